@@ -1,0 +1,112 @@
+import * as z from 'zod'
+
+/** A whole number written in an environment variable, from `min` to `max`. */
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+/**
+ * Every environment variable of the product, with a sentence each (README lists the same).
+ * The one place that reads `process.env`.
+ */
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('production refuses defaults that are unsafe there'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address the API listens on'),
+  PORT: integer(0, 65_535).default(3000).describe('port the API listens on'),
+  PUBLIC_URL: url('http:', 'https:').describe('address people type; every mailed link starts with it'),
+  DATABASE_URL: url('postgres:', 'postgresql:').describe('PostgreSQL that keeps everything'),
+  DATABASE_POOL: integer(1, 200).default(12).describe('most database connections of one process'),
+  REDIS_URL: url('redis:', 'rediss:')
+    .optional()
+    .describe('queues run on Redis when given, else on PostgreSQL'),
+  SMTP_URL: url('smtp:', 'smtps:').describe('mail server that takes our mails'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('NaijaTax <no-reply@naijatax.example>')
+    .describe('sender of every mail, as "Name <address>"'),
+  TOKEN_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
+    .describe('secret from which mailed links are made; changing it ends all open links'),
+  OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
+  OPERATOR_PASSWORD_HASH: z
+    .string()
+    .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
+    .optional()
+    .describe('hash of the job dashboard’s password; without it the dashboard is off'),
+  WEB_DIST: z.string().min(1).default('dist/web').describe('folder of the built web client'),
+  FREE_CALCULATIONS: integer(0, 1_000_000)
+    .default(3)
+    .describe('calculations a free account may keep; 0 = unlimited'),
+  TRUSTED_PROXY_HOPS: integer(0, 10)
+    .default(0)
+    .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
+  SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('least severe line that is logged'),
+})
+
+/** The validated environment of a process. */
+export type Env = Readonly<z.output<typeof schema>>
+
+/** Names of every variable the product reads, each with its sentence: for README and deployment tests. */
+export const environmentVariables: readonly { name: string; about: string; required: boolean }[] =
+  Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    about: field.description ?? '',
+    required: !z.safeParse(field, undefined).success,
+  }))
+
+/** Faults of the environment, all at once, each with how to mend it. */
+export class EnvironmentError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`The environment needs mending:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+    this.faults = faults
+  }
+}
+
+function productionFaults(env: Env): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  const faults: string[] = []
+  if (!env.PUBLIC_URL.startsWith('https://'))
+    faults.push('PUBLIC_URL must start with https:// in production (cookies are sent over https only)')
+  if (env.MAIL_FROM.includes('.example'))
+    faults.push('MAIL_FROM must be an address of your own domain in production')
+  if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
+    faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
+  return faults
+}
+
+/**
+ * Reads and validates the environment. An empty variable counts as not set.
+ * @throws EnvironmentError that names every fault at once; the process must not start then.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        const about = environmentVariables.find((variable) => variable.name === name)?.about
+        return name in given ? `${name} ${issue.message}` : `${name} is not set: ${about}`
+      }),
+    )
+  }
+  const faults = productionFaults(parsed.data)
+  if (faults.length > 0) throw new EnvironmentError(faults)
+  return parsed.data
+}

@@ -1,0 +1,33 @@
+import { pino, type Logger as PinoLogger } from 'pino'
+import type { Env } from './env.ts'
+
+/** Writes one JSON line per event to standard output; never personal data, tokens or amounts. */
+export type Logger = PinoLogger
+
+/** Keys that must never reach a log line, wherever they stand in an object. */
+const secretKeys = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'tin',
+  'answers',
+  'email',
+  'to',
+  'html',
+  'text',
+]
+
+/** The logger of one process; `service` is api, worker, migrate or support. */
+export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, service: string): Logger {
+  return pino({
+    level: env.LOG_LEVEL,
+    base: { service },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      censor: '[hidden]',
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
+
+/**
+ * Three kinds of test: pure logic (unit), our code on real services (integration, one PostgreSQL a run),
+ * and people's journeys in a real browser against the product as `npm start` runs it (journeys).
+ */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
+    outputFile: { json: '.reports/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, '**/*.integration.test.ts', '**/*.journey.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['**/*.integration.test.ts'],
+          exclude: never,
+          globalSetup: ['db/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['web/journeys/**/*.journey.test.ts'],
+          exclude: never,
+          globalSetup: ['web/journeys/testing/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
