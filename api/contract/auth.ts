@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, newPassword, typedPassword } from './fields.ts'
+import { profile } from './users.ts'
+
+const ok = z.strictObject({ ok: z.literal(true) })
+const mailToken = z
+  .string('The link has no token: open the newest mail again')
+  .check(
+    z.minLength(1, 'The link has no token: open the newest mail again'),
+    z.maxLength(200, 'This token is too long to be ours'),
+  )
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'anyone',
+  summary: 'Sign up with an email address and a password. Answers alike whether the address is known or not.',
+  status: 202,
+  body: z.strictObject({ email, password: newPassword }),
+  answer: ok,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'anyone',
+  summary: 'Start a session. 403 email_unverified only after the right password.',
+  status: 200,
+  body: z.strictObject({ email, password: typedPassword }),
+  answer: z.strictObject({ user: profile }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'anyone',
+  summary: 'End the session of this browser. Takes an empty body, as a beacon sends it.',
+  status: 204,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'anyone',
+  summary: 'Mail a reset link that works once for an hour. Answers alike for every address.',
+  status: 202,
+  body: z.strictObject({ email }),
+  answer: ok,
+})
+
+export const validateResetToken = endpoint({
+  method: 'POST',
+  path: '/auth/validate-reset-token',
+  access: 'anyone',
+  summary: 'Whether a reset link still works. Uses nothing up.',
+  status: 200,
+  body: z.strictObject({ token: mailToken }),
+  answer: z.strictObject({ valid: z.boolean() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'anyone',
+  summary: 'Set a new password with a reset link. Ends every session, starts none.',
+  status: 204,
+  body: z.strictObject({ token: mailToken, password: newPassword }),
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  access: 'anyone',
+  summary: 'Mail the verification link again. Answers alike for every address.',
+  status: 202,
+  body: z.strictObject({ email }),
+  answer: ok,
+})
+
+export const verify = endpoint({
+  method: 'GET',
+  path: '/auth/verify',
+  access: 'anyone',
+  summary: 'Verify an address with the token of a mailed link. Repeated clicks answer ok for 24 hours.',
+  status: 200,
+  query: z.strictObject({ token: mailToken }),
+  answer: ok,
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { answerKeys } from '../../tax/index.ts'
+import { endpoint, idParams, listQuery } from './endpoint.ts'
+import { timestamp } from './fields.ts'
+
+/** One answer as typed: checked strictly only when the draft is submitted. */
+const typedAnswer = z.union(
+  [z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()],
+  'An answer is a text of at most 200 characters, a number, or empty',
+)
+
+/** Answers as typed, under known keys only (SPEC section 3, Answers). */
+export const draftAnswers = z.partialRecord(z.enum(answerKeys), typedAnswer)
+
+const currentStep = z
+  .number('currentStep is the number of a question')
+  .check(
+    z.int('currentStep is a whole number'),
+    z.minimum(0, 'currentStep starts at 0'),
+    z.maximum(1000, 'There are not so many questions'),
+  )
+
+export const draft = z.strictObject({
+  id: z.uuid(),
+  answers: draftAnswers,
+  currentStep,
+  /** Grows by one with every write. */
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+export type Draft = z.infer<typeof draft>
+
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/drafts',
+  access: 'verified',
+  summary: 'The person’s drafts, newest first.',
+  status: 200,
+  query: listQuery,
+  answer: z.array(draft),
+})
+
+export const createDraft = endpoint({
+  method: 'POST',
+  path: '/drafts',
+  access: 'verified',
+  summary:
+    'Start a draft: empty, from answers, or copied from a submission (submissionId), which it updates when it is submitted. With an id of the client’s own, repeating the call gives the same draft.',
+  status: 201,
+  body: z.strictObject({
+    id: z.optional(z.uuid('id must be a UUID')),
+    answers: z.optional(draftAnswers),
+    currentStep: z.optional(currentStep),
+    submissionId: z.optional(z.uuid('submissionId must be a UUID')),
+  }),
+  answer: draft,
+})
+
+export const updateDraft = endpoint({
+  method: 'PUT',
+  path: '/drafts/:id',
+  access: 'verified',
+  summary:
+    'Replace answers and step. With a version, a stale one answers 409 stale_draft with the server’s draft; after submission 409 draft_submitted.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({
+    answers: draftAnswers,
+    currentStep,
+    version: z.optional(z.number().check(z.int('version is a whole number'))),
+  }),
+  /** With `Prefer: return=minimal` the answers are left out. */
+  answer: z.strictObject({ ...draft.shape, answers: z.optional(draftAnswers) }),
+})
+
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/drafts/:id',
+  access: 'verified',
+  summary: 'One draft.',
+  status: 200,
+  params: idParams,
+  answer: draft,
+})
+
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/drafts/:id',
+  access: 'verified',
+  summary: 'Delete a draft.',
+  status: 204,
+  params: idParams,
+})

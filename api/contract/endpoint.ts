@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/**
+ * Who may call: anyone; a session (also one whose address is not verified yet); or a verified session, which
+ * is what every page of the product needs.
+ */
+export type Access = 'anyone' | 'session' | 'verified'
+
+type Schema = z.ZodMiniType
+
+/** One call of the API: the same object validates on the server, types the client and makes the docs. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under /api, with `:name` for parameters. */
+  path: string
+  access: Access
+  summary: string
+  /** Status of success. */
+  status: 200 | 201 | 202 | 204
+  params: Params
+  query: Query
+  body: Body
+  answer: Answer
+}
+
+/** Marks a part that a call does not have. */
+export const nothing = z.undefined()
+export type Nothing = typeof nothing
+
+/** Declares an endpoint; parts that are left out are `nothing`. */
+export function endpoint<
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+  Answer extends Schema = Nothing,
+>(
+  declared: Pick<Endpoint, 'method' | 'path' | 'access' | 'summary' | 'status'> & {
+    params?: Params
+    query?: Query
+    body?: Body
+    answer?: Answer
+  },
+): Endpoint<Params, Query, Body, Answer> {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    answer: nothing as unknown as Answer,
+    ...declared,
+  }
+}
+
+/** A UUID in the path. */
+export const idParams = z.strictObject({ id: z.uuid('This address has no such id') })
+
+/** Paging of lists: newest first, older ones by `before`, at most 100 at once. */
+export const listQuery = z.strictObject({
+  before: z.optional(z.uuid('before must be an id of the list')),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a whole number from 1 to 100')),
+      z.pipe(
+        z.transform((text: string) => Number(text)),
+        z
+          .number()
+          .check(z.minimum(1, 'limit must be at least 1'), z.maximum(100, 'limit must be at most 100')),
+      ),
+    ),
+  ),
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** Characters that no name, address or answer may carry: controls and direction overrides. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}]/u
+
+const printable = z.refine<string>(
+  (text) => !unprintable.test(text),
+  'Use letters, digits and common signs only',
+)
+
+/** An email address as typed: trimmed, lower case, at most 254 characters. */
+export const email = z.pipe(
+  z.pipe(
+    z.string('Type your email address'),
+    z.transform((text: string) => text.trim().toLowerCase()),
+  ),
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Type your email address'),
+      z.maxLength(254, 'An email address has at most 254 characters'),
+      z.email('Type an email address like name@example.com'),
+    ),
+)
+
+/** A new password: 8 to 256 characters, any of them (DESIGN, Identity). */
+export const newPassword = z
+  .string('Type a password')
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters long'),
+    z.maxLength(256, 'A password has at most 256 characters'),
+  )
+
+/** A password being checked: only its length is bounded, so that a wrong one is simply wrong. */
+export const typedPassword = z
+  .string('Type your password')
+  .check(z.minLength(1, 'Type your password'), z.maxLength(1024, 'A password has at most 256 characters'))
+
+const name = (what: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(`Type your ${what}`),
+      z.transform((text: string) => text.trim().normalize('NFC')),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, `Type your ${what}`),
+        z.maxLength(100, `Your ${what} has at most 100 characters here`),
+        printable,
+      ),
+  )
+
+export const firstName = name('first name')
+export const lastName = name('last name')
+
+/** SPEC section 5: eight digits, a hyphen, four digits. */
+export const tin = z.pipe(
+  z.pipe(
+    z.string('TIN must be in the format 12345678-0001'),
+    z.transform((text: string) => text.trim()),
+  ),
+  z.string().check(z.regex(/^\d{8}-\d{4}$/, 'TIN must be in the format 12345678-0001')),
+)
+
+/** A calendar date as YYYY-MM-DD that exists. Whether it is past is decided with the clock. */
+export const isoDate = z.string('Type the date as day, month and year').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Type the date as day, month and year'),
+  z.refine<string>((text) => {
+    const date = new Date(`${text}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  }, 'This date is not in the calendar'),
+)
+
+/**
+ * A phone number in E.164: a country code of ours, then the 6 to 15 digits of SPEC section 5 without the
+ * leading 0 of Nigerian and British numbers (so one digit fewer is possible there).
+ */
+export const phoneNumber = z
+  .string('Enter a valid phone number')
+  .check(z.regex(/^\+(234|1|44)\d{5,15}$/, 'Enter a valid phone number'))
+
+/** A moment as ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime()

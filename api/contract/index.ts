@@ -1,0 +1,40 @@
+import * as auth from './auth.ts'
+import * as billing from './billing.ts'
+import * as drafts from './drafts.ts'
+import * as submissions from './submissions.ts'
+import * as users from './users.ts'
+
+/** Every call of the API by name. A route without an entry here does not exist. */
+export const endpoints = {
+  signup: auth.signup,
+  login: auth.login,
+  logout: auth.logout,
+  forgotPassword: auth.forgotPassword,
+  validateResetToken: auth.validateResetToken,
+  resetPassword: auth.resetPassword,
+  resendVerification: auth.resendVerification,
+  verify: auth.verify,
+  readProfile: users.readProfile,
+  updateProfile: users.updateProfile,
+  deleteAccount: users.deleteAccount,
+  listDrafts: drafts.listDrafts,
+  createDraft: drafts.createDraft,
+  readDraft: drafts.readDraft,
+  updateDraft: drafts.updateDraft,
+  deleteDraft: drafts.deleteDraft,
+  listSubmissions: submissions.listSubmissions,
+  createSubmission: submissions.createSubmission,
+  readSubmission: submissions.readSubmission,
+  updateSubmission: submissions.updateSubmission,
+  deleteSubmission: submissions.deleteSubmission,
+  readBillingStatus: billing.readBillingStatus,
+} as const
+
+export type { BillingStatus } from './billing.ts'
+export type { Draft } from './drafts.ts'
+export type { Access, Endpoint } from './endpoint.ts'
+export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
+export { dash, maskResult, maskTotal, showResult } from './mask.ts'
+export { product } from './product.ts'
+export type { ShownResult, Submission } from './submissions.ts'
+export { isProfileComplete, type Profile, type ProfileUpdate } from './users.ts'

@@ -1,0 +1,55 @@
+import { formatNaira, type Result } from '../../tax/index.ts'
+import type { ShownResult } from './submissions.ts'
+
+/** What stands for an amount or a rate that a free account does not see. */
+export const dash = '—'
+
+/**
+ * The total as a free account sees it: the naira sign, the first three digits and the separators stay, every
+ * later digit is an asterisk (SPEC section 6): ₦834,000 is ₦834,***.
+ * @param naira whole naira, not negative.
+ */
+export function maskTotal(naira: number): string {
+  let digits = 0
+  return formatNaira(naira).replace(/\d/g, (digit) => (++digits > 3 ? '*' : digit))
+}
+
+/** The result as a free account may see it: no computed figure is left in it. */
+export function maskResult(result: Result): ShownResult {
+  return {
+    isExempt: result.isExempt,
+    exemptionReason: result.exemptionReason,
+    totalTax: null,
+    totalTaxMasked: maskTotal(result.totalTax),
+    annualIncome: null,
+    taxableIncome: null,
+    deductionsApplied: null,
+    reliefApplied: null,
+    benefitsInKind: null,
+    effectiveRate: null,
+    earnedIncome: null,
+    investmentIncome: null,
+    breakdown: result.breakdown.map(({ band, rate }) => ({ band, rate, amount: null, tax: null })),
+  }
+}
+
+/** The result as the plan shows it: in full for Pro, masked for a free account. One function for server, browser and report. */
+export function showResult(result: Result, paid: boolean): ShownResult {
+  return paid
+    ? {
+        isExempt: result.isExempt,
+        exemptionReason: result.exemptionReason,
+        totalTax: result.totalTax,
+        totalTaxMasked: null,
+        annualIncome: result.annualIncome,
+        taxableIncome: result.taxableIncome,
+        deductionsApplied: result.deductionsApplied,
+        reliefApplied: result.reliefApplied,
+        benefitsInKind: result.benefitsInKind,
+        effectiveRate: result.effectiveRate,
+        earnedIncome: result.earnedIncome,
+        investmentIncome: result.investmentIncome,
+        breakdown: result.breakdown.map(({ band, amount, rate, tax }) => ({ band, amount, rate, tax })),
+      }
+    : maskResult(result)
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { draftAnswers } from './drafts.ts'
+import { endpoint, idParams, listQuery } from './endpoint.ts'
+import { timestamp } from './fields.ts'
+
+const figure = z.nullable(z.number())
+
+/**
+ * A result as a person may see it: every figure for Pro; for a free account `totalTaxMasked`, the bands that
+ * hold income and whether the person is exempt, and null for the rest (DESIGN section 4, Plans and masking).
+ */
+export const shownResult = z.strictObject({
+  isExempt: z.boolean(),
+  exemptionReason: z.nullable(z.string()),
+  totalTax: figure,
+  totalTaxMasked: z.nullable(z.string()),
+  annualIncome: figure,
+  taxableIncome: figure,
+  deductionsApplied: figure,
+  reliefApplied: figure,
+  benefitsInKind: figure,
+  /** A fraction: 0.139 is 13.9%. */
+  effectiveRate: figure,
+  earnedIncome: figure,
+  investmentIncome: figure,
+  breakdown: z.array(z.strictObject({ band: z.string(), amount: figure, rate: z.number(), tax: figure })),
+})
+export type ShownResult = z.infer<typeof shownResult>
+
+/** A kept calculation. For a free account the answers are its name, TIN, tax year and status only. */
+export const submission = z.strictObject({
+  id: z.uuid(),
+  answers: draftAnswers,
+  result: shownResult,
+  completedAt: timestamp,
+  createdAt: timestamp,
+})
+export type Submission = z.infer<typeof submission>
+
+/** Keys that the server decides itself: accepted and ignored. */
+const ignored = z.optional(z.unknown())
+
+const submissionBody = {
+  answers: draftAnswers,
+  completedAt: z.optional(
+    z.iso.datetime({ offset: true, error: 'completedAt is a moment like 2026-11-20T09:12:00Z' }),
+  ),
+  result: ignored,
+  id: ignored,
+  createdAt: ignored,
+}
+
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/submissions',
+  access: 'verified',
+  summary: 'The person’s calculations, newest first.',
+  status: 200,
+  query: listQuery,
+  answer: z.array(submission),
+})
+
+export const createSubmission = endpoint({
+  method: 'POST',
+  path: '/submissions',
+  access: 'verified',
+  summary:
+    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission; 402 free_limit past the free plan’s number.',
+  status: 201,
+  body: z.strictObject({ ...submissionBody, draftId: z.optional(z.uuid('draftId must be a UUID')) }),
+  answer: submission,
+})
+
+export const readSubmission = endpoint({
+  method: 'GET',
+  path: '/submissions/:id',
+  access: 'verified',
+  summary: 'One calculation, as the person’s plan shows it.',
+  status: 200,
+  params: idParams,
+  answer: submission,
+})
+
+export const updateSubmission = endpoint({
+  method: 'PUT',
+  path: '/submissions/:id',
+  access: 'verified',
+  summary: 'Change the answers of a kept calculation; its result is computed again.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ ...submissionBody, draftId: ignored }),
+  answer: submission,
+})
+
+export const deleteSubmission = endpoint({
+  method: 'DELETE',
+  path: '/submissions/:id',
+  access: 'verified',
+  summary: 'Delete a kept calculation.',
+  status: 204,
+  params: idParams,
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
+
+/** A person's own profile (SPEC section 3); what is missing is null. */
+export const profile = z.strictObject({
+  id: z.uuid(),
+  email: z.string(),
+  verified: z.boolean(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  dateOfBirth: z.nullable(isoDate),
+  tin: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  authProvider: z.enum(['email', 'google', 'microsoft']),
+  subscriptionActiveUntil: z.nullable(timestamp),
+})
+export type Profile = z.infer<typeof profile>
+
+/** Keys of the profile that only the server sets: accepted in a PUT and ignored, so that a client may send back what it got. */
+const ignored = z.optional(z.unknown())
+
+export const profileUpdate = z.strictObject({
+  firstName: z.optional(firstName),
+  lastName: z.optional(lastName),
+  dateOfBirth: z.optional(isoDate),
+  tin: z.optional(tin),
+  phoneNumber: z.optional(phoneNumber),
+  id: ignored,
+  email: ignored,
+  verified: ignored,
+  authProvider: ignored,
+  subscriptionActiveUntil: ignored,
+})
+/** What a PUT may change. */
+export type ProfileUpdate = Pick<
+  z.infer<typeof profileUpdate>,
+  'firstName' | 'lastName' | 'dateOfBirth' | 'tin' | 'phoneNumber'
+>
+
+/** The profile is complete when nothing of this is missing (SPEC section 2). */
+export function isProfileComplete(
+  person: Pick<Profile, 'firstName' | 'lastName' | 'dateOfBirth' | 'tin' | 'phoneNumber'>,
+): boolean {
+  return [person.firstName, person.lastName, person.dateOfBirth, person.tin, person.phoneNumber].every(
+    (value) => value !== null && value !== '',
+  )
+}
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/users/me',
+  access: 'session',
+  summary: 'The signed-in person’s profile.',
+  status: 200,
+  answer: profile,
+})
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/users/me',
+  access: 'session',
+  summary: 'Change some of the profile. Keys that only the server sets are ignored.',
+  status: 200,
+  body: profileUpdate,
+  answer: profile,
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/me',
+  access: 'session',
+  summary: 'Delete the account and everything in it, for good.',
+  status: 204,
+})

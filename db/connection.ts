@@ -1,0 +1,58 @@
+import createKnex, { type Knex } from 'knex'
+import type { Env } from '../platform/env.ts'
+import type { Logger } from '../platform/logger.ts'
+
+/**
+ * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
+ * nothing else knows which query builder stands behind it.
+ */
+export type Connection = Knex
+
+/** A transaction: everything done on it is kept together or not at all. */
+export type Transaction = Knex.Transaction
+
+/** The database of one process. */
+export interface Database {
+  /** For single reads and single writes. */
+  readonly connection: Connection
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
+   * @throws whatever `work` throws, or the database's own error.
+   */
+  transaction<Answer>(work: (trx: Transaction) => Promise<Answer>): Promise<Answer>
+  /** Resolves when the database answers; rejects when it does not. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Longest a statement may run and a request may wait for a connection, in milliseconds. */
+const STATEMENT_TIMEOUT = 10_000
+const ACQUIRE_TIMEOUT = 2_000
+
+/** Opens the pool. Connects on first use, so a database that is down is met per request, not at start. */
+export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, logger: Logger): Database {
+  const knex = createKnex({
+    client: 'pg',
+    connection: {
+      connectionString: env.DATABASE_URL,
+      statement_timeout: STATEMENT_TIMEOUT,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT,
+      application_name: 'naijatax',
+    },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    pool: {
+      min: 0,
+      max: env.DATABASE_POOL,
+      afterCreate(client: { on(event: 'error', listener: (error: Error) => void): void }, done: () => void) {
+        client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+        done()
+      },
+    },
+  })
+  return {
+    connection: knex,
+    transaction: (work) => knex.transaction(work),
+    ping: async () => void (await knex.raw('select 1')),
+    close: () => knex.destroy(),
+  }
+}

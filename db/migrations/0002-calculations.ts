@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+
+/** Drafts, submissions, and which draft became which submission (DESIGN section 4, Drafts and submissions). */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table submissions (
+      id uuid primary key,
+      account_id uuid not null references accounts (id) on delete cascade,
+      answers jsonb not null,
+      result jsonb not null,
+      tax_year integer not null,
+      completed_at timestamptz not null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    );
+    create index submissions_account on submissions (account_id, id desc);
+
+    create table drafts (
+      id uuid primary key,
+      account_id uuid not null references accounts (id) on delete cascade,
+      answers jsonb not null,
+      current_step integer not null check (current_step >= 0),
+      version integer not null default 1,
+      submission_id uuid references submissions (id) on delete set null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null
+    );
+    comment on column drafts.submission_id is 'The submission this draft was copied from and will update';
+    create index drafts_account on drafts (account_id, id desc);
+
+    create table submitted_drafts (
+      account_id uuid not null references accounts (id) on delete cascade,
+      draft_id uuid not null,
+      submission_id uuid references submissions (id) on delete set null,
+      submitted_at timestamptz not null,
+      primary key (account_id, draft_id)
+    );
+    comment on table submitted_drafts is 'Left behind by a submitted draft, so that submitting twice has one effect';
+    create index submitted_drafts_submission on submitted_drafts (submission_id);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table submitted_drafts, drafts, submissions')
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+import * as accounts from './0001-accounts.ts'
+import * as calculations from './0002-calculations.ts'
+import * as outbox from './0003-outbox.ts'
+
+/** One step of the schema. Once released it is never edited: a change is a new step. */
+interface Migration {
+  up(knex: Knex): Promise<void>
+  down(knex: Knex): Promise<void>
+}
+
+/** Every step in order, by a name that is the same in TypeScript and compiled. Add new ones at the end. */
+const migrations: readonly (readonly [name: string, migration: Migration])[] = [
+  ['0001-accounts', accounts],
+  ['0002-calculations', calculations],
+  ['0003-outbox', outbox],
+]
+
+/** Gives the steps to knex from this list instead of from a folder. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(migrations.map(([name]) => name)),
+  getMigrationName: (name) => name,
+  getMigration: (wanted) => {
+    const found = migrations.find(([name]) => name === wanted)
+    if (!found) return Promise.reject(new Error(`There is no migration called ${wanted}`))
+    return Promise.resolve(found[1])
+  },
+}
