@@ -1,4 +1,5 @@
 import createKnex, { type Knex } from 'knex'
+import { types } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
 
@@ -24,6 +25,9 @@ export interface Database {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+// A calendar date has no time zone: keep it as the text YYYY-MM-DD instead of a moment.
+types.setTypeParser(types.builtins.DATE, (text) => text)
 
 /** Longest a statement may run and a request may wait for a connection, in milliseconds. */
 const STATEMENT_TIMEOUT = 10_000

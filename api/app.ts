@@ -1,0 +1,42 @@
+import { bodyParser } from '@koa/bodyparser'
+import { Router } from '@koa/router'
+import Koa from 'koa'
+import { registerFeatures } from './features/index.ts'
+import { errors } from './http/errors.ts'
+import { probes, type Readiness } from './http/readiness.ts'
+import { requestLog } from './http/request-log.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { session } from './http/session.ts'
+import { webClient } from './http/web-client.ts'
+import type { Services } from './services.ts'
+
+/** Most that a request may carry (CHECKLISTS S40). */
+const BODY_LIMIT = '64kb'
+
+/** The HTTP face of the product: every middleware on one screen, in order. */
+export function createApp(services: Services, readiness: Readiness = { accepting: true }): Koa {
+  const app = new Koa({
+    proxy: services.env.TRUSTED_PROXY_HOPS > 0,
+    maxIpsCount: services.env.TRUSTED_PROXY_HOPS,
+  })
+  app.silent = true
+
+  const api = new Router({ prefix: '/api' })
+  registerFeatures(api, services)
+
+  app.use(requestLog(services))
+  app.use(securityHeaders(services))
+  app.use(errors)
+  app.use(probes(services, readiness))
+  app.use(webClient(services))
+  app.use(async (ctx, next) => {
+    ctx.set('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use(sameOrigin(services))
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT }))
+  app.use(session(services))
+  app.use(api.routes())
+  return app
+}

@@ -1,0 +1,4 @@
+import type { Router } from '@koa/router'
+import type { Services } from '../../services.ts'
+
+export function authRoutes(_router: Router, _services: Services): void {}

@@ -1,0 +1,16 @@
+import type { Router } from '@koa/router'
+import type { Services } from '../services.ts'
+import { authRoutes } from './auth/index.ts'
+import { billingRoutes } from './billing/index.ts'
+import { draftRoutes } from './drafts/index.ts'
+import { profileRoutes } from './profile/index.ts'
+import { submissionRoutes } from './submissions/index.ts'
+
+/** Every feature of the API: what is not registered here has no route. */
+export function registerFeatures(router: Router, services: Services): void {
+  authRoutes(router, services)
+  profileRoutes(router, services)
+  draftRoutes(router, services)
+  submissionRoutes(router, services)
+  billingRoutes(router, services)
+}

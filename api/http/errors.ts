@@ -1,0 +1,60 @@
+import type { Middleware } from 'koa'
+import { isDatabaseUnavailable } from '../../db/unavailable.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+import type { RequestContext } from './context.ts'
+import { refusal } from './refuse.ts'
+
+const codesByStatus: Record<number, [ErrorCode, string]> = {
+  400: ['validation', 'The request could not be read. Send JSON.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  413: ['too_large', 'That is too much at once. Send at most 64 KiB.'],
+  415: ['unsupported_media_type', 'Send the body as application/json.'],
+}
+
+const nothingHere = (): AppError => refusal(404, 'not_found', 'There is nothing at this address.')
+
+/** The status that a library's own error asks for (the body parser's, for example). */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error ? (error as { status?: unknown }).status : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Turns whatever was thrown into the refusal it means; undefined for a fault of ours. */
+function asRefusal(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error))
+    return refusal(503, 'unavailable', 'The service is busy. Nothing was lost: try again in a few seconds.', {
+      retryAfter: 3,
+      cause: error,
+    })
+  const status = statusOf(error)
+  const known = status === undefined ? undefined : codesByStatus[status]
+  return status !== undefined && known ? refusal(status, ...known) : undefined
+}
+
+/** The one place that makes an error answer: `{ error, code, fields? }`, and never a stack. */
+export const errors: Middleware = async (ctx, next) => {
+  const { state } = ctx as unknown as RequestContext
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body === undefined) throw nothingHere()
+  } catch (error) {
+    const known = asRefusal(error)
+    const refused =
+      known ?? refusal(500, 'internal', 'Something went wrong on our side. Try again, or write to support.')
+    if (!known) state.logger.error({ err: error }, 'a request failed')
+    else if (known.status >= 500)
+      state.logger.warn({ err: known.cause ?? known }, 'a request was turned away')
+    ctx.status = refused.status
+    if (refused.retryAfter !== undefined) ctx.set('Retry-After', String(refused.retryAfter))
+    ctx.body = {
+      error: refused.message,
+      code: refused.code,
+      ...(refused.fields && { fields: refused.fields }),
+      ...refused.details,
+      requestId: state.requestId,
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Middleware } from 'koa'
+import { isSchemaCurrent } from '../../db/schema.ts'
+import type { Services } from '../services.ts'
+
+/** Whether this process still takes work; false from the first moment of stopping. */
+export interface Readiness {
+  accepting: boolean
+}
+
+/**
+ * /livez: this process runs (touches nothing else). /readyz: it takes work, the database answers and has our
+ * schema (CHECKLISTS O09).
+ */
+export function probes({ database }: Services, readiness: Readiness): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path === '/livez') {
+      ctx.body = { ok: true }
+      return
+    }
+    if (ctx.path !== '/readyz') {
+      await next()
+      return
+    }
+    const current = readiness.accepting && (await isSchemaCurrent(database.connection).catch(() => false))
+    ctx.status = current ? 200 : 503
+    ctx.body = { ok: current }
+  }
+}

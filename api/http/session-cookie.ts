@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'koa'
+import type { Env } from '../../platform/env.ts'
+
+/** Longest life of a session, and of one that is not used, in seconds (CHECKLISTS S15). */
+export const SESSION_SECONDS = 30 * 24 * 3600
+export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
+
+/** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
+function cookieName(env: Pick<Env, 'PUBLIC_URL'>): { name: string; secure: boolean } {
+  const url = new URL(env.PUBLIC_URL)
+  if (url.protocol === 'https:') return { name: '__Host-session', secure: true }
+  return { name: `session-${url.port || '80'}`, secure: false }
+}
+
+/** What a session is found by: SHA-256 of the id in the cookie. */
+export function hashSessionId(id: string): Buffer {
+  return createHash('sha256').update(id).digest()
+}
+
+/** A new session id: 256 random bits, base64url. */
+export function newSessionId(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The session id the browser sent, if any. */
+export function readSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): string | undefined {
+  return ctx.cookies.get(cookieName(env).name)
+}
+
+/** Gives the browser its session id; out of reach of scripts, sent to us alone. */
+export function writeSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>, id: string | null): void {
+  const { name, secure } = cookieName(env)
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])]
+  const life = id === null ? 0 : SESSION_SECONDS
+  ctx.append('Set-Cookie', [`${name}=${id ?? ''}`, ...attributes, `Max-Age=${life}`].join('; '))
+}

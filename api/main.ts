@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { connectDatabase } from '../db/connection.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readEnv } from '../platform/env.ts'
+import { createLogger } from '../platform/logger.ts'
+import { shutDownOnSignal } from '../platform/shutdown.ts'
+import { createApp } from './app.ts'
+
+// The API process: answers HTTP. Stateless, so any number of them may run side by side.
+const env = readEnv()
+const logger = createLogger(env, 'api')
+const database = connectDatabase(env, logger)
+const readiness = { accepting: true }
+const app = createApp({ env, logger, database, clock: systemClock }, readiness)
+
+const server = createServer((request, response) => void app.callback()(request, response))
+server.listen(env.PORT, env.HOST, () => {
+  logger.info({ port: env.PORT }, 'listening')
+  process.send?.('ready')
+})
+
+shutDownOnSignal(
+  [
+    { name: 'readiness', close: () => void (readiness.accepting = false) },
+    {
+      name: 'http',
+      close: () =>
+        new Promise<void>((resolve, reject) => {
+          server.close((error) => (error ? reject(error) : resolve()))
+          server.closeIdleConnections()
+        }),
+    },
+    { name: 'database', close: () => database.close() },
+  ],
+  logger,
+  env.SHUTDOWN_SECONDS,
+)

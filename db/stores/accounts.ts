@@ -1,0 +1,70 @@
+import type { Connection } from '../connection.ts'
+import { AccountModel } from '../models/account.ts'
+import type { Row } from '../row.ts'
+
+export type Account = Row<AccountModel>
+
+/** Keeps a new account. */
+export async function insertAccount(connection: Connection, account: Account): Promise<void> {
+  await AccountModel.query(connection).insert(account)
+}
+
+export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
+  return AccountModel.query(connection).findById(id)
+}
+
+/** The account whose address this is: verified, so at most one. */
+export async function findVerifiedAccount(
+  connection: Connection,
+  email: string,
+): Promise<Account | undefined> {
+  return AccountModel.query(connection).where({ email }).whereNotNull('verified_at').first()
+}
+
+/** Sign-ups with this address whose link was not opened, newest first, at most `limit`. */
+export async function listUnverifiedAccounts(
+  connection: Connection,
+  email: string,
+  limit: number,
+): Promise<Account[]> {
+  return AccountModel.query(connection)
+    .where({ email })
+    .whereNull('verified_at')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+}
+
+/** Changes some columns and gives the whole account after it; undefined when there is none. */
+export async function patchAccount(
+  connection: Connection,
+  id: string,
+  changes: Partial<Omit<Account, 'id' | 'createdAt'>>,
+): Promise<Account | undefined> {
+  return AccountModel.query(connection).patchAndFetchById(id, changes)
+}
+
+/** Locks the account's row until the transaction ends, so that counts under it hold. */
+export async function lockAccount(connection: Connection, id: string): Promise<Account | undefined> {
+  return AccountModel.query(connection).findById(id).forUpdate()
+}
+
+/** Deletes the sign-ups with this address whose link was not opened, except one. */
+export async function deleteUnverifiedAccountsExcept(
+  connection: Connection,
+  email: string,
+  keptId: string,
+): Promise<void> {
+  await AccountModel.query(connection)
+    .where({ email })
+    .whereNull('verified_at')
+    .whereNot('id', keptId)
+    .delete()
+}
+
+/** Deletes the account and, by its foreign keys, everything in it. */
+export async function deleteAccount(connection: Connection, id: string): Promise<boolean> {
+  return (await AccountModel.query(connection).deleteById(id)) > 0
+}

@@ -1,0 +1,33 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Connection } from '../connection.ts'
+import { AuditEntryModel } from '../models/audit-entry.ts'
+import type { Row } from '../row.ts'
+
+export type AuditEntry = Row<AuditEntryModel>
+
+/** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
+export async function audit(
+  connection: Connection,
+  entry: {
+    /** account:<id>, support, operator:<name> or system. */
+    actor: string
+    /** Name in the OWASP logging vocabulary where it has one, for example authn_login_success. */
+    action: string
+    accountId: string | null
+    now: Date
+    requestId?: string | undefined
+    detail?: Record<string, unknown>
+  },
+): Promise<string> {
+  const id = uuidv7()
+  await AuditEntryModel.query(connection).insert({
+    id,
+    at: entry.now,
+    actor: entry.actor,
+    action: entry.action,
+    accountId: entry.accountId,
+    requestId: entry.requestId ?? null,
+    detail: entry.detail ?? {},
+  })
+  return id
+}
