@@ -35,6 +35,9 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
   return parsed.data
 }
 
+/** Whether a call has this part at all. */
+const takes = (part: z.ZodMiniType): boolean => part._zod.def.type !== 'undefined'
+
 function admit(access: Access, live: LiveSession | null): void {
   if (access === 'anyone') return
   if (!live) throw signInFirst()
@@ -56,7 +59,6 @@ export function handle<E extends Endpoint>(
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
     admit(endpoint.access, ctx.state.live)
-    const takes = (part: z.ZodMiniType): boolean => part._zod.def.type !== 'undefined'
     const call = {
       params: takes(endpoint.params) ? validate(endpoint.params, ctx.params) : undefined,
       query: takes(endpoint.query) ? validate(endpoint.query, { ...ctx.query }) : undefined,
