@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, escapeIdentifier } from 'pg'
+import { findBinaries } from './postgres/binaries.ts'
+import { clusterExists, makeCluster } from './postgres/cluster.ts'
+import { endOrphan } from './postgres/orphan.ts'
+import { placeCluster } from './postgres/place.ts'
+import { databaseUrl, startServer, type Server } from './postgres/server.ts'
+import { databaseUser } from './postgres/system-user.ts'
+import { messageOf } from './refusal.ts'
+
+/** How the embedded PostgreSQL is started. */
+export interface PostgresOptions {
+  /** Folder of the cluster. As root it may become a link to a folder that PostgreSQL's own user can reach. */
+  dataDir: string
+  /** Port on 127.0.0.1. */
+  port: number
+  superuserPassword: string
+  /** File that takes what the server says. */
+  logFile: string
+  /** Told about what a person may want to know, a sentence each. */
+  log: (sentence: string) => void
+  /** False for tests only: nothing survives a power cut, everything is faster. */
+  durable?: boolean
+}
+
+/** The running embedded PostgreSQL. */
+export interface Postgres {
+  /** Address of a database, with user and password in it. */
+  url(database: string): string
+  /** Makes the database unless it is there. */
+  ensureDatabase(database: string): Promise<void>
+  /** Fast shutdown; resolves when the server is gone. */
+  stop(): Promise<void>
+  /** Immediate shutdown, for a person who will not wait; the next start recovers. */
+  kill(): void
+}
+
+/** Stops what an earlier start of `dataDir` left running, if anything. The caller holds the folder's lock. */
+export async function endOrphanedPostgres(dataDir: string): Promise<boolean> {
+  return endOrphan(dataDir)
+}
+
+async function ensureDatabase(url: (database: string) => string, database: string): Promise<void> {
+  const client = new Client({ connectionString: url('postgres') })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Starts PostgreSQL from the programs that npm installed, making its cluster first where there is none. A
+ * server that ends by itself later is started again.
+ * @throws Refusal when the folder is damaged or of another release, or the programs are missing.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { port, superuserPassword: password, durable = true } = options
+  const place = placeCluster(options.dataDir, databaseUser())
+  const binaries = await findBinaries(place.user)
+  if (!clusterExists(place.cluster)) await makeCluster(binaries, place, password, durable)
+  if (await endOrphan(place.cluster)) options.log('Stopped a PostgreSQL that an earlier start left running')
+  const start = (): Promise<Server> =>
+    startServer({ binaries, place, port, password, durable, logFile: options.logFile })
+
+  let server = await start()
+  let stopping = false
+  const revive = async (seconds: number): Promise<void> => {
+    await server.ended
+    if (stopping) return
+    options.log(`PostgreSQL ended by itself (see ${options.logFile}); starting it again`)
+    try {
+      await endOrphan(place.cluster)
+      server = await start()
+      void revive(1)
+    } catch (error) {
+      options.log(messageOf(error))
+      await pause(seconds * 1000)
+      void revive(Math.min(seconds * 2, 30))
+    }
+  }
+  void revive(1)
+
+  const url = (database: string): string => databaseUrl(port, password, database)
+  return {
+    url,
+    ensureDatabase: (database) => ensureDatabase(url, database),
+    stop: async () => {
+      stopping = true
+      await server.stop()
+    },
+    kill: () => {
+      stopping = true
+      server.kill()
+    },
+  }
+}

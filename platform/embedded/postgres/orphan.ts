@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from '../refusal.ts'
+
+/** Whether a process lives; one that ended and only waits to be noticed by its parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+  if (process.platform !== 'linux') return true
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z'
+  } catch {
+    return false
+  }
+}
+
+/** Whether the process is a PostgreSQL server on `cluster`: its number alone may be another program's by now. */
+function serves(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    } catch {
+      return false
+    }
+  }
+  if (process.platform === 'win32') return true
+  return spawnSync('ps', ['-p', `${pid}`, '-o', 'command='])
+    .stdout.toString()
+    .includes(cluster)
+}
+
+/** Process number of the server that runs on `cluster`, else undefined. */
+export function runningServer(cluster: string): number | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  return Number.isInteger(pid) && pid > 1 && serves(pid, cluster) ? pid : undefined
+}
+
+async function gone(pid: number, seconds: number): Promise<boolean> {
+  for (let waited = 0; waited < seconds * 1000; waited += 25) {
+    if (!isAlive(pid)) return true
+    await pause(25)
+  }
+  return !isAlive(pid)
+}
+
+/**
+ * Stops a server: fast shutdown (open transactions are rolled back, everything is written down), after
+ * 15 seconds an immediate one, after 5 more by force. No committed row is lost either way.
+ */
+export async function stopServer(pid: number): Promise<void> {
+  const ways = [
+    ['SIGINT', 15],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const
+  for (const [signal, seconds] of ways) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    if (await gone(pid, seconds)) return
+  }
+}
+
+/**
+ * Ends what an earlier start left behind when it was killed: a server still running on this cluster is
+ * stopped, and the lock file of one that is gone is removed. The caller holds the lock on the data folder,
+ * so nobody else's server is meant.
+ * @returns whether a server was stopped.
+ */
+export async function endOrphan(cluster: string): Promise<boolean> {
+  const pid = runningServer(cluster)
+  if (pid !== undefined) await stopServer(pid)
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  return pid !== undefined
+}

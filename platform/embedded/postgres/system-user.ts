@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Refusal } from '../refusal.ts'
+
+/** A user of the machine other than root. */
+export interface SystemUser {
+  name: string
+  uid: number
+  gid: number
+}
+
+const names = ['postgres', 'naijatax'] as const
+
+/** The user called `name` in a text like /etc/passwd. */
+export function findUser(passwd: string, name: string): SystemUser | undefined {
+  const fields = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find((line) => line[0] === name)
+  const uid = Number(fields?.[2])
+  const gid = Number(fields?.[3])
+  return Number.isInteger(uid) && Number.isInteger(gid) && uid > 0 ? { name, uid, gid } : undefined
+}
+
+function existingUser(): SystemUser | undefined {
+  const passwd = readFileSync('/etc/passwd', 'utf8')
+  return names.map((name) => findUser(passwd, name)).find((user) => user !== undefined)
+}
+
+/**
+ * The user PostgreSQL must run as, because it refuses to run as root: `postgres` when the machine has it,
+ * else one made for the purpose. Undefined when this process is not root: then PostgreSQL runs as we do.
+ * @throws Refusal when there is no such user and none can be made.
+ */
+export function databaseUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const found = existingUser()
+  if (found) return found
+  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', names[1]])
+  const made = existingUser()
+  if (!made)
+    throw new Refusal(
+      'PostgreSQL does not run as root, and a user for it could not be made here. ' +
+        'Run npm start as another user, or make one with: useradd --system postgres',
+    )
+  return made
+}
