@@ -1,0 +1,34 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Toasts } from './components/toasts/index.ts'
+import { BrowserRouter, useLocation } from './router.ts'
+import { AppRoutes } from './routes.tsx'
+import { SessionProvider } from './session/index.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { LoadingPage } from './shell/LoadingPage.tsx'
+
+/** The whole client: server state, messages, router, session, then the page of the address. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Toasts>
+        <BrowserRouter>
+          <SessionProvider>
+            <CurrentPage />
+          </SessionProvider>
+        </BrowserRouter>
+      </Toasts>
+    </QueryClientProvider>
+  )
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingPage />}>
+        <AppRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

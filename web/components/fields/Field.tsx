@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './Field.module.css'
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Id of the input: error summaries link to it. */
+  id: string
+  label: ReactNode
+  /** One short sentence, read with the field. */
+  hint?: ReactNode
+  /** Words that say how to mend it; undefined while nothing is wrong. */
+  error?: string | undefined
+  /** The label is the question and the page's h1. */
+  heading?: boolean
+}
+
+/** Ids of the hint, the error and anything more that describes an input, for aria-describedby. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+  ...more: (string | false | undefined)[]
+) {
+  return cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`, ...more)
+}
+
+/** The error of a field, above its input, the same words as in the summary. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <span className="hide">Error: </span>
+      {error}
+    </p>
+  )
+}
+
+/** Label, hint, error, then the input. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  heading = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const labelled = <label htmlFor={id}>{label}</label>
+  return (
+    <div className={cx(styles.field, error !== undefined && styles.bad)}>
+      {heading ? <h1>{labelled}</h1> : labelled}
+      {hint !== undefined && (
+        <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {heading && hint === undefined && <div className={styles.headingGap} />}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  )
+}
+
+/** The same frame for several inputs that answer one question: a fieldset with its legend. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  heading = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <fieldset
+      className={cx(styles.field, error !== undefined && styles.bad)}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className={styles.legend}>{heading ? <h1>{label}</h1> : label}</legend>
+      {hint !== undefined && (
+        <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {heading && hint === undefined && <div className={styles.headingGap} />}
+      <FieldError id={id} error={error} />
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { describedBy, Field, type FieldProps } from './Field.tsx'
+import input from './input.module.css'
+import styles from './MoneyField.module.css'
+
+export interface MoneyFieldProps extends FieldProps {
+  /** Exactly what was typed, commas and all. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  disabled?: boolean
+  /** Between hint and box, like the period switch. */
+  before?: ReactNode
+  /** What we understood, under the box: "6 million naira a year, ₦500,000 a month". */
+  said?: ReactNode
+}
+
+/** An amount in naira as text: the sign stands outside the input, nothing is reformatted while typing. */
+export function MoneyField({
+  id,
+  label,
+  hint,
+  error,
+  heading,
+  value,
+  onChange,
+  before,
+  said,
+  ...rest
+}: MoneyFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} heading={heading ?? false}>
+      {before}
+      <div className={cx(styles.money, before !== undefined && styles.apart)}>
+        <span aria-hidden="true">₦</span>
+        <input
+          {...rest}
+          id={id}
+          className={cx(input.input, styles.amount)}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, { hint, error }, said !== undefined && `${id}-said`)}
+        />
+      </div>
+      {said !== undefined && (
+        <p className={styles.said} id={`${id}-said`}>
+          {said}
+        </p>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,3 @@
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
+
+export const VerifyPending = NotFoundPage

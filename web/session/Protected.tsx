@@ -1,0 +1,18 @@
+import { Navigate, Outlet, useLocation } from '../router.ts'
+import { useSession } from './session.ts'
+
+/**
+ * Guard of the pages that need a session (SPEC sections 2, 4 and 6): nothing is drawn until the check is done;
+ * without a session to /login, which remembers where the person was going; unverified to /verify-pending.
+ */
+export function Protected() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.state === 'checking') return null
+  if (session.state === 'out') {
+    if (session.because === 'left') return <Navigate to="/" replace />
+    return <Navigate to="/login" replace state={{ from: location }} />
+  }
+  if (!session.user.verified) return <Navigate to="/verify-pending" replace />
+  return <Outlet />
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Profile } from '../../api/contract/users.ts'
+import { ApiError } from '../api/api-error.ts'
+import { readProfile } from '../api/calls.ts'
+import { useNavigate } from '../router.ts'
+import { SessionContext, type Session, type SessionState } from './session.ts'
+import { tellSignedOut } from './tell-signed-out.ts'
+
+/** Key of the signed-in profile in the query cache. */
+const sessionKey = ['session'] as const
+
+/** The current-user call decides who is signed in (SPEC section 4, Route guard). */
+async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
+  try {
+    return await readProfile({ signal })
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.status === 401) return null
+    throw thrown
+  }
+}
+
+/** Knows who is signed in, for everything inside. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [left, setLeft] = useState(false)
+  const { data, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => currentUser(signal) })
+
+  const setUser = useCallback(
+    (user: Profile) => {
+      setLeft(false)
+      queries.setQueryData(sessionKey, user)
+    },
+    [queries],
+  )
+  const refresh = useCallback(async () => {
+    const user = await queries.fetchQuery({
+      queryKey: sessionKey,
+      queryFn: () => currentUser(),
+      staleTime: 0,
+    })
+    if (user !== null) setLeft(false)
+    return user
+  }, [queries])
+  const signOut = useCallback(async () => {
+    await tellSignedOut()
+    setLeft(true)
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+    queries.getMutationCache().clear()
+    queries.setQueryData(sessionKey, null)
+    await navigate('/')
+  }, [navigate, queries])
+
+  const session = useMemo<Session>(
+    () => ({ ...stateOf(data, isPending, left), setUser, refresh, signOut }),
+    [data, isPending, left, setUser, refresh, signOut],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function stateOf(user: Profile | null | undefined, isPending: boolean, left: boolean): SessionState {
+  if (user) return { state: 'in', user }
+  if (isPending) return { state: 'checking', user: undefined }
+  const because = left ? 'left' : user === null ? 'no-session' : 'unreachable'
+  return { state: 'out', user: undefined, because }
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { Profile } from '../../api/contract/users.ts'
+
+/** Who is signed in, as far as the client knows. */
+export type SessionState =
+  | { state: 'checking'; user: undefined }
+  | { state: 'in'; user: Profile }
+  /** `unreachable`: the check could not be made. `left`: the person signed out here. */
+  | { state: 'out'; user: undefined; because: 'no-session' | 'unreachable' | 'left' }
+
+export type Session = SessionState & {
+  /** Takes over a profile that a call has just answered (login, profile save): no second request. */
+  setUser: (user: Profile) => void
+  /** Asks the server again; gives the profile, or null without a session. Throws ApiError when there is no answer. */
+  refresh: () => Promise<Profile | null>
+  /** Ends the session here and on the server, forgets what the server held, and leads to `/`. */
+  signOut: () => Promise<void>
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/** The signed-in person, on pages behind the guard. */
+export function useUser(): Profile {
+  const { user } = useSession()
+  if (user === undefined) throw new Error('useUser needs a page behind Protected')
+  return user
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+const outDir = join(import.meta.dirname, '../dist/web')
+
+/** Below this a compressed copy saves no packet. */
+const worthCompressing = 512
+
+/**
+ * Writes `.br` and `.gz` beside every text asset once, at full effort, so that the server only picks a file
+ * and never compresses while a person waits.
+ */
+function compressAssets(): Plugin {
+  let dir = outDir
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build }) {
+      dir = build.outDir
+    },
+    async closeBundle() {
+      const files = await readdir(dir, { recursive: true })
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file))
+          .map(async (file) => {
+            const path = join(dir, file)
+            const source = await readFile(path)
+            if (source.length < worthCompressing) return
+            const params = {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+            }
+            await writeFile(`${path}.br`, await brotli(source, { params }))
+            await writeFile(`${path}.gz`, await gz(source, { level: 9 }))
+          }),
+      )
+    },
+  }
+}
+
+/** API_URL: where `vite` in development sends /api (the running API's address). */
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compressAssets()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    target: ['es2020', 'chrome80', 'firefox78', 'safari14'],
+    // The content policy forbids data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with a library upgrade only, so a returning visitor keeps it.
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+            },
+            { name: 'words', test: /[\\/]tax[\\/]words[\\/]/ },
+            { name: 'tax', test: /[\\/]tax[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
+})
