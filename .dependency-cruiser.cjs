@@ -17,7 +17,7 @@ module.exports = {
       name: 'tax-imports-nothing',
       comment: 'The law is pure: no package, no Node module, nothing of ours.',
       severity: 'error',
-      from: { path: '^tax/', pathNot: `${test}|^tax/cli/` },
+      from: { path: '^tax/', pathNot: `${test}|^tax/(cli|bench)/` },
       to: { pathNot: '^tax/' },
     },
     only('contracts', 'Contracts stand on the law and zod only.', '^(api|worker)/contract/', [
