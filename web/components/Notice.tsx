@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Notice.module.css'
+
+/** Something is done, at the top of the page it led to. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <output className={styles.done}>
+      <Icon name="check" />
+      <span>{children}</span>
+    </output>
+  )
+}
+
+/** Something needs the person's attention; what it says first is bold. `alert` when it appears after an action. */
+export function Warning({
+  title,
+  alert = false,
+  children,
+}: {
+  title: ReactNode
+  alert?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.warning} role={alert ? 'alert' : undefined}>
+      <p>
+        <b>{title}</b>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** No tax to pay: in place of the answer, never beside it. */
+export function TaxExempt({ reason, cite }: { reason: ReactNode; cite?: string }) {
+  return (
+    <div className={styles.exempt}>
+      <h3>Tax Exempt</h3>
+      <p>{reason}</p>
+      {cite !== undefined && <p className="cite">{cite}</p>}
+    </div>
+  )
+}

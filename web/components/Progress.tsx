@@ -1,0 +1,64 @@
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Progress.module.css'
+
+/** "Question 3 of about 18" over its thread. `about` only while the number may still change. */
+export function QuestionProgress({
+  question,
+  of,
+  about = true,
+}: {
+  question: number
+  of: number
+  about?: boolean
+}) {
+  const rest = `of ${about ? 'about ' : ''}${of}`
+  return (
+    <div>
+      <p className="note">
+        <b>Question {question}</b> {rest}
+      </p>
+      <progress
+        className={styles.thread}
+        value={question}
+        max={of}
+        aria-label={`Question ${question} ${rest}`}
+      />
+    </div>
+  )
+}
+
+/** "Step 2 of 4, 25% complete" over its thread; on a desk the steps stand below, for orientation, not to click. */
+export function StepProgress({ step, steps }: { step: number; steps: readonly string[] }) {
+  const done = step - 1
+  const percent = Math.round((done / steps.length) * 100)
+  return (
+    <div>
+      <p className="note">
+        <b>
+          Step {step} of {steps.length}
+        </b>
+        , {percent}% complete
+      </p>
+      <progress
+        className={styles.thread}
+        value={done}
+        max={steps.length}
+        aria-label={`${percent}% complete`}
+      />
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={cx(index < done && styles.done)}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            {index < done && <Icon name="check" />}
+            {name}
+            {index < done && <span className="hide"> done</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

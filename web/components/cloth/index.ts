@@ -1,0 +1,5 @@
+export { BandPicture, type BandPictureRow } from './BandPicture.tsx'
+export { EmptyLoom } from './EmptyLoom.tsx'
+export { HungStrip } from './HungStrip.tsx'
+export { SplitPage } from './SplitPage.tsx'
+export { Swatch } from './Swatch.tsx'

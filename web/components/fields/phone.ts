@@ -1,0 +1,65 @@
+/** SPEC section 5: the countries whose numbers are taken, with their prefixes. */
+export const phoneCountries = [
+  { value: 'NG', label: 'Nigeria +234', prefix: '+234', dropsZero: true },
+  { value: 'US', label: 'United States +1', prefix: '+1', dropsZero: false },
+  { value: 'UK', label: 'United Kingdom +44', prefix: '+44', dropsZero: true },
+] as const
+export type PhoneCountry = (typeof phoneCountries)[number]['value']
+
+/** A phone number as typed. */
+export interface TypedPhone {
+  country: PhoneCountry
+  text: string
+}
+
+/** SPEC section 5: everything except digits, spaces and hyphens falls away. */
+export function cleanPhone(text: string): string {
+  return text.replace(/[^\d -]/g, '')
+}
+
+/**
+ * What is wrong with a number: its digits, counted before the prefix, must be 6 to 15. Nothing typed is no fault.
+ * The words are SPEC's.
+ */
+export function phoneFault({ text }: TypedPhone): string | undefined {
+  const { length } = digitsOf(text)
+  if (length === 0 && text.trim() === '') return undefined
+  return length >= 6 && length <= 15 ? undefined : 'Enter a valid phone number'
+}
+
+/**
+ * The number to store, in E.164: prefix and digits, without the leading 0 of Nigerian and British numbers.
+ * Undefined when there are fewer than 6 digits: then nothing is sent.
+ */
+export function storedPhone({ country, text }: TypedPhone): string | undefined {
+  const digits = digitsOf(text)
+  const { prefix, dropsZero } = countryOf(country)
+  return digits.length < 6 ? undefined : prefix + (dropsZero ? digits.replace(/^0/, '') : digits)
+}
+
+/** A stored number as typed: +1 is US, +44 is UK, anything else NG (SPEC section 5). */
+export function typedPhoneOf(stored: string | null | undefined): TypedPhone {
+  const number = (stored ?? '').replace(/[^\d+]/g, '')
+  const country = number.startsWith('+1') ? 'US' : number.startsWith('+44') ? 'UK' : 'NG'
+  const { prefix } = countryOf(country)
+  return { country, text: number.startsWith(prefix) ? number.slice(prefix.length) : cleanPhone(number) }
+}
+
+/** A stored number in groups to read: +234 803 555 0142. An empty text for none. */
+export function spacedPhone(stored: string | null | undefined): string {
+  if (!stored) return ''
+  const { country, text } = typedPhoneOf(stored)
+  return [countryOf(country).prefix, ...groups(text)].join(' ')
+}
+
+/** Threes from the left, the last group three or four digits. */
+function groups(digits: string): string[] {
+  if (digits.length <= 4) return digits === '' ? [] : [digits]
+  return [digits.slice(0, 3), ...groups(digits.slice(3))]
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+function countryOf(value: PhoneCountry) {
+  return phoneCountries.find((country) => country.value === value) ?? phoneCountries[0]
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../../../api/contract/index.ts'
+
+export type DraftAnswers = Draft['answers']
+
+/** What autosave keeps of a draft: the answers as typed and the question the person is at. */
+export interface DraftContent {
+  answers: DraftAnswers
+  /** Index in the full fixed list of questions. */
+  currentStep: number
+}
+
+/** An answer that was changed here and elsewhere to different values: what was typed here was kept. */
+export interface Conflict {
+  key: keyof DraftAnswers
+  mine: DraftAnswers[keyof DraftAnswers]
+  theirs: DraftAnswers[keyof DraftAnswers]
+}
+
+function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))] as (keyof DraftAnswers)[]
+}
+
+/** An answer that was never given and one that was emptied are the same. */
+function sameAnswer(a: DraftAnswers[keyof DraftAnswers], b: DraftAnswers[keyof DraftAnswers]): boolean {
+  return (a ?? '') === (b ?? '')
+}
+
+/** Whether nothing would change by writing `a` over `b`. */
+export function sameContent(a: DraftContent, b: DraftContent): boolean {
+  return (
+    a.currentStep === b.currentStep &&
+    keysOf(a.answers, b.answers).every((key) => sameAnswer(a.answers[key], b.answers[key]))
+  )
+}
+
+/**
+ * Lays what was typed here over what the server has now: each field changed here since `base` keeps the value
+ * typed here, every other one takes the server's (DESIGN section 4, Drafts).
+ * @param base what both sides last agreed on.
+ */
+export function mergeContent(
+  base: DraftContent,
+  mine: DraftContent,
+  theirs: DraftContent,
+): { content: DraftContent; conflicts: Conflict[] } {
+  const answers: DraftAnswers = { ...theirs.answers }
+  const conflicts: Conflict[] = []
+  for (const key of keysOf(base.answers, mine.answers)) {
+    if (sameAnswer(mine.answers[key], base.answers[key])) continue
+    answers[key] = mine.answers[key] ?? null
+    const changedThere = !sameAnswer(theirs.answers[key], base.answers[key])
+    if (changedThere && !sameAnswer(theirs.answers[key], mine.answers[key]))
+      conflicts.push({ key, mine: mine.answers[key], theirs: theirs.answers[key] })
+  }
+  return { content: { answers, currentStep: mine.currentStep }, conflicts }
+}

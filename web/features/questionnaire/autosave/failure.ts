@@ -1,0 +1,34 @@
+import { draft } from '../../../../api/contract/drafts.ts'
+import { ApiError, errorMessage } from '../../../api/api-error.ts'
+import type { DraftContent } from './content.ts'
+
+/** What a refused save means for the answers that were not acknowledged. */
+export type Failure =
+  /** Another tab or device wrote first; this is what the server has. */
+  | { kind: 'stale'; draft: DraftContent & { version: number } }
+  /** The draft was deleted elsewhere. */
+  | { kind: 'gone' }
+  /** The draft has become a calculation. */
+  | { kind: 'submitted' }
+  /** The same request may succeed later. */
+  | { kind: 'temporary' }
+  /** Nothing helps but the person, like signing in again. */
+  | { kind: 'refused'; message: string }
+
+/** Reads what a failed save threw. */
+export function readFailure(thrown: unknown): Failure {
+  if (!(thrown instanceof ApiError)) return { kind: 'refused', message: errorMessage(thrown) }
+  if (thrown.isTemporary || thrown.status === 429 || thrown.status === 500) return { kind: 'temporary' }
+  if (thrown.code === 'draft_submitted') return { kind: 'submitted' }
+  if (thrown.status === 404) return { kind: 'gone' }
+  if (thrown.code === 'stale_draft') {
+    const theirs = draft.safeParse((thrown.body as { draft?: unknown } | undefined)?.draft)
+    if (theirs.success) return { kind: 'stale', draft: theirs.data }
+  }
+  return { kind: 'refused', message: thrown.message }
+}
+
+/** Two seconds after the first failure, then twice as long each time, at most half a minute. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(2000 * 2 ** failures, 30_000)
+}

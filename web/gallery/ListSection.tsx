@@ -1,0 +1,96 @@
+import { Button, ButtonLink } from '../components/Button.tsx'
+import { EmptyLoom, HungStrip } from '../components/cloth/index.ts'
+import { Deck } from '../components/Deck.tsx'
+import { Fact, Facts } from '../components/Facts.tsx'
+import { Leaf } from '../components/Leaf.tsx'
+import { Row, RowFigure, Rows } from '../components/Rows.tsx'
+import styles from './gallery.module.css'
+
+function Change({ what }: { what: string }) {
+  return (
+    <ButtonLink kind="link" to="/_gallery">
+      Change<span className="hide"> {what}</span>
+    </ButtonLink>
+  )
+}
+
+export function ListSection() {
+  return (
+    <>
+      <Deck heading="Your calculations" about="Pro, active until 14 November 2027">
+        <ButtonLink to="/_gallery">New Tax Calculation</ButtonLink>
+      </Deck>
+      <Leaf heading="Drafts">
+        <Rows>
+          <Row
+            title="Tax Year 2026"
+            about="Both Employee and Self-Employed"
+            aside={
+              <p className="small">
+                Question 7 of about 22
+                <br />
+                Today, 09:12
+              </p>
+            }
+            actions={
+              <>
+                <ButtonLink kind="line" to="/_gallery">
+                  Resume<span className="hide"> draft for 2026</span>
+                </ButtonLink>
+                <Button kind="redLink">
+                  Delete<span className="hide"> draft for 2026</span>
+                </Button>
+              </>
+            }
+          />
+          <Row
+            title="Tax Year 2026"
+            about="Employee"
+            aside={<RowFigure label="Tax Due">₦834,000</RowFigure>}
+            actions={
+              <>
+                <ButtonLink kind="link" to="/_gallery">
+                  View
+                </ButtonLink>
+                <Button kind="link">Edit</Button>
+                <Button kind="redLink">Delete</Button>
+              </>
+            }
+          />
+        </Rows>
+      </Leaf>
+      <Leaf heading="Facts" note="For the year, in naira, before tax">
+        <Facts>
+          <Fact label="First name">Adaeze</Fact>
+          <Fact label="Email" action={<Change what="email" />}>
+            adaeze@example.ng
+          </Fact>
+          <Fact
+            label="Marital status"
+            note="does not change the tax"
+            action={<Change what="marital status" />}
+          >
+            Married
+          </Fact>
+        </Facts>
+      </Leaf>
+      <Leaf heading="Income" note="Amounts in one column">
+        <Facts sums>
+          <Fact label="Salary" action={<Change what="salary" />}>
+            ₦6,000,000
+          </Fact>
+          <Fact label="Commissions" note="left empty" action={<Change what="commissions" />}>
+            ₦0
+          </Fact>
+        </Facts>
+      </Leaf>
+      <EmptyLoom>
+        <h2>No calculations yet</h2>
+        <p>Your first calculation takes a few minutes. Have a payslip or your sales book near you.</p>
+      </EmptyLoom>
+      <div className={styles.hung}>
+        <HungStrip className={styles.strip} />
+      </div>
+    </>
+  )
+}

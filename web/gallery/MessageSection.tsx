@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Actions } from '../components/Actions.tsx'
+import { Button } from '../components/Button.tsx'
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { Leaf } from '../components/Leaf.tsx'
+import { Done, Warning } from '../components/Notice.tsx'
+import { useToast } from '../components/toasts/index.ts'
+import { Waiting } from '../components/Waiting.tsx'
+
+export function MessageSection() {
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Leaf
+        heading="Messages"
+        note="A toast stays at least 3 seconds and is never the only place where a thing is said."
+      >
+        <div className="column">
+          <Actions>
+            <Button kind="line" onClick={() => toast('Draft deleted', 'success')}>
+              Success
+            </Button>
+            <Button kind="line" onClick={() => toast('Unable to open subscription portal', 'error')}>
+              Error
+            </Button>
+            <Button
+              kind="line"
+              onClick={() => toast('Verification email sent. Check all inboxes including Spam/Junk.')}
+            >
+              Info
+            </Button>
+          </Actions>
+          <Done>
+            <b>Tax Calculation Complete!</b> It was saved to your account.
+          </Done>
+          <Warning title="Please verify your email to continue.">
+            <Button kind="link">Resend verification email</Button>
+          </Warning>
+          <Warning title="This draft was changed in another tab.">
+            <p>Rent you paid is ₦1,000,000 there and ₦1,200,000 here. Choose which to keep.</p>
+            <Actions>
+              <Button kind="line">Keep ₦1,200,000</Button>
+              <Button kind="link">Use ₦1,000,000</Button>
+            </Actions>
+          </Warning>
+        </div>
+      </Leaf>
+      <Leaf heading="Waiting" note="Bare warp threads stand where rows will come.">
+        <Waiting delayMs={0}>Loading your calculations</Waiting>
+      </Leaf>
+      <Leaf heading="Asking once more" note="The question names what is lost." tone="red">
+        <div>
+          <Button kind="red" onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+          <ConfirmDialog
+            open={asking}
+            title="Delete this draft?"
+            confirm="Delete draft"
+            cancel="Keep it"
+            onConfirm={() => {
+              setAsking(false)
+              toast('Draft deleted', 'success')
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            Your answers for Tax Year 2026, both Employee and Self-Employed, will be gone.
+          </ConfirmDialog>
+        </div>
+      </Leaf>
+    </>
+  )
+}

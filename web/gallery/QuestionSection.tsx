@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Actions } from '../components/Actions.tsx'
+import { BackBar } from '../components/BackBar.tsx'
+import { Button } from '../components/Button.tsx'
+import { MoneyField } from '../components/fields/index.ts'
+import { Help } from '../components/Help.tsx'
+import { Leaf, MarginLeaf } from '../components/Leaf.tsx'
+import { QuestionProgress, StepProgress } from '../components/Progress.tsx'
+import { SaveState } from '../components/SaveState.tsx'
+
+export function QuestionSection() {
+  const [rent, setRent] = useState('1,000,000')
+  return (
+    <>
+      <Leaf heading="Autosave" note="Always true, always in the same corner.">
+        <div className="column">
+          <BackBar to="/_gallery">
+            <SaveState state="saving" />
+          </BackBar>
+          <SaveState state="saved" />
+          <SaveState state="offline" />
+        </div>
+      </Leaf>
+      <MarginLeaf
+        margin={
+          <div className="column">
+            <QuestionProgress question={3} of={18} />
+            <StepProgress step={2} steps={['Name', 'Date of birth', 'Tax ID', 'Phone']} />
+          </div>
+        }
+      >
+        <div>
+          <MoneyField
+            id="g-rent"
+            label="Rent you paid in 2026, in naira"
+            hint="For the home you live in."
+            value={rent}
+            onChange={setRent}
+            said="1 million naira a year"
+          />
+          <Help summary="What counts as rent?" open>
+            <p>What you paid your landlord for the year, without service charge.</p>
+          </Help>
+          <Help summary="Not sure? Work it out from one month">
+            <p>Type one month’s rent.</p>
+          </Help>
+          <Actions spaced>
+            <Button>Next</Button>
+          </Actions>
+        </div>
+      </MarginLeaf>
+    </>
+  )
+}
