@@ -74,6 +74,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     try {
       await endOrphan(place.cluster)
       server = await start()
+      if (stopping) await server.stop()
       void revive(1)
     } catch (error) {
       options.log(messageOf(error))

@@ -81,6 +81,7 @@ export async function stopServer(pid: number): Promise<void> {
 export async function endOrphan(cluster: string): Promise<boolean> {
   const pid = runningServer(cluster)
   if (pid !== undefined) await stopServer(pid)
-  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  const file = join(cluster, 'postmaster.pid')
+  if (existsSync(file)) rmSync(file)
   return pid !== undefined
 }

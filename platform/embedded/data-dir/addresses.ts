@@ -1,0 +1,56 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Where everything of a running copy is found, as `$DATA_DIR/services.json` tells tools and tests. Only
+ * what really runs is named.
+ */
+export interface Addresses {
+  app: string
+  /** Page of the mails that were sent. */
+  inbox?: string
+  /** GET answers the mails as JSON, newest first. */
+  inboxApi?: string
+  /** The job dashboard and its password. */
+  operator?: { url: string; user: string; password: string }
+  /** Page of the API's documentation. */
+  docs?: string
+  stripe?: string
+  google?: string
+  microsoft?: string
+  /** DATABASE_URL of the product's own database, password included. */
+  database: string
+  metrics?: string
+}
+
+const file = (dataDir: string): string => join(dataDir, 'services.json')
+
+/** Writes services.json, readable by its owner only, whole or not at all. */
+export function writeAddresses(dataDir: string, addresses: Addresses): void {
+  const partial = `${file(dataDir)}.partial`
+  rmSync(partial, { force: true })
+  writeFileSync(partial, `${JSON.stringify(addresses, null, 2)}\n`, { mode: 0o600 })
+  renameSync(partial, file(dataDir))
+}
+
+/** Removes services.json: its presence says that the product runs. */
+export function removeAddresses(dataDir: string): void {
+  rmSync(file(dataDir), { force: true })
+}
+
+/** The table a person reads when the product is ready. */
+export function addressTable(addresses: Addresses): string {
+  const { operator } = addresses
+  const rows = [
+    ['App', addresses.app],
+    ['Mail inbox', addresses.inbox],
+    ['Job dashboard', operator && `${operator.url}  user ${operator.user}  password ${operator.password}`],
+    ['API docs', addresses.docs],
+    ['Payments', addresses.stripe],
+    ['Google sign-in', addresses.google],
+    ['Microsoft sign-in', addresses.microsoft],
+    ['Metrics', addresses.metrics],
+  ].filter((row): row is [string, string] => row[1] !== undefined)
+  const width = Math.max(...rows.map(([title]) => title.length))
+  return rows.map(([title, address]) => `  ${title.padEnd(width)}  ${address}`).join('\n')
+}

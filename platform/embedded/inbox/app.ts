@@ -1,0 +1,93 @@
+import { Router } from '@koa/router'
+import Koa from 'koa'
+import { script, style } from './assets.ts'
+import type { Mail } from './mail.ts'
+import type { Mailbox } from './mailbox.ts'
+import { framedHtml, listPage, mailPage } from './pages.ts'
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A mail may show its own pictures and styles; it runs no script and reaches no other machine. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** A mail for tools: attachments as addresses below `origin`. */
+function asJson(mail: Mail, origin: string): object {
+  return {
+    ...mail,
+    attachments: mail.attachments.map(({ filename, contentType, size }, index) => ({
+      filename,
+      contentType,
+      size,
+      url: `${origin}/mails/${mail.id}/attachments/${index}`,
+    })),
+  }
+}
+
+function asked(value: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value
+  return text === '' ? undefined : text
+}
+
+/** The inbox's pages and JSON; `origin` is its own address. */
+export function inboxApp(mailbox: Mailbox, origin: string): Koa {
+  const router = new Router()
+  router.get('/', async (ctx) => {
+    const to = asked(ctx.query['to'])
+    ctx.type = 'html'
+    ctx.body = listPage(await mailbox.list(to), to, mailbox.latest())
+  })
+  router.get('/api/mails', async (ctx) => {
+    const mails = await mailbox.list(asked(ctx.query['to']))
+    ctx.body = mails.map((mail) => asJson(mail, origin))
+  })
+  router.get('/latest', (ctx) => {
+    ctx.body = mailbox.latest()
+  })
+  router.get('/style.css', (ctx) => {
+    ctx.type = 'css'
+    ctx.body = style
+  })
+  router.get('/list.js', (ctx) => {
+    ctx.type = 'js'
+    ctx.body = script
+  })
+  router.get('/mails/:id', async (ctx) => {
+    const mail = await mailbox.get(ctx.params['id'] ?? '')
+    if (!mail) return
+    ctx.type = 'html'
+    ctx.body = mailPage(mail)
+  })
+  router.get('/mails/:id/html', async (ctx) => {
+    const mail = await mailbox.get(ctx.params['id'] ?? '')
+    if (!mail) return
+    ctx.set('Content-Security-Policy', mailPolicy)
+    ctx.type = 'html'
+    ctx.body = framedHtml(mail)
+  })
+  router.get('/mails/:id/attachments/:index', async (ctx) => {
+    const mail = await mailbox.get(ctx.params['id'] ?? '')
+    const file = mail?.attachments[Number(ctx.params['index'])]
+    if (!file) return
+    ctx.set('Content-Security-Policy', mailPolicy)
+    ctx.attachment(file.filename)
+    ctx.type = file.contentType
+    ctx.body = Buffer.from(file.content)
+  })
+
+  const app = new Koa()
+  app.silent = true
+  app.use(async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': pagePolicy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    // A page elsewhere that made its own name point to this machine must not read mails.
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
+    await next()
+  })
+  app.use(router.routes()).use(router.allowedMethods())
+  return app
+}

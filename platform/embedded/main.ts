@@ -1,0 +1,76 @@
+import { addressTable } from './data-dir/addresses.ts'
+import { closeAtOnce, closeInOrder, type Opened } from './opened.ts'
+import type { Plan } from './plan.ts'
+import { terminalProgress } from './progress.ts'
+import { Refusal } from './refusal.ts'
+import { run } from './run.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** npm passes on a Ctrl-C that the terminal has sent us already: within this time, in milliseconds, it is one. */
+const oneCtrlC = 1000
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Calls `first` on the first wish to stop and `second` on the next. */
+function onStop(first: () => void, second: () => void): void {
+  let asked: number | undefined
+  for (const name of stopSignals)
+    process.on(name, () => {
+      const now = performance.now()
+      if (asked === undefined) {
+        asked = now
+        first()
+      } else if (now - asked > oneCtrlC) second()
+    })
+}
+
+function report(error: unknown): void {
+  const text = error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`\n${text}\n`)
+}
+
+/**
+ * Runs a copy of the product until it is asked to stop. Ends the process with exit code 0 after an orderly
+ * stop, 1 when it could not start, 130 when a second Ctrl-C cut the stop short.
+ * @param choose gives the plan for the settings, so that a test can run small processes in its place.
+ */
+export async function main(choose: (settings: Settings) => Plan, watch: boolean): Promise<void> {
+  const stopping = new AbortController()
+  const progress = terminalProgress()
+  const opened: Opened = { dataDir: '', standIns: [], services: [] }
+  onStop(
+    () => {
+      progress.say('\nStopping; everything is kept for the next start. Ctrl-C again ends it at once.')
+      stopping.abort()
+    },
+    () => {
+      closeAtOnce(opened)
+      process.exit(130)
+    },
+  )
+  let code = 0
+  process.on('uncaughtException', (error) => {
+    report(error)
+    code = 1
+    stopping.abort()
+  })
+  try {
+    const settings = readSettings(process.env, watch)
+    opened.dataDir = settings.dataDir
+    progress.say('Starting NaijaTax')
+    const addresses = await run(choose(settings), settings, opened, progress, stopping.signal)
+    progress.say(
+      `\n${addressTable(addresses)}\n\n  Data and logs in ${settings.dataDir}. Stop with Ctrl-C.\n`,
+    )
+    progress.say(`NaijaTax is ready at ${addresses.app}`)
+    if (!stopping.signal.aborted)
+      await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve))
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      report(error)
+      code = 1
+    }
+  }
+  await closeInOrder(opened)
+  process.exit(code)
+}

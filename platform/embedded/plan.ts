@@ -1,0 +1,75 @@
+import type { Ports } from './ports.ts'
+import type { ProcessSpec, ServiceSpec } from './processes/spec.ts'
+import type { Surroundings } from './processes/spawn.ts'
+import type { Settings } from './settings.ts'
+import { standIns, type StandIn } from './stand-ins.ts'
+import { buildWeb } from './processes/web-build.ts'
+
+/** Variables of the product's own processes. */
+export type ProductEnv = Readonly<Record<string, string>>
+
+/** What is started, apart from the database; tests put small processes of their own in its place. */
+export interface Plan {
+  standIns: readonly StandIn[]
+  /** Brings the database up to date and ends. */
+  migrate(env: ProductEnv): ProcessSpec
+  /** Makes the web client; tells whether anything had to be done. */
+  buildWeb(surroundings: Surroundings, signal: AbortSignal): Promise<boolean>
+  /** What goes on until it is stopped. */
+  services(env: ProductEnv, ports: Ports): ServiceSpec[]
+}
+
+const migrate = (env: ProductEnv): ProcessSpec => ({ name: 'migrate', args: ['db/migrate.ts'], env })
+
+function product(env: ProductEnv, apiPort: number): ServiceSpec[] {
+  const { METRICS_PORT: metricsPort = '', ...common } = env
+  return [
+    {
+      name: 'api',
+      args: ['api/main.ts'],
+      env: { ...common, PORT: `${apiPort}`, METRICS_PORT: metricsPort },
+      ready: { url: `http://${hostPart(env)}:${apiPort}/readyz` },
+    },
+    { name: 'worker', args: ['worker/main.ts'], env: common, ready: 'message' },
+  ]
+}
+
+function hostPart(env: ProductEnv): string {
+  return env['HOST'] === '::1' ? '[::1]' : '127.0.0.1'
+}
+
+/** `npm start`: the built web client, served by the API. */
+const startPlan: Plan = {
+  standIns,
+  migrate,
+  buildWeb,
+  services: (env, ports) => product(env, ports.app),
+}
+
+/** `npm run dev`: Vite in front serves the web client as it is edited and passes the rest to the API. */
+const watchPlan: Plan = {
+  standIns,
+  migrate,
+  buildWeb: () => Promise.resolve(false),
+  services: (env, ports) => [
+    ...product(env, ports.api),
+    {
+      name: 'web',
+      args: [
+        'node_modules/vite/bin/vite.js',
+        '--config=web/vite.config.ts',
+        `--host=${env['HOST'] ?? '127.0.0.1'}`,
+        `--port=${ports.app}`,
+        '--strictPort',
+        '--clearScreen=false',
+      ],
+      env: { NODE_ENV: 'development', API_URL: `http://${hostPart(env)}:${ports.api}` },
+      ready: { url: `http://${hostPart(env)}:${ports.app}/` },
+    },
+  ],
+}
+
+/** What `npm start` or `npm run dev` starts. */
+export function productPlan({ watch }: Pick<Settings, 'watch'>): Plan {
+  return watch ? watchPlan : startPlan
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { ProductEnv } from './plan.ts'
+import { hashPassword, type Secrets } from './data-dir/secrets.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The variables that embedded mode sets for the product's processes, over those the person has set. A real
+ * service that the person named (`SMTP_URL`, `REDIS_URL`...) and their own PUBLIC_URL and TOKEN_KEY stay.
+ */
+export function productEnv(settings: Settings, secrets: Secrets, databaseUrl: string): ProductEnv {
+  const { given, ports, host, root } = settings
+  return {
+    NODE_ENV: 'development',
+    HOST: host,
+    PORT: `${ports.app}`,
+    PUBLIC_URL: given['PUBLIC_URL'] || appUrl(settings),
+    DATABASE_URL: databaseUrl,
+    TOKEN_KEY: given['TOKEN_KEY'] || secrets.tokenKey,
+    OPERATOR_USER: secrets.operatorUser,
+    OPERATOR_PASSWORD_HASH: hashPassword(secrets.operatorPassword),
+    METRICS_PORT: `${ports.metrics}`,
+    WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
+    SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',
+  }
+}
+
+/** Address of the app as a person on this machine types it. */
+export function appUrl({ ports }: Pick<Settings, 'ports'>): string {
+  return `http://localhost:${ports.app}`
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Addresses } from './data-dir/addresses.ts'
+import { startInbox } from './inbox/index.ts'
+import type { PortName } from './ports.ts'
+import type { Secrets } from './data-dir/secrets.ts'
+import type { Settings } from './settings.ts'
+
+/** A stand-in that runs. */
+export interface RunningStandIn {
+  name: string
+  /** Variables by which the product finds it. */
+  env: Readonly<Record<string, string>>
+  /** What services.json and the table tell of it. */
+  addresses: Partial<Addresses>
+  stop(): Promise<void>
+}
+
+/** A service outside of the product that embedded mode brings along. */
+export interface StandIn {
+  /** As a progress line names it. */
+  name: string
+  /** Variable of the real service: where the person has set it, the stand-in is not started. */
+  insteadOf: string
+  ports: readonly PortName[]
+  start(settings: Settings, secrets: Secrets, notice: (sentence: string) => void): Promise<RunningStandIn>
+}
+
+const inbox: StandIn = {
+  name: 'mail inbox',
+  insteadOf: 'SMTP_URL',
+  ports: ['inbox', 'smtp'],
+  async start({ dataDir, ports }, _secrets, log) {
+    const folder = join(dataDir, 'mail')
+    const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, log })
+    return {
+      name: this.name,
+      env: { SMTP_URL: running.smtpUrl },
+      addresses: { inbox: running.url, inboxApi: running.apiUrl },
+      stop: () => running.stop(),
+    }
+  },
+}
+
+/** Every stand-in; another one is one entry here. */
+export const standIns: readonly StandIn[] = [inbox]
