@@ -1,8 +1,8 @@
 /** SPEC section 5: the countries whose numbers are taken, with their prefixes. */
 export const phoneCountries = [
   { value: 'NG', label: 'Nigeria +234', prefix: '+234', dropsZero: true },
-  { value: 'US', label: 'United States +1', prefix: '+1', dropsZero: false },
-  { value: 'UK', label: 'United Kingdom +44', prefix: '+44', dropsZero: true },
+  { value: 'US', label: 'US +1', prefix: '+1', dropsZero: false },
+  { value: 'UK', label: 'UK +44', prefix: '+44', dropsZero: true },
 ] as const
 export type PhoneCountry = (typeof phoneCountries)[number]['value']
 

@@ -17,7 +17,7 @@ interface FigureProps {
 export function Figure({ value, label, answer = false }: FigureProps) {
   const { sign, currency, shown, hidden } = splitFigure(value)
   return (
-    <p className={styles.figure}>
+    <p>
       {label !== undefined && (
         <>
           <span className={styles.label}>{label}</span>{' '}

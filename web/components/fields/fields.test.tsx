@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Choice, DateOfBirth, MoneyField, TextField } from './index.ts'
+
+const nothing = () => undefined
+
+describe('TextField', () => {
+  it('ties label, hint and error to the input', () => {
+    const markup = renderToStaticMarkup(
+      <TextField
+        id="tin"
+        label="TIN"
+        hint="On your payslip."
+        error="TIN must be in the format 12345678-0001"
+        value="1"
+        onChange={nothing}
+      />,
+    )
+    expect(markup).toContain('<label for="tin">TIN</label>')
+    expect(markup).toContain('aria-invalid="true" aria-describedby="tin-hint tin-error"')
+    expect(markup).toContain('<span class="hide">Error: </span>TIN must be in the format 12345678-0001')
+  })
+
+  it('describes nothing when there is nothing to say', () => {
+    const markup = renderToStaticMarkup(<TextField id="email" label="Email" value="" onChange={nothing} />)
+    expect(markup).not.toMatch(/aria-invalid|aria-describedby/)
+  })
+
+  it('is the page’s heading when the label is the question', () => {
+    const markup = renderToStaticMarkup(
+      <TextField heading id="name" label="What is your name?" value="" onChange={nothing} />,
+    )
+    expect(markup).toContain('<h1><label for="name">What is your name?</label></h1>')
+  })
+})
+
+describe('MoneyField', () => {
+  it('keeps what was typed, with the sign outside the input', () => {
+    const markup = renderToStaticMarkup(
+      <MoneyField
+        id="pay"
+        label="Salary"
+        value="6,000,000.5"
+        said="6 million naira a year"
+        onChange={nothing}
+      />,
+    )
+    expect(markup).toContain('<span aria-hidden="true">₦</span><input')
+    expect(markup).toMatch(
+      /inputMode="decimal" autoComplete="off" aria-describedby="pay-said" value="6,000,000.5"/i,
+    )
+  })
+})
+
+describe('DateOfBirth', () => {
+  it('marks only the part that is wrong', () => {
+    const markup = renderToStaticMarkup(
+      <DateOfBirth
+        id="born"
+        label="Date of birth"
+        error="The month"
+        faultyPart="month"
+        value={{ day: '7', month: '13', year: '1988' }}
+        onChange={nothing}
+      />,
+    )
+    expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(markup).toMatch(/<input id="born-month"[^>]*aria-invalid="true"/)
+    expect(markup).toMatch(/<input id="born"[^>]*autoComplete="bday-day"/i)
+  })
+})
+
+describe('Choice', () => {
+  it('gives its id to the first radio, so that an error summary can lead there', () => {
+    const options = [
+      { value: 'single', label: 'Single' },
+      { value: 'married', label: 'Married' },
+    ]
+    const markup = renderToStaticMarkup(
+      <Choice
+        id="marital"
+        name="marital"
+        label="Marital status"
+        value="married"
+        options={options}
+        onChange={nothing}
+      />,
+    )
+    expect(markup).toContain('id="marital" name="marital" value="single"')
+    expect(markup).toMatch(/id="marital-married"[^>]*checked=""/)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '../../api/contract/users.ts'
+import { originOf } from './origin.ts'
+import { homeOf, missingProfileSteps } from './profile-steps.ts'
+
+const complete: Profile = {
+  id: '01900000-0000-7000-8000-000000000000',
+  email: 'adaeze@example.ng',
+  verified: true,
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  dateOfBirth: '1988-03-07',
+  tin: '12345678-0001',
+  phoneNumber: '+2348035550142',
+  authProvider: 'email',
+  subscriptionActiveUntil: null,
+}
+
+describe('missingProfileSteps', () => {
+  it('asks only what is missing, in order', () => {
+    expect(missingProfileSteps(complete)).toEqual([])
+    expect(missingProfileSteps({ ...complete, lastName: null, tin: '' })).toEqual(['name', 'tin'])
+  })
+})
+
+describe('homeOf', () => {
+  it('leads to verification, onboarding or the dashboard', () => {
+    expect(homeOf({ ...complete, verified: false })).toBe('/verify-pending')
+    expect(homeOf({ ...complete, phoneNumber: null })).toBe('/onboarding')
+    expect(homeOf(complete)).toBe('/dashboard')
+  })
+})
+
+describe('originOf', () => {
+  it('remembers the place and its navigation state', () => {
+    const from = { pathname: '/results', search: '?a=1', hash: '', state: { draftId: '1' } }
+    expect(originOf({ state: { from } })).toEqual({ to: '/results?a=1', state: { draftId: '1' } })
+  })
+  it.each([
+    [null],
+    [{}],
+    [{ from: { pathname: '//evil.example' } }],
+    [{ from: { pathname: 'https://evil.example' } }],
+  ])('has none in %j', (state) => {
+    expect(originOf({ state })).toBeUndefined()
+  })
+})
