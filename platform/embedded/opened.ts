@@ -1,6 +1,6 @@
 import { removeAddresses } from './data-dir/addresses.ts'
 import type { Lock } from './data-dir/lock.ts'
-import type { Postgres } from './postgres.ts'
+import type { Postgres } from './postgres/index.ts'
 import type { Service } from './processes/service.ts'
 import type { RunningStandIn } from './stand-ins.ts'
 

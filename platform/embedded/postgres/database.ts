@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireDatabase } from './database-url.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { startPostgres, type Postgres } from './index.ts'
 import type { Secrets } from '../data-dir/secrets.ts'
 import type { Settings } from '../settings.ts'
 

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '../postgres.ts'
+import { startPostgres } from '../postgres/index.ts'
 import { databaseUser } from '../postgres/system-user.ts'
 import { freePort } from './free-port.ts'
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
-import { findBinaries } from './postgres/binaries.ts'
-import { clusterExists, makeCluster } from './postgres/cluster.ts'
-import { endOrphan } from './postgres/orphan.ts'
-import { placeCluster } from './postgres/place.ts'
-import { databaseUrl, startServer, type Server } from './postgres/server.ts'
-import { databaseUser } from './postgres/system-user.ts'
-import { messageOf } from './refusal.ts'
+import { findBinaries } from './binaries.ts'
+import { clusterExists, makeCluster } from './cluster.ts'
+import { endOrphan } from './orphan.ts'
+import { placeCluster } from './place.ts'
+import { databaseUrl, startServer, type Server } from './server.ts'
+import { databaseUser } from './system-user.ts'
+import { messageOf } from '../refusal.ts'
 
 /** How the embedded PostgreSQL is started. */
 export interface PostgresOptions {
