@@ -17,15 +17,11 @@ const worthCompressing = 512
  * and never compresses while a person waits.
  */
 function compressAssets(): Plugin {
-  let dir = outDir
   return {
     name: 'compress-assets',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build }) {
-      dir = build.outDir
-    },
-    async closeBundle() {
+    async writeBundle({ dir = outDir }) {
       const files = await readdir(dir, { recursive: true })
       await Promise.all(
         files
