@@ -8,7 +8,8 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 test('the README lists every environment variable, and none that does not exist', () => {
   const listed = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
-  expect(listed.toSorted()).toEqual(environmentVariables.map(({ name }) => name).toSorted())
+  expect(new Set(listed)).toEqual(new Set(environmentVariables.map(({ name }) => name)))
+  expect(listed).toHaveLength(environmentVariables.length)
 })
 
 test('the README’s map shows every folder of the house', () => {

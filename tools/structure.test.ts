@@ -103,7 +103,13 @@ function violations(): { from: string; rule: string }[] {
         join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
         '--config=.dependency-cruiser.cjs',
         '--output-type=json',
-        ...['tax', 'api', 'worker', 'templates', 'db', 'web', 'platform'],
+        'tax',
+        'api',
+        'worker',
+        'templates',
+        'db',
+        'web',
+        'platform',
       ],
       { cwd: house, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
     )
@@ -125,7 +131,7 @@ test('the import rules let lawful files pass and catch each planted violation', 
   build(Object.entries(lawful))
   expect(violations()).toEqual([])
 
-  build(plants)
+  build(plants.map(([file, source]) => [file, source] as const))
   const found = violations()
   for (const [file, , rule] of plants) {
     if (rule === '') continue
