@@ -68,7 +68,7 @@ const Disclaimer = lazyPage(legal, (m) => m.Disclaimer)
 
 /** The gallery of components exists in development, and in builds made with VITE_GALLERY=1. */
 const Gallery =
-  import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === '1'
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
     ? lazyPage(
         () => import('./gallery/index.tsx'),
         (m) => m.Gallery,
