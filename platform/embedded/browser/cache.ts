@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -76,6 +76,7 @@ export function unpackedChromium(): Unpacked | undefined {
     rmSync(partial, { recursive: true, force: true })
     mkdirSync(partial)
     unpackInto(partial)
+    chmodSync(join(partial, 'chromium'), 0o755)
     writeFileSync(join(partial, 'fonts', 'fonts.conf'), fontConfiguration(folder))
     try {
       renameSync(partial, folder)

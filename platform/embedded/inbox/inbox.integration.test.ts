@@ -68,13 +68,17 @@ describe('the mail inbox', () => {
       from: 'a@x.example',
       to: 'b@x.example',
       subject: '<script>alert(1)</script>',
+      text: 'Open http://localhost:3000/verify?token=a&b=<i>',
       html: '<b>Hello</b><script>alert(1)</script>',
     })
     const id = String((await mails())[0]?.['id'])
     const list = await (await get('/')).text()
     expect(list).toContain('&lt;script&gt;')
     expect(list).not.toContain('<script>alert')
-    expect(await (await get(`/mails/${id}`)).text()).toContain('sandbox="allow-popups')
+    const page = await (await get(`/mails/${id}`)).text()
+    expect(page).toContain('sandbox="allow-popups')
+    expect(page).toContain('href="http://localhost:3000/verify?token=a&amp;b="')
+    expect(page).not.toContain('<i>')
     const framed = await get(`/mails/${id}/html`)
     expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(await framed.text()).toContain('<b>Hello</b>')

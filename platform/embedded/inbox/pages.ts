@@ -69,6 +69,15 @@ function attachments(mail: Mail): Html {
   </section>`
 }
 
+/** Plain text with its web addresses as links. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : html`${part}`,
+    )
+}
+
 /** One mail: its HTML in a frame of its own that may run nothing, its text below. */
 export function mailPage(mail: Mail): string {
   const framed = html`<iframe
@@ -95,7 +104,7 @@ export function mailPage(mail: Mail): string {
           mail.text
             ? html`<section>
                 <h2>Text</h2>
-                <pre>${mail.text}</pre>
+                <pre>${linked(mail.text)}</pre>
               </section>`
             : html``
         }

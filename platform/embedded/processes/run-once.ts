@@ -22,5 +22,5 @@ export async function runOnce(
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
   if (ending !== undefined)
-    throw new Refusal(`${spec.name} ${ending} (${started.logFile}):\n${started.lastLines()}`)
+    throw new Refusal(`${spec.name} ${ending} (${started.logFile}):\n${started.lastLines(40)}`)
 }

@@ -19,7 +19,7 @@ export interface Started {
   child: ChildProcess
   logFile: string
   /** The last lines that this process wrote. */
-  lastLines(): string
+  lastLines(count?: number): string
 }
 
 const leash = new URL('leash.ts', import.meta.url).href
@@ -35,13 +35,13 @@ export function startProcess(spec: ProcessSpec, { root, logs, given }: Surroundi
   try {
     const child = spawn(process.execPath, ['--import', 'tsx', '--import', leash, ...spec.args], {
       cwd: root,
-      env: { ...given, ...spec.env },
+      env: { ...given, FORCE_COLOR: undefined, NO_COLOR: '1', ...spec.env },
       detached: true,
       windowsHide: true,
       stdio: ['ignore', log, log, 'ipc'],
     })
     child.on('error', () => undefined)
-    return { child, logFile, lastLines: () => lastLines(logFile, from) }
+    return { child, logFile, lastLines: (count) => lastLines(logFile, from, count) }
   } finally {
     closeSync(log)
   }

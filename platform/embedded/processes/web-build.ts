@@ -45,7 +45,7 @@ async function waitForLock(path: string, signal: AbortSignal): Promise<Lock> {
  * @throws Refusal with the build's last lines when it fails.
  */
 export async function buildWeb(surroundings: Surroundings, signal: AbortSignal): Promise<boolean> {
-  const { root, given } = surroundings
+  const { root } = surroundings
   const mark = join(root, 'dist', 'web', '.sources')
   const wanted = sourceHash(root)
   const isFresh = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === wanted
@@ -53,6 +53,7 @@ export async function buildWeb(surroundings: Surroundings, signal: AbortSignal):
   const lock = await waitForLock(join(root, 'node_modules', '.naijatax-web-build.lock'), signal)
   try {
     if (isFresh()) return false
+    // As `npm run build:web` does, without a second npm in between.
     const env = { NODE_ENV: 'production' }
     const args = [
       'node_modules/vite/bin/vite.js',
@@ -62,7 +63,7 @@ export async function buildWeb(surroundings: Surroundings, signal: AbortSignal):
       '--logLevel',
       'warn',
     ]
-    await runOnce({ name: 'web build', args, env }, { ...surroundings, given }, signal)
+    await runOnce({ name: 'web-build', args, env }, surroundings, signal)
     writeFileSync(mark, wanted)
     return true
   } finally {
