@@ -1,14 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { sessionKey } from '../session/session-key.ts'
+import { ApiError, hasCode } from './api-error.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a server that is down. */
 function shouldRetry(failures: number, thrown: unknown): boolean {
   return failures < 2 && thrown instanceof ApiError && thrown.isTemporary
 }
 
-/** What the server holds, kept for half a minute. `always`: an offline call fails at once, and the page can say so. */
+/**
+ * What the server holds, kept for half a minute. `always`: an offline call fails at once, and the page can say so.
+ * A call that is refused for want of a session has the session checked again, so that the route guard can act.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (thrown: unknown) => {
+    if (hasCode(thrown, 'unauthorized')) void client.invalidateQueries({ queryKey: sessionKey })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -19,4 +28,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return client
 }

@@ -28,12 +28,21 @@ export function Leaf({ heading, level = 2, note, tone = 'plain', id, children }:
   )
 }
 
+interface MarginLeafProps {
+  margin: ReactNode
+  /** Below the body on a phone, under `margin` on a desk: the estimate so far. */
+  aside?: ReactNode
+  /** One element, like a form. */
+  children: ReactNode
+}
+
 /** The same two columns with anything in the margin, like progress beside a question. */
-export function MarginLeaf({ margin, children }: { margin: ReactNode; children: ReactNode }) {
+export function MarginLeaf({ margin, aside, children }: MarginLeafProps) {
   return (
-    <div className={cx(styles.leaf, styles.bare)}>
+    <div className={cx(styles.leaf, styles.bare, styles.question)}>
       <div>{margin}</div>
-      {children}
+      <div className={styles.body}>{children}</div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { MoneyField } from '../components/fields/index.ts'
 import { Help } from '../components/Help.tsx'
 import { Leaf, MarginLeaf } from '../components/Leaf.tsx'
 import { QuestionProgress, StepProgress } from '../components/Progress.tsx'
+import { SoFar } from '../components/SoFar.tsx'
 import { SaveState } from '../components/SaveState.tsx'
 
 export function QuestionSection() {
@@ -27,6 +28,11 @@ export function QuestionSection() {
             <QuestionProgress question={3} of={18} />
             <StepProgress step={2} steps={['Name', 'Date of birth', 'Tax ID', 'Phone']} />
           </div>
+        }
+        aside={
+          <SoFar label="Estimate so far" value="₦702,600 a year">
+            Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer those questions.
+          </SoFar>
         }
       >
         <div>

@@ -5,10 +5,8 @@ import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls.ts'
 import { useNavigate } from '../router.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
+import { forgetServerState, sessionKey } from './session-key.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
-
-/** Key of the signed-in profile in the query cache. */
-const sessionKey = ['session'] as const
 
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
@@ -30,6 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const setUser = useCallback(
     (user: Profile) => {
       setLeft(false)
+      // Nothing of the person before may be seen by the next one on the same device.
+      if (queries.getQueryData<Profile | null>(sessionKey)?.id !== user.id) forgetServerState(queries)
       queries.setQueryData(sessionKey, user)
     },
     [queries],
@@ -46,8 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await tellSignedOut()
     setLeft(true)
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
-    queries.getMutationCache().clear()
+    forgetServerState(queries)
     queries.setQueryData(sessionKey, null)
     await navigate('/')
   }, [navigate, queries])

@@ -74,7 +74,9 @@ export function FieldGroup({
       className={cx(styles.field, error !== undefined && styles.bad)}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className={styles.legend}>{heading ? <h1>{label}</h1> : label}</legend>
+      <legend className={cx(styles.legend, heading && styles.headingLegend)}>
+        {heading ? <h1>{label}</h1> : label}
+      </legend>
       {hint !== undefined && (
         <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
           {hint}
