@@ -1,4 +1,5 @@
 import { openSync, readSync, renameSync, statSync, fstatSync, closeSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A log that has grown past this many bytes is set aside at the next start; one older is kept. */
 const largest = 5 * 1024 * 1024
@@ -28,8 +29,7 @@ export function lastLines(path: string, from: number, count = 15): string {
     const start = Math.max(Math.min(from, size), size - 64 * 1024)
     const tail = Buffer.alloc(size - start)
     readSync(file, tail, 0, tail.length, start)
-    const lines = tail
-      .toString()
+    const lines = stripVTControlCharacters(tail.toString())
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map(readable)
