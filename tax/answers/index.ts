@@ -1,0 +1,20 @@
+export {
+  type AmountKey,
+  amountKeys,
+  type AnswerKey,
+  answerKeys,
+  type BenefitKey,
+  benefitKeys,
+  type DeductionKey,
+  deductionKeys,
+  type IncomeKey,
+} from './keys.ts'
+export {
+  isStatus,
+  type MaritalStatus,
+  maritalStatusOptions,
+  type Option,
+  type Status,
+  statusOptions,
+} from './options.ts'
+export type { Answers, RawAnswer, RawAnswers } from './types.ts'

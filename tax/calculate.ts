@@ -1,0 +1,45 @@
+import type { Answers, RawAnswers } from './answers/types.ts'
+import { toNaira } from './money/exact.ts'
+import type { Result } from './result.ts'
+import { assess, type Assessment } from './rules/assess.ts'
+import { declare } from './rules/declared.ts'
+import { exemptionReason } from './rules/exemption.ts'
+
+/** What the law cannot know: tax/ has no clock. */
+export interface CalculationContext {
+  /** The calendar year in Lagos: the default tax year, and the one after it is the last that may be chosen. */
+  readonly currentYear: number
+}
+
+/**
+ * Personal income tax of a year (SPEC section 9, DESIGN section 4; Nigeria Tax Act 2025, sections 30 and 58).
+ * Any input is safe: what is no amount counts as not given, and no figure is ever NaN.
+ * @throws TaxInputError when the status is missing or unknown, or the tax year is refused.
+ */
+export function calculate(answers: RawAnswers | Answers, { currentYear }: CalculationContext): Result {
+  return resultOf(assess(declare(answers, currentYear)))
+}
+
+/** An assessment as people see it: rounded once, here. */
+export function resultOf(assessment: Assessment): Result {
+  const { totalTax, income } = assessment
+  return {
+    isExempt: totalTax === 0,
+    exemptionReason: exemptionReason(assessment),
+    totalTax,
+    annualIncome: toNaira(income),
+    taxableIncome: toNaira(assessment.taxable),
+    deductionsApplied: toNaira(assessment.deductions.total),
+    reliefApplied: toNaira(assessment.reliefs.total),
+    benefitsInKind: toNaira(assessment.benefits),
+    effectiveRate: income.kobo === 0 ? 0 : (totalTax * 100) / income.kobo,
+    earnedIncome: toNaira(assessment.earned),
+    investmentIncome: toNaira(assessment.investment),
+    breakdown: assessment.slices.map(({ band, amount, tax }) => ({
+      band: band.name,
+      amount: toNaira(amount),
+      rate: band.rate,
+      tax,
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The public face of the law as code. The browser imports the parts that it needs from their own entries
+ * (calculate.ts, questionnaire/, words/, money/) so that each loads apart.
+ */
+export * from './answers/index.ts'
+export { calculate, type CalculationContext } from './calculate.ts'
+export { type TaxInputCode, TaxInputError } from './errors.ts'
+export * from './money/index.ts'
+export * from './questionnaire/index.ts'
+export type { BreakdownRow, Result } from './result.ts'
+export * from './words/index.ts'
+export { firstTaxYear, lawOf, taxYears } from './years/index.ts'
+export type { Band, Bands, Figure, TaxLaw } from './years/law.ts'

@@ -1,0 +1,83 @@
+/**
+ * An exact amount that is not negative: whole kobo and millionths of a kobo (0 to 999,999). A percentage of two
+ * decimals of a kobo amount, and a whole percentage of that again, are exact in it; no binary fraction is ever
+ * involved, and every integer below stays under 2^53 for sums up to 90 trillion naira.
+ */
+export interface Exact {
+  readonly kobo: number
+  readonly millionths: number
+}
+
+const million = 1_000_000
+
+export const nothing: Exact = { kobo: 0, millionths: 0 }
+
+/** An exact amount of whole kobo. */
+export function wholeKobo(kobo: number): Exact {
+  return { kobo, millionths: 0 }
+}
+
+/** The sum of two amounts. */
+export function add(a: Exact, b: Exact): Exact {
+  const millionths = a.millionths + b.millionths
+  return millionths < million
+    ? { kobo: a.kobo + b.kobo, millionths }
+    : { kobo: a.kobo + b.kobo + 1, millionths: millionths - million }
+}
+
+/** `a - b`, or nothing when b is the greater. */
+export function lessOrNothing(a: Exact, b: Exact): Exact {
+  if (compare(a, b) <= 0) return nothing
+  const millionths = a.millionths - b.millionths
+  return millionths >= 0
+    ? { kobo: a.kobo - b.kobo, millionths }
+    : { kobo: a.kobo - b.kobo - 1, millionths: millionths + million }
+}
+
+/** Negative when a is less than b, 0 when equal, positive when greater. */
+export function compare(a: Exact, b: Exact): number {
+  return a.kobo === b.kobo ? a.millionths - b.millionths : a.kobo - b.kobo
+}
+
+export function least(a: Exact, b: Exact): Exact {
+  return compare(a, b) <= 0 ? a : b
+}
+
+export function greatest(a: Exact, b: Exact): Exact {
+  return compare(a, b) >= 0 ? a : b
+}
+
+/** A rate as a whole number of hundredths of a percent: 2.5% is 250. */
+const basisPoints = (percent: number) => Math.round(percent * 100)
+
+/** `percent` of an amount, e.g. 2.5 for 2.5%. Exact for the percentages named at Exact. */
+export function percentOf(percent: number, amount: Exact): Exact {
+  const points = basisPoints(percent)
+  // Ten thousand kobo at one hundredth of a percent is one kobo: split there and both halves stay small.
+  const rest = amount.kobo % 10_000
+  const parts = (rest * million + amount.millionths) * points
+  const partsRest = parts % 10_000_000_000
+  return {
+    kobo: ((amount.kobo - rest) / 10_000) * points + (parts - partsRest) / 10_000_000_000,
+    millionths: Math.floor(partsRest / 10_000),
+  }
+}
+
+/** `percent` of an amount in whole naira, rounded half up from the exact product. */
+export function percentInNaira(percent: number, amount: Exact): number {
+  const points = basisPoints(percent)
+  const rest = amount.kobo % million
+  const parts = (rest * million + amount.millionths) * points + 500_000_000_000
+  return ((amount.kobo - rest) / million) * points + (parts - (parts % 1_000_000_000_000)) / 1_000_000_000_000
+}
+
+/** Naira with two decimals, rounded half up to the kobo: for output only. */
+export function toNaira(amount: Exact): number {
+  return (amount.kobo + (amount.millionths >= million / 2 ? 1 : 0)) / 100
+}
+
+/** Whole naira, rounded half up: for output only. */
+export function toWholeNaira(amount: Exact): number {
+  const rest = amount.kobo % 100
+  return (amount.kobo - rest) / 100 + (rest >= 50 ? 1 : 0)
+}

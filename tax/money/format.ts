@@ -1,0 +1,42 @@
+const dash = '—'
+
+/** Digits with thousands separated by commas. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** An amount's figures without the sign: kobo only where there are some. */
+function figures(naira: number): string {
+  const kobo = Math.round(Math.abs(naira) * 100)
+  const rest = kobo % 100
+  const whole = grouped(String((kobo - rest) / 100))
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
+}
+
+/**
+ * An amount as it is shown everywhere: "₦1,234,567", "₦1,234,567.50", "−₦200,000" (the minus is U+2212). The same
+ * on every device: no Intl. A value that is no number is shown as a dash.
+ * @param naira rounded to the kobo here.
+ */
+export function formatNaira(naira: number): string {
+  if (!Number.isFinite(naira)) return dash
+  const text = `₦${figures(naira)}`
+  return naira < 0 && text !== '₦0' ? `−${text}` : text
+}
+
+/** An amount as a person types it into a field: "1,234,567.50", without the naira sign. */
+export function formatAmount(naira: number): string {
+  return Number.isFinite(naira) ? figures(naira) : ''
+}
+
+/** A rate in percent as a band shows it: "15%", "2.5%". */
+export function formatRate(percent: number): string {
+  return Number.isFinite(percent) ? `${Math.round(percent * 100) / 100}%` : dash
+}
+
+/** A fraction as the effective rate shows it: 0.139 is "13.90%". */
+export function formatEffectiveRate(fraction: number): string {
+  if (!Number.isFinite(fraction)) return dash
+  const points = Math.round(fraction * 10_000)
+  return `${Math.floor(points / 100)}.${String(points % 100).padStart(2, '0')}%`
+}

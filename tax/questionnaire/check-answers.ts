@@ -1,0 +1,51 @@
+import { type AnswerKey, answerKeys } from '../answers/keys.ts'
+import { hasBusiness, hasEmployment } from '../answers/options.ts'
+import { ownAnswer } from '../answers/own.ts'
+import type { Answers, RawAnswers } from '../answers/types.ts'
+import { type CheckContext, checkField } from './check-field.ts'
+import { appliesTo, questionOf, questionsFor } from './flow.ts'
+
+export type AnswerFaults = Partial<Record<AnswerKey, string>>
+
+/** Checked answers, or what is wrong with each in words that say how to mend it. */
+export type AnswersCheck =
+  { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: AnswerFaults }
+
+/**
+ * The strict check before a submission (DESIGN section 4, Required): first and last name, tax year, status, and one
+ * figure among the income questions that apply, 0 allowed. What does not apply to the status is never at fault; it
+ * is kept when it is sound, so that the result can say that it was left out.
+ */
+export function checkAnswers(answers: RawAnswers, context: CheckContext): AnswersCheck {
+  const checked: Record<string, string | number> = {}
+  const faults: AnswerFaults = {}
+  for (const key of answerKeys) {
+    const check = checkField(key, ownAnswer(answers, key), context)
+    if (check.ok) {
+      if (check.value !== null) checked[key] = check.value
+    } else if (appliesTo(questionOf(key).question, answers)) {
+      faults[key] = check.message
+    }
+  }
+  // A faulty figure is named itself: saying that none was given would be a second complaint about one mistake.
+  const income = incomeKeys(answers)
+  if (faults.status === undefined && !income.some((key) => checked[key] !== undefined || faults[key]))
+    faults[firstIncome(answers)] = 'Type at least one income, or 0 if you had none'
+  // Every required field was checked above, so the record has the shape of Answers.
+  return Object.keys(faults).length === 0
+    ? { ok: true, answers: checked as unknown as Answers }
+    : { ok: false, faults }
+}
+
+function incomeKeys(answers: RawAnswers): readonly AnswerKey[] {
+  return questionsFor(answers)
+    .filter(({ section }) => section === 'income')
+    .flatMap(({ fields }) => fields.map(({ key }) => key))
+}
+
+/** The income that a person of this status has first of all: where "no income at all" is shown. */
+function firstIncome({ status }: RawAnswers): AnswerKey {
+  if (hasEmployment(status)) return 'salary'
+  if (hasBusiness(status)) return 'businessIncome'
+  return status === 'pensioner' ? 'pension' : 'otherIncome'
+}

@@ -1,0 +1,85 @@
+import type { AnswerKey } from '../answers/keys.ts'
+import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
+import { type AmountFault, parseAmount } from '../money/amount.ts'
+import { isBlank, questionOf } from './flow.ts'
+import type { Field } from './question.ts'
+import { fieldNames } from './field-names.ts'
+
+/** What a checked field holds: null when it was left empty. */
+export type FieldCheck =
+  | { readonly ok: true; readonly value: string | number | null }
+  | { readonly ok: false; readonly message: string }
+
+export interface CheckContext {
+  /** The calendar year in Lagos. */
+  readonly currentYear: number
+}
+
+const good = (value: string | number | null): FieldCheck => ({ ok: true, value })
+const bad = (message: string): FieldCheck => ({ ok: false, message })
+
+/**
+ * Checks one answer as typed, strictly: the one validator of the page and of the API (SPEC section 5). A required
+ * field may not be empty; the message says what to type.
+ */
+export function checkField(key: AnswerKey, value: unknown, { currentYear }: CheckContext): FieldCheck {
+  const { field } = questionOf(key)
+  if (isBlank(value)) return field.required ? bad(emptyMessage(field)) : good(null)
+  switch (field.kind) {
+    case 'name':
+      return checkName(value, field.longest, fieldNames[key])
+    case 'tin':
+      return checkTin(value)
+    case 'year':
+      return numberOr(readTaxYear(value, currentYear), taxYearMessage(currentYear))
+    case 'choice':
+      return field.options.some((option) => option.value === value)
+        ? good(value as string)
+        : bad(emptyMessage(field))
+    case 'money':
+      return checkAmount(value, fieldNames[key])
+    case 'count':
+    default:
+      return numberOr(readCount(value, field.most), `Type a whole number from 0 to ${field.most}`)
+  }
+}
+
+function emptyMessage({ kind, key }: Field): string {
+  const verb = kind === 'choice' || kind === 'year' ? 'Choose' : 'Type'
+  return `${verb} your ${fieldNames[key]}`
+}
+
+const numberOr = (value: number | null, message: string) => (value === null ? bad(message) : good(value))
+
+/** Controls and direction overrides: no name carries them, and they can disguise what is printed. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}]/u
+
+function checkName(value: unknown, longest: number, name: string): FieldCheck {
+  if (typeof value !== 'string') return bad(`Type your ${name} in letters`)
+  const text = value.trim().normalize('NFC')
+  if (text.length > longest) return bad(`Your ${name} has at most ${longest} characters here`)
+  return unprintable.test(text) ? bad('Use letters, digits and common signs only') : good(text)
+}
+
+function checkTin(value: unknown): FieldCheck {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return /^\d{8}-\d{4}$/.test(text) ? good(text) : bad('TIN must be in the format 12345678-0001')
+}
+
+function readCount(value: unknown, most: number): number | null {
+  const count = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most ? count : null
+}
+
+const amountMessages: Record<AmountFault, (name: string) => string> = {
+  not_a_figure: (name) => `Type the ${name} in figures, like 6,000,000`,
+  negative: (name) => `Type the ${name} without a minus; leave it empty if you had none`,
+  too_many_decimals: (name) => `Type the ${name} with at most two figures after the point, like 6,000,000.50`,
+  too_large: (name) => `The ${name} can be at most 1,000,000,000,000; check the number of zeros`,
+}
+
+function checkAmount(value: unknown, name: string): FieldCheck {
+  const parsed = parseAmount(value)
+  if (parsed.kind === 'fault') return bad(amountMessages[parsed.reason](name))
+  return good(parsed.kind === 'blank' ? null : parsed.naira)
+}

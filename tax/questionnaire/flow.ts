@@ -1,0 +1,51 @@
+import type { AnswerKey } from '../answers/keys.ts'
+import { ownAnswer } from '../answers/own.ts'
+import type { RawAnswers } from '../answers/types.ts'
+import { conditions } from './conditions.ts'
+import type { Field, Question } from './question.ts'
+import { questions } from './questions.ts'
+
+/** Whether a question is asked of a person with these answers. */
+export function appliesTo(question: Question, answers: RawAnswers): boolean {
+  return conditions[question.when](answers)
+}
+
+/** Nothing was typed: null, absent, or text of blanks only. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Whether every field of a question holds something; 0 is something. */
+export function isAnswered({ fields }: Question, answers: RawAnswers): boolean {
+  return fields.every(({ key }) => !isBlank(ownAnswer(answers, key)))
+}
+
+/** The questions that are asked of a person with these answers, in order. */
+export function questionsFor(answers: RawAnswers): readonly Question[] {
+  return questions.filter((question) => appliesTo(question, answers))
+}
+
+/**
+ * The step after `step` that is asked with these answers, or null after the last one.
+ * @param step index in `questions`; -1 gives the first.
+ */
+export function nextStep(step: number, answers: RawAnswers): number | null {
+  const next = questions.findIndex((question, index) => index > step && appliesTo(question, answers))
+  return next === -1 ? null : next
+}
+
+/** The step before `step` that is asked with these answers, or null before the first one. */
+export function previousStep(step: number, answers: RawAnswers): number | null {
+  for (let index = Math.min(step, questions.length) - 1; index >= 0; index--) {
+    const question = questions[index]
+    if (question !== undefined && appliesTo(question, answers)) return index
+  }
+  return null
+}
+
+/** The question that asks for a key, with the field it is asked in. */
+export function questionOf(key: AnswerKey): { readonly question: Question; readonly field: Field } {
+  for (const question of questions)
+    for (const field of question.fields) if (field.key === key) return { question, field }
+  throw new RangeError(`No question asks for ${key}`)
+}

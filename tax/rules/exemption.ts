@@ -1,0 +1,31 @@
+import { compare } from '../money/exact.ts'
+import type { Assessment } from './assess.ts'
+
+/** Why no tax is due, in the order in which the reasons are tried (DESIGN section 4). */
+export type ExemptionCause =
+  'no_income' | 'pension_only' | 'reliefs_cover_income' | 'within_free_band' | 'under_half_a_naira'
+
+/** The first cause that fits, or null when tax is due. */
+export function exemptionCause(assessment: Assessment): ExemptionCause | null {
+  const { declared, income, taxable, slices, totalTax } = assessment
+  if (totalTax > 0) return null
+  if (income.kobo === 0) return (declared.amounts.pension ?? 0) > 0 ? 'pension_only' : 'no_income'
+  if (compare(taxable, { kobo: 0, millionths: 0 }) === 0) return 'reliefs_cover_income'
+  return slices.every(({ band }) => band.rate === 0) ? 'within_free_band' : 'under_half_a_naira'
+}
+
+/** Each cause in a sentence, with the law's figures only (DESIGN section 4: none of the person's). */
+const reasons: Readonly<Record<ExemptionCause, (assessment: Assessment) => string>> = {
+  no_income: () => 'No income was declared that counts towards tax.',
+  pension_only: () => 'Your pension is exempt from tax.',
+  reliefs_cover_income: () => 'Your reliefs and deductions are at least as much as your income.',
+  within_free_band: ({ law }) =>
+    `Your taxable income is within the ${law.bands.list[0]?.name.toLowerCase()}, which is taxed at 0%.`,
+  under_half_a_naira: () => 'Your tax comes to less than 50 kobo, which rounds to nothing.',
+}
+
+/** Why no tax is due, for the person to read; null when tax is due. */
+export function exemptionReason(assessment: Assessment): string | null {
+  const cause = exemptionCause(assessment)
+  return cause === null ? null : reasons[cause](assessment)
+}

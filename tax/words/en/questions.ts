@@ -1,0 +1,24 @@
+import type { QuestionId } from '../../questionnaire/question.ts'
+import { benefitWords } from './benefits.ts'
+import { aboutWords } from './about.ts'
+import { deductionWords } from './deductions.ts'
+import { incomeWords } from './income.ts'
+
+/** The English words of one screen. "{year}" stands for the tax year. */
+export interface QuestionWords {
+  /** Short: a row of the check page and of a report. */
+  readonly label: string
+  /** The question itself: heading and label of the field. */
+  readonly heading: string
+  /** One or two short sentences under the heading. */
+  readonly hint: string
+  /** The line that opens the help. */
+  readonly helpTitle: string
+}
+
+export const questionWords: Readonly<Record<QuestionId, QuestionWords>> = {
+  ...aboutWords,
+  ...incomeWords,
+  ...benefitWords,
+  ...deductionWords,
+}

@@ -1,0 +1,22 @@
+import type { TaxLaw } from './law.ts'
+import { nigeriaTaxAct } from './nta-2025.ts'
+
+/**
+ * Tax years before 2026 as the product's specification has them: the bands of 2026 with the consolidated relief of the
+ * Personal Income Tax Act. It is an estimate, and says so: the law then in force is years/pita.ts.
+ */
+export const before2026: TaxLaw = {
+  ...nigeriaTaxAct,
+  id: 'before-2026',
+  name: 'Estimate for years before 2026',
+  consolidatedFixed: {
+    value: 200_000,
+    unit: 'naira',
+    source: 'Personal Income Tax Act, section 33(1), as NaijaTax applies it',
+  },
+  consolidatedRate: {
+    value: 20,
+    unit: 'percent',
+    source: 'Personal Income Tax Act, section 33(1), as NaijaTax applies it',
+  },
+}

@@ -1,0 +1,27 @@
+import type { TaxLaw } from './law.ts'
+
+const ownDefault = 'NaijaTax default; section 30(2)(a) takes off what was paid and names no percentage'
+
+/** Nigeria Tax Act 2025, in force from 1 January 2026 (section 203). */
+export const nigeriaTaxAct: TaxLaw = {
+  id: 'nta-2025',
+  name: 'Nigeria Tax Act 2025',
+  bands: {
+    source: 'Section 58 and Fourth Schedule',
+    list: [
+      { name: 'First ₦800,000', above: 0, upTo: 800_000, rate: 0 },
+      { name: 'Next ₦2,200,000', above: 800_000, upTo: 3_000_000, rate: 15 },
+      { name: 'Next ₦9,000,000', above: 3_000_000, upTo: 12_000_000, rate: 18 },
+      { name: 'Next ₦13,000,000', above: 12_000_000, upTo: 25_000_000, rate: 21 },
+      { name: 'Next ₦25,000,000', above: 25_000_000, upTo: 50_000_000, rate: 23 },
+      { name: 'Above ₦50,000,000', above: 50_000_000, upTo: null, rate: 25 },
+    ],
+  },
+  pensionDefault: { value: 8, unit: 'percent', source: ownDefault },
+  nhfDefault: { value: 2.5, unit: 'percent', source: ownDefault },
+  nhisDefault: { value: 5, unit: 'percent', source: ownDefault },
+  rentReliefRate: { value: 20, unit: 'percent', source: 'Section 30(2)(a)(vi)' },
+  rentReliefLimit: { value: 500_000, unit: 'naira', source: 'Section 30(2)(a)(vi)' },
+  consolidatedFixed: { value: 0, unit: 'naira', source: 'Section 30(2): no such relief since 2026' },
+  consolidatedRate: { value: 0, unit: 'percent', source: 'Section 30(2): no such relief since 2026' },
+}
