@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../../platform/embedded/testing/index.ts'
+import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
 import { startProduct, type Services } from './product.ts'
 
 declare module 'vitest' {
@@ -11,10 +10,13 @@ declare module 'vitest' {
 
 /** One copy of the product for all journeys of a run; each journey signs up a person of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct(await freePort())
+  // The ports after the first are the other services'.
+  const [first] = await freePorts(9)
+  if (first === undefined) throw new Error('No free ports for a copy of the product')
+  const product = await startProduct(first)
   project.provide('services', product.services)
   return async () => {
     await product.stop()
-    await rm(product.dataDir, { recursive: true, force: true })
+    await removeData(product.dataDir)
   }
 }
