@@ -11,9 +11,7 @@ declare module 'vitest' {
 /** One copy of the product for all journeys of a run; each journey signs up a person of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The ports after the first are the other services'.
-  const [first] = await freePorts(9)
-  if (first === undefined) throw new Error('No free ports for a copy of the product')
-  const product = await startProduct(first)
+  const product = await startProduct(await freePorts(9))
   project.provide('services', product.services)
   return async () => {
     await product.stop()
