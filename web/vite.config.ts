@@ -58,6 +58,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Importing one of our modules does nothing by itself (styles and main.tsx apart), so that one call of the
+      // contract does not bring the schemas, the law and the words of all others along.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/](tax|contract|api|components|session|forms)[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-
-const reloadedFor = 'naijatax:reloaded-for-chunk'
+import { forgetReload, reloadOnce } from './reload-once.ts'
 
 /**
  * A page in a chunk of its own. When the chunk cannot be had (a newer version was deployed, or the network broke)
@@ -13,16 +12,12 @@ export function lazyPage<Module>(
   pick: (module: Module) => ComponentType,
 ): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    try {
-      const module = await load()
-      sessionStorage.removeItem(reloadedFor)
-      return { default: pick(module) }
-    } catch (thrown) {
-      if (sessionStorage.getItem(reloadedFor) !== null || !navigator.onLine) throw thrown
-      sessionStorage.setItem(reloadedFor, '1')
-      window.location.reload()
-      // The page is going away: stay in waiting rather than flash the error page.
+    const module = await load().catch((thrown: unknown) => {
+      if (!reloadOnce()) throw thrown
+      // The document is going away: wait rather than flash the error page.
       return new Promise<never>(() => undefined)
-    }
+    })
+    forgetReload()
+    return { default: pick(module) }
   })
 }
