@@ -1,5 +1,5 @@
 export { originOf, type Origin } from './origin.ts'
-export { homeOf, missingProfileSteps, profileSteps, type ProfileStep } from './profile-steps.ts'
+export { homeOf, missingProfileSteps, type ProfileStep } from './profile-steps.ts'
 export { Protected } from './Protected.tsx'
 export { useSession, useUser, type Session } from './session.ts'
 export { SessionProvider } from './SessionProvider.tsx'

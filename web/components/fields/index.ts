@@ -1,6 +1,7 @@
 export { Choice, type ChoiceOption } from './Choice.tsx'
 export { datePartsOf, readDateOfBirth, type DateParts } from './date-of-birth.ts'
 export { DateOfBirth, datePartId } from './DateOfBirth.tsx'
+export { FieldGroup } from './Field.tsx'
 export { MoneyField } from './MoneyField.tsx'
 export { PasswordField } from './PasswordField.tsx'
 export { phoneFault, spacedPhone, storedPhone, typedPhoneOf, type TypedPhone } from './phone.ts'

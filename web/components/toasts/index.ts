@@ -1,2 +1,2 @@
-export { useToast, type ToastType } from './toast.ts'
+export { useToast } from './toast.ts'
 export { Toasts } from './Toasts.tsx'
