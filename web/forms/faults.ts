@@ -7,6 +7,11 @@ import { ApiError, errorMessage } from '../api/api-error.ts'
  */
 export type Faults<Name extends string> = Readonly<Partial<Record<Name | 'form', string>>>
 
+/** Nothing is wrong. */
+export function noFaults<Name extends string>(): Faults<Name> {
+  return {} as Faults<Name>
+}
+
 /** Whether anything is wrong. */
 export function hasFaults(faults: Faults<string>): boolean {
   return Object.keys(faults).length > 0
@@ -18,7 +23,7 @@ export function schemaFaults<Name extends string>(
   values: Readonly<Record<Name, unknown>>,
 ): Faults<Name> {
   const read = schema.safeParse(values)
-  if (read.success) return {}
+  if (read.success) return noFaults()
   const faults: Partial<Record<Name | 'form', string>> = {}
   for (const { path, message } of read.error.issues) {
     const name = isNameOf(values, path[0]) ? path[0] : 'form'

@@ -1,2 +1,4 @@
-export { callFaults, hasFaults, schemaFaults, type Faults } from './faults.ts'
+export { EmailField } from './EmailField.tsx'
+export { callFaults, hasFaults, noFaults, schemaFaults, type Faults } from './faults.ts'
+export { tinFault } from './tin.ts'
 export { useFaults } from './use-faults.ts'

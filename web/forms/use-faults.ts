@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FieldFault } from '../components/ErrorSummary.tsx'
-import { hasFaults, type Faults } from './faults.ts'
+import { hasFaults, noFaults, type Faults } from './faults.ts'
 
 export interface FaultsOfForm<Name extends string> {
   faults: Faults<Name>
@@ -12,7 +12,7 @@ export interface FaultsOfForm<Name extends string> {
 
 /** What is wrong with a form since its last submit. */
 export function useFaults<Name extends string>(): FaultsOfForm<Name> {
-  const [faults, setFaults] = useState<Faults<Name>>({})
+  const [faults, setFaults] = useState<Faults<Name>>(noFaults)
   const summary = useMemo(() => summaryOf(faults), [faults])
   const show = useCallback((next: Faults<Name>) => {
     setFaults(next)

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Account = NotFoundPage
+export { Account } from './Account.tsx'

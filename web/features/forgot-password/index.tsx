@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const ForgotPassword = NotFoundPage
+export { ForgotPassword } from './ForgotPassword.tsx'

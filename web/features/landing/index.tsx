@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Landing = NotFoundPage
+export { Landing } from './Landing.tsx'

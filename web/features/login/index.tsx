@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Login = NotFoundPage
+export { Login } from './Login.tsx'

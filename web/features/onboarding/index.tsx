@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Onboarding = NotFoundPage
+export { Onboarding } from './Onboarding.tsx'

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Pricing = NotFoundPage
+export { Pricing } from './Pricing.tsx'

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const ResetPassword = NotFoundPage
+export { ResetPassword } from './ResetPassword.tsx'

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Signup = NotFoundPage
+export { Signup } from './Signup.tsx'

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const VerifyPending = NotFoundPage
+export { VerifyPending } from './VerifyPending.tsx'

@@ -1,3 +1,1 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-
-export const Verify = NotFoundPage
+export { Verify } from './Verify.tsx'

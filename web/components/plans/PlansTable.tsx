@@ -1,0 +1,67 @@
+import { product } from '../../../api/contract/product.ts'
+import { formatNaira } from '../../../tax/money/format.ts'
+import { Amount, Dash } from '../figures/index.ts'
+import styles from './PlansTable.module.css'
+import { sampleCase } from './sample-case.ts'
+
+/** What free shows and what Pro shows, of one and the same calculation (sample-case.ts). */
+export function PlansTable() {
+  return (
+    <table className={styles.plans}>
+      <caption>The same calculation in both. Pro shows all of it.</caption>
+      <thead>
+        <tr>
+          <th scope="col">What you get</th>
+          <th scope="col" className="right">
+            Free
+          </th>
+          <th scope="col" className="right">
+            Pro
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Saved calculations</th>
+          <td className="right">3</td>
+          <td className="right">Unlimited</td>
+        </tr>
+        <tr>
+          <th scope="row">Total Tax Due</th>
+          <td className="right">
+            <Amount value={sampleCase.totalTaxMasked} />
+          </td>
+          <td className="right">{formatNaira(sampleCase.totalTax)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Income, rate, bands</th>
+          <td className="right">
+            <Dash />
+          </td>
+          <td className="right">In full</td>
+        </tr>
+        <tr>
+          <th scope="row">PDF report</th>
+          <td className="right">
+            <Dash means="Amounts hidden" />
+          </td>
+          <td className="right">In full</td>
+        </tr>
+        <tr>
+          <th scope="row">{product.assistant}, our Tax AI Assistant</th>
+          <td className="right">
+            <Dash means="Not included" />
+          </td>
+          <td className="right">Included</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Price</th>
+          <td className="right">₦0</td>
+          <td className="right">{product.price.words}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,2 @@
+export { PlansTable } from './PlansTable.tsx'
+export { nothingElsePaid, sampleCase } from './sample-case.ts'

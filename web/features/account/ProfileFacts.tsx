@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { Profile } from '../../../api/contract/index.ts'
+import { Button } from '../../components/Button.tsx'
+import { Fact, Facts } from '../../components/Facts.tsx'
+import { spacedPhone } from '../../components/fields/index.ts'
+import { Dash } from '../../components/figures/index.ts'
+import { dayInWords } from '../calculations/index.ts'
+import { providerNote } from './provider-note.ts'
+
+interface ProfileFactsProps {
+  user: Profile
+  /** The form has just closed: focus returns to what opened it. */
+  wasEdited: boolean
+  onEdit: () => void
+}
+
+/** The profile as it is saved; a dash where nothing is. */
+export function ProfileFacts({ user, wasEdited, onEdit }: ProfileFactsProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasEdited) edit.current?.focus()
+  }, [wasEdited])
+  const note = providerNote(user.authProvider)
+  return (
+    <div>
+      <Facts>
+        <Fact label="First name">{orDash(user.firstName)}</Fact>
+        <Fact label="Last name">{orDash(user.lastName)}</Fact>
+        <Fact label="Email" {...(note !== undefined && { note })}>
+          {user.email}
+        </Fact>
+        <Fact label="Date of birth">{orDash(user.dateOfBirth && dayInWords(user.dateOfBirth))}</Fact>
+        <Fact label="Phone number">{orDash(spacedPhone(user.phoneNumber))}</Fact>
+        <Fact label="Tax Identification Number">{orDash(user.tin)}</Fact>
+      </Facts>
+      <Button ref={edit} kind="line" onClick={onEdit}>
+        Edit<span className="hide"> personal information</span>
+      </Button>
+    </div>
+  )
+}
+
+function orDash(value: string | null) {
+  return value ? value : <Dash means="Not given" />
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Profile } from '../../../api/contract/index.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { updateProfile } from '../../api/calls.ts'
+import { todayInLagos } from '../../clock.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { Phone, TextField } from '../../components/fields/index.ts'
+import { Form } from '../../components/Form.tsx'
+import { useToast } from '../../components/toasts/index.ts'
+import { callFaults, useFaults } from '../../forms/index.ts'
+import { useSession } from '../../session/index.ts'
+import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
+import { providerNote } from './provider-note.ts'
+
+/** The profile being edited. The email is read-only. */
+export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void }) {
+  const toast = useToast()
+  const { setUser } = useSession()
+  const today = todayInLagos()
+  const [draft, setDraft] = useState(() => draftOf(user))
+  const { faults, summary, show } = useFaults<ProfileField>()
+  const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
+
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: updateProfile,
+    onSuccess: (saved) => {
+      setUser(saved)
+      toast('Account updated successfully', 'success')
+      onEnd()
+    },
+    onError: (thrown) => {
+      toast(errorMessage(thrown), 'error')
+      show(callFaults(thrown, profileFields))
+    },
+  })
+
+  function submit() {
+    if (!show(draftFaults(draft, user, today)) && !isPending) mutate(updateOf(draft))
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <ErrorSummary faults={summary} />
+      <TextField
+        id="firstName"
+        label="First name"
+        autoComplete="given-name"
+        spellCheck={false}
+        ref={first}
+        value={draft.firstName}
+        onChange={(firstName) => set({ firstName })}
+        error={faults.firstName}
+      />
+      <TextField
+        id="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        spellCheck={false}
+        value={draft.lastName}
+        onChange={(lastName) => set({ lastName })}
+        error={faults.lastName}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        readOnly
+        hint={providerNote(user.authProvider) ?? 'It cannot be edited here.'}
+        value={user.email}
+        onChange={() => undefined}
+      />
+      <TextField
+        id="dateOfBirth"
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        max={today}
+        value={draft.dateOfBirth}
+        onChange={(dateOfBirth) => set({ dateOfBirth })}
+        error={faults.dateOfBirth}
+      />
+      <Phone
+        id="phoneNumber"
+        label="Phone number"
+        value={draft.phone}
+        onChange={(phone) => set({ phone })}
+        error={faults.phoneNumber}
+      />
+      <TextField
+        id="tin"
+        label="Tax Identification Number"
+        hint="Like 12345678-0001."
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.tin}
+        onChange={(tin) => set({ tin })}
+        error={faults.tin}
+      />
+      <Actions spaced>
+        <Button type="submit" disabled={isPending}>
+          Save
+        </Button>
+        <Button kind="line" disabled={isPending} onClick={onEnd}>
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Profile, ProfileUpdate } from '../../../api/contract/index.ts'
+import {
+  datePartsOf,
+  phoneFault,
+  readDateOfBirth,
+  storedPhone,
+  typedPhoneOf,
+  type TypedPhone,
+} from '../../components/fields/index.ts'
+import { tinFault, type Faults } from '../../forms/index.ts'
+
+/** The profile as typed while it is edited. */
+export interface ProfileDraft {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD from the date picker; empty while it is not a whole date. */
+  dateOfBirth: string
+  phone: TypedPhone
+  tin: string
+}
+
+/** Ids of the inputs, and names of the profile's fields. */
+export const profileFields = ['firstName', 'lastName', 'dateOfBirth', 'phoneNumber', 'tin'] as const
+export type ProfileField = (typeof profileFields)[number]
+
+/** The saved profile as the form starts with it. */
+export function draftOf(user: Profile): ProfileDraft {
+  return {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    dateOfBirth: user.dateOfBirth ?? '',
+    phone: typedPhoneOf(user.phoneNumber),
+    tin: user.tin ?? '',
+  }
+}
+
+/**
+ * What blocks saving (SPEC section 5). Only non-empty values are sent, so a saved value cannot be emptied: that is
+ * said instead of silently keeping it. What was never given may stay empty.
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function draftFaults(draft: ProfileDraft, saved: Profile, today: string): Faults<ProfileField> {
+  const faults: Partial<Record<ProfileField, string>> = {}
+  if (saved.firstName && draft.firstName.trim() === '') faults.firstName = 'Type your first name'
+  if (saved.lastName && draft.lastName.trim() === '') faults.lastName = 'Type your last name'
+  if (draft.dateOfBirth !== '' || saved.dateOfBirth) {
+    const read = readDateOfBirth(datePartsOf(draft.dateOfBirth), today)
+    if (!read.ok) faults.dateOfBirth = read.message
+  }
+  const phone = phoneFault(draft.phone)
+  if (phone !== undefined) faults.phoneNumber = phone
+  else if (saved.phoneNumber && draft.phone.text.trim() === '')
+    faults.phoneNumber = 'Enter a valid phone number'
+  if (draft.tin.trim() !== '' || saved.tin) {
+    const tin = tinFault(draft.tin)
+    if (tin !== undefined) faults.tin = tin
+  }
+  return faults
+}
+
+/** What is sent: only what is not empty (SPEC section 5). */
+export function updateOf(draft: ProfileDraft): ProfileUpdate {
+  const phoneNumber = storedPhone(draft.phone)
+  const typed = {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    dateOfBirth: draft.dateOfBirth,
+    tin: draft.tin.trim(),
+  }
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  }
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { deleteAccount } from '../../api/calls.ts'
+import { useToast } from '../../components/toasts/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
+import { useSession } from '../../session/index.ts'
+
+/**
+ * Deletes the account, signs out and leads to `/`. A session that is too old for it is asked to sign in again and
+ * comes back here (DESIGN, Identity).
+ */
+export function useDeletion() {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { signOut } = useSession()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: async () => {
+      toast('Your account has been deleted.', 'success')
+      await signOut()
+    },
+    onError: async (thrown) => {
+      if (needsSignIn(thrown)) await navigate('/login', { state: { from: location, signInAgain: true } })
+      else toast(errorMessage(thrown), 'error')
+    },
+  })
+  return {
+    deleteAccount: () => mutate(),
+    deleting: isPending,
+    fault: error === null || needsSignIn(error) ? undefined : errorMessage(error),
+  }
+}
+
+const needsSignIn = (thrown: unknown) => hasCode(thrown, 'reauthentication_required')

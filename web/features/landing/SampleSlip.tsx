@@ -1,0 +1,49 @@
+import { formatEffectiveRate, formatNaira } from '../../../tax/money/format.ts'
+import { BandPicture } from '../../components/cloth/index.ts'
+import { Ledger } from '../../components/figures/index.ts'
+import { sampleCase } from '../../components/plans/index.ts'
+import styles from './SampleSlip.module.css'
+
+const { salary, rentRelief, taxableIncome, totalTax, effectiveRate, taxYear, breakdown } = sampleCase
+
+const description = `Of ${formatNaira(salary)}, the first ${formatNaira(breakdown[0].amount)} is taxed at ${breakdown[0].rate}%, the next ${formatNaira(breakdown[1].amount)} at ${breakdown[1].rate}%, the next ${formatNaira(breakdown[2].amount)} at ${breakdown[2].rate}%, and ${formatNaira(rentRelief)} is rent relief.`
+
+/** A finished report, unmasked: the look of the PDF, with figures held to the engine by a test. */
+export function SampleSlip() {
+  return (
+    <figure className={styles.slip}>
+      <figcaption>
+        <b>Personal Income Tax Calculation Report</b>
+        <span>An employee who rents, Tax Year {taxYear}</span>
+      </figcaption>
+      <div className={styles.body}>
+        <Ledger
+          lines={[
+            { label: 'Salary', amount: formatNaira(salary) },
+            { label: 'Rent relief, 20% of rent paid', amount: formatNaira(-rentRelief) },
+            { label: 'Taxable Income', amount: formatNaira(taxableIncome), kind: 'sum' },
+          ]}
+        />
+        <div className={styles.cloth}>
+          <BandPicture
+            rows={breakdown}
+            income={salary}
+            description={description}
+            caption="Each strip is a slice of the income. The woven hem is the tax, the dashed end is the relief."
+            onSheet
+          />
+        </div>
+        <Ledger
+          lines={[
+            {
+              label: 'Total Tax Due',
+              amount: <span className={styles.total}>{formatNaira(totalTax)}</span>,
+              kind: 'final',
+            },
+            { label: 'Effective Rate', amount: formatEffectiveRate(effectiveRate) },
+          ]}
+        />
+      </div>
+    </figure>
+  )
+}

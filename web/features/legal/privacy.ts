@@ -1,0 +1,70 @@
+import { product } from '../../../api/contract/product.ts'
+import type { LegalDocument } from './legal-document.ts'
+
+const { name, assistant } = product
+
+export const privacy: LegalDocument = {
+  title: 'Privacy',
+  summary:
+    'We keep what you type so that you can come back to it, and nothing else about you. We sell nothing, show no advertising and follow nobody around.',
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: ['What you give us, and what running the service needs:'],
+      points: [
+        'Your email address and a scrambled form of your password that cannot be turned back.',
+        'Your profile: first and last name, date of birth, Tax Identification Number, phone number.',
+        'Your answers, drafts, calculations and reports.',
+        'If you pay: until when Pro runs, and the reference numbers of the card payment provider. Card details stay with the provider.',
+        'Records of sign-ins and of changes to your account, to keep it safe.',
+      ],
+    },
+    {
+      heading: 'Why, and on what ground',
+      paragraphs: [
+        'To calculate, save and show your tax and to run your account: that is the agreement you made with us. To keep accounts safe: that is our legitimate interest. To keep what the law tells us to keep.',
+        'We decide nothing about you automatically that has a legal effect. A calculation informs you alone.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: ['Only those who work for us in running the service, each no more than it needs:'],
+      points: [
+        'The companies that host the service and deliver our mails.',
+        'The card payment provider, if you upgrade.',
+        `The company that runs ${assistant}, if you have Pro and talk to ${assistant}: what you write there.`,
+        'Google or Microsoft, if you sign in with them: they learn that you did.',
+      ],
+    },
+    {
+      heading: 'Where it is',
+      paragraphs: [
+        'The operator is in the United Kingdom, so your data may be kept outside Nigeria. It is protected there by law and by contract to the standard that the Nigeria Data Protection Act 2023 asks for.',
+      ],
+    },
+    {
+      heading: 'Cookies and your device',
+      paragraphs: [
+        'One cookie: the one that keeps you signed in. There are no others, none for advertising and none for statistics, so there is no banner to click away.',
+        `${name} also keeps drafts and recent results in your browser, so that nothing is lost when the network drops. Logging out removes them.`,
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'Until you delete it. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: ['Under the Nigeria Data Protection Act 2023 you can at any time:'],
+      points: [
+        'see what we keep about you and have a copy of it;',
+        'have it corrected: most of it you can change yourself in My Account;',
+        'have it deleted: in the Danger Zone of My Account, or by writing to us;',
+        'object to a use, have it restricted, or take back a consent;',
+        'complain to the Nigeria Data Protection Commission.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { SplitPage } from '../../components/cloth/index.ts'
+import { Navigate, useLocation } from '../../router.ts'
+import { originOf, useSession } from '../../session/index.ts'
+import { afterLogin, asksAgain } from './after-login.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+/** SPEC section 2, /login: a form for visitors, a way on for who is signed in already. */
+export function Login() {
+  const session = useSession()
+  const location = useLocation()
+  const [signedInHere, setSignedInHere] = useState(false)
+  const again = asksAgain(location.state)
+
+  if (session.state === 'in' && (signedInHere || !again)) {
+    const { to, state } = afterLogin(session.user, originOf(location))
+    return <Navigate to={to} state={state} replace />
+  }
+  return (
+    <SplitPage title="Login">
+      <LoginForm
+        again={again}
+        onSignedIn={(user) => {
+          setSignedInHere(true)
+          session.setUser(user)
+        }}
+      />
+    </SplitPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endpoints, type Profile } from '../../../api/contract/index.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { login } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { Form } from '../../components/Form.tsx'
+import { useToast } from '../../components/toasts/index.ts'
+import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { forgetPendingEmail } from '../../session/pending-email.ts'
+import { asksToVerify } from './after-login.ts'
+import styles from './LoginForm.module.css'
+import { VerifyFirst } from './VerifyFirst.tsx'
+
+interface LoginFormProps {
+  /** There is a session already: the person proves once more who they are. */
+  again: boolean
+  onSignedIn: (user: Profile) => void
+}
+
+/** Email and password. A refusal stands in the form and passes as a toast; an unverified address can have its mail again. */
+export function LoginForm({ again, onSignedIn }: LoginFormProps) {
+  const toast = useToast()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [unverified, setUnverified] = useState<string>()
+  const { faults, summary, show } = useFaults<'email' | 'password'>()
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: login,
+    gcTime: 0,
+    onSuccess: ({ user }) => {
+      forgetPendingEmail()
+      onSignedIn(user)
+    },
+    onError: (thrown, { email: tried }) => {
+      const message = errorMessage(thrown)
+      toast(message, 'error')
+      if (asksToVerify(message)) setUnverified(tried)
+      else show(callFaults(thrown, ['email', 'password']))
+    },
+  })
+
+  function submit() {
+    const values = { email, password }
+    setUnverified(undefined)
+    if (!show(schemaFaults(endpoints.login.body, values)) && !isPending) mutate(values)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>{again ? 'Sign in again' : 'Login'}</h1>
+      {again && (
+        <p className={styles.again}>
+          Deleting your account needs a sign-in of the last ten minutes. After it you are back in My Account.
+        </p>
+      )}
+      {unverified !== undefined && <VerifyFirst email={unverified} />}
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} error={faults.email} />
+        <PasswordField
+          id="password"
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={faults.password}
+          after={
+            <ButtonLink kind="link" to="/forgot-password">
+              Forgot Password
+            </ButtonLink>
+          }
+        />
+        <Button type="submit" wide disabled={isPending}>
+          Login
+        </Button>
+      </Form>
+      {!again && (
+        <p className={styles.other}>
+          New to NaijaTax?{' '}
+          <ButtonLink kind="link" to="/signup">
+            Sign up
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '../../../api/contract/index.ts'
+import { homeOf, type Origin } from '../../session/index.ts'
+
+/**
+ * Where a signed-in person goes from /login (SPEC section 2): an unverified one to /verify-pending, then back to
+ * the place that asked for the sign-in, else to /onboarding or /dashboard by the profile.
+ */
+export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
+  if (user.verified && origin !== undefined) return origin
+  return { to: homeOf(user), state: null }
+}
+
+/** Whether /login was opened to sign in once more, although there is a session (before a deletion, say). */
+export function asksAgain(state: unknown): boolean {
+  return (state as { signInAgain?: unknown } | null)?.signInAgain === true
+}
+
+/** SPEC section 8: a refusal that speaks of verifying is answered with the resend button. */
+export function asksToVerify(message: string): boolean {
+  return /verify/i.test(message)
+}

@@ -1,0 +1,103 @@
+import type { ComponentType, ReactNode } from 'react'
+import { DateOfBirth, Phone, TextField } from '../../components/fields/index.ts'
+import { Help } from '../../components/Help.tsx'
+import type { Faults } from '../../forms/index.ts'
+import type { ProfileStep } from '../../session/index.ts'
+import { dateFields, type OnboardingAnswers, type OnboardingField } from './answers.ts'
+import { NameFields } from './NameFields.tsx'
+
+/** What each step is called in the stepper and in the page's title. */
+export const stepNames = {
+  name: 'Name',
+  dateOfBirth: 'Date of birth',
+  tin: 'Tax ID',
+  phoneNumber: 'Phone',
+} as const satisfies Record<ProfileStep, string>
+
+const dateParts = ['day', 'month', 'year'] as const
+
+export interface StepFieldsProps {
+  answers: OnboardingAnswers
+  onChange: (answers: OnboardingAnswers) => void
+  faults: Faults<OnboardingField>
+}
+
+const fieldsOf: Readonly<Record<ProfileStep, ComponentType<StepFieldsProps>>> = {
+  name: NameStep,
+  dateOfBirth: DateOfBirthStep,
+  tin: TinStep,
+  phoneNumber: PhoneStep,
+}
+
+/** The question of one step. */
+export function StepFields({ step, ...props }: StepFieldsProps & { step: ProfileStep }) {
+  const Fields = fieldsOf[step]
+  return <Fields {...props} />
+}
+
+function NameStep({ answers, onChange, faults }: StepFieldsProps) {
+  return <NameFields value={answers} onChange={(name) => onChange({ ...answers, ...name })} faults={faults} />
+}
+
+function DateOfBirthStep({ answers, onChange, faults }: StepFieldsProps) {
+  const faultyPart = dateParts.find((part) => faults[dateFields[part]] !== undefined)
+  return (
+    <>
+      <DateOfBirth
+        id="dateOfBirth"
+        label="What is your date of birth?"
+        hint="For example, 7 3 1988. It appears on no report."
+        heading
+        value={answers.dateOfBirth}
+        onChange={(dateOfBirth) => onChange({ ...answers, dateOfBirth })}
+        error={faultyPart && faults[dateFields[faultyPart]]}
+        faultyPart={faultyPart}
+      />
+      <WhyWeAsk>It completes your profile, beside your Tax ID. It does not change your tax.</WhyWeAsk>
+    </>
+  )
+}
+
+function TinStep({ answers, onChange, faults }: StepFieldsProps) {
+  return (
+    <>
+      <TextField
+        id="tin"
+        label="What is your Tax ID?"
+        hint="Like 12345678-0001. It is on your payslip, or on letters from the tax office."
+        heading
+        autoComplete="off"
+        spellCheck={false}
+        value={answers.tin}
+        onChange={(tin) => onChange({ ...answers, tin })}
+        error={faults.tin}
+      />
+      <WhyWeAsk>It stands on your report beside your name. It does not change your tax.</WhyWeAsk>
+    </>
+  )
+}
+
+function PhoneStep({ answers, onChange, faults }: StepFieldsProps) {
+  return (
+    <>
+      <Phone
+        id="phoneNumber"
+        label="What is your phone number?"
+        hint="You can leave it empty and add it later in My Account."
+        heading
+        value={answers.phone}
+        onChange={(phone) => onChange({ ...answers, phone })}
+        error={faults.phoneNumber}
+      />
+      <WhyWeAsk>It completes your profile. It appears on no report and does not change your tax.</WhyWeAsk>
+    </>
+  )
+}
+
+function WhyWeAsk({ children }: { children: ReactNode }) {
+  return (
+    <Help summary="Why we ask">
+      <p>{children}</p>
+    </Help>
+  )
+}

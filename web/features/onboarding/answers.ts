@@ -1,0 +1,117 @@
+import type { ProfileUpdate } from '../../../api/contract/index.ts'
+import {
+  datePartsOf,
+  phoneFault,
+  readDateOfBirth,
+  storedPhone,
+  typedPhoneOf,
+  type DateParts,
+  type TypedPhone,
+} from '../../components/fields/index.ts'
+import { hasFaults, noFaults, tinFault, type Faults } from '../../forms/index.ts'
+import type { ProfileStep } from '../../session/index.ts'
+
+/** What is typed into onboarding, of all steps together. */
+export interface OnboardingAnswers {
+  firstName: string
+  lastName: string
+  dateOfBirth: DateParts
+  tin: string
+  phone: TypedPhone
+}
+
+/** Ids of the three boxes of the date, as DateOfBirth gives them. */
+export const dateFields = {
+  day: 'dateOfBirth',
+  month: 'dateOfBirth-month',
+  year: 'dateOfBirth-year',
+} as const
+
+/** Ids of the inputs that may be at fault. */
+export type OnboardingField =
+  'firstName' | 'lastName' | (typeof dateFields)[keyof DateParts] | 'tin' | 'phoneNumber'
+
+/** Nothing is typed yet. A half of the name that is known stands there already. */
+export function blankAnswers(known: {
+  firstName: string | null
+  lastName: string | null
+}): OnboardingAnswers {
+  return {
+    firstName: known.firstName ?? '',
+    lastName: known.lastName ?? '',
+    dateOfBirth: datePartsOf(null),
+    tin: '',
+    phone: typedPhoneOf(null),
+  }
+}
+
+type Check = (answers: OnboardingAnswers, today: string) => Faults<OnboardingField>
+
+const checks: Readonly<Record<ProfileStep, Check>> = {
+  name: ({ firstName, lastName }) => ({
+    ...(firstName.trim() === '' && { firstName: 'Type your first name' }),
+    ...(lastName.trim() === '' && { lastName: 'Type your last name' }),
+  }),
+  dateOfBirth: ({ dateOfBirth }, today) => {
+    const read = readDateOfBirth(dateOfBirth, today)
+    return read.ok ? noFaults() : { [dateFields[read.part]]: read.message }
+  },
+  tin: ({ tin }) => oneFault('tin', tinFault(tin)),
+  phoneNumber: ({ phone }) => oneFault('phoneNumber', phoneFault(phone)),
+}
+
+/**
+ * What is wrong with the answers of one step (SPEC section 5). Only the phone may be left empty.
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function stepFaults(
+  step: ProfileStep,
+  answers: OnboardingAnswers,
+  today: string,
+): Faults<OnboardingField> {
+  return checks[step](answers, today)
+}
+
+function oneFault(field: OnboardingField, message: string | undefined): Faults<OnboardingField> {
+  return message === undefined ? noFaults() : { [field]: message }
+}
+
+/**
+ * The step to show: the one asked for, or an earlier one whose answer is missing, so that a reload in the middle
+ * starts where something is needed.
+ * @param asked index into `steps`.
+ */
+export function stepToShow(
+  steps: readonly ProfileStep[],
+  asked: number,
+  answers: OnboardingAnswers,
+  today: string,
+): number {
+  const last = Math.max(0, Math.min(asked, steps.length - 1))
+  const open = steps.slice(0, last).findIndex((step) => hasFaults(stepFaults(step, answers, today)))
+  return open < 0 ? last : open
+}
+
+/**
+ * What is sent: of the steps that were asked, only what is not empty (SPEC section 5).
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function profileUpdateOf(
+  steps: readonly ProfileStep[],
+  answers: OnboardingAnswers,
+  today: string,
+): ProfileUpdate {
+  const firstName = answers.firstName.trim()
+  const lastName = answers.lastName.trim()
+  const date = readDateOfBirth(answers.dateOfBirth, today)
+  const tin = answers.tin.trim()
+  const phoneNumber = storedPhone(answers.phone)
+  const asked = (step: ProfileStep) => steps.includes(step)
+  return {
+    ...(asked('name') && firstName !== '' && { firstName }),
+    ...(asked('name') && lastName !== '' && { lastName }),
+    ...(asked('dateOfBirth') && date.ok && { dateOfBirth: date.date }),
+    ...(asked('tin') && tin !== '' && { tin }),
+    ...(asked('phoneNumber') && phoneNumber !== undefined && { phoneNumber }),
+  }
+}

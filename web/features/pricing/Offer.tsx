@@ -1,0 +1,57 @@
+import { product } from '../../../api/contract/product.ts'
+import { cx } from '../../components/cx.ts'
+import { Icon } from '../../components/Icon.tsx'
+import styles from './Offer.module.css'
+import { UpgradeNow } from './UpgradeNow.tsx'
+
+const { price, assistant } = product
+
+const features = [
+  'Reveal full calculation results',
+  'Unlimited calculations',
+  `Chatbot access: ask ${assistant}, our Tax AI Assistant`,
+]
+
+/** Price, renewal, cancelling and refunds are read before the button. */
+export function Offer() {
+  return (
+    <section className="deep">
+      <div className={cx('wrap', styles.offer)}>
+        <div>
+          <h1>Annual Plan</h1>
+          <p className={styles.price}>
+            {price.perYear}
+            <span>/year</span>
+          </p>
+          <p className="small">{price.promise.replace(/^l/, 'L')}</p>
+          <dl className={styles.terms}>
+            <div>
+              <dt>Renews</dt>
+              <dd>Once a year, at {price.perYear}, until you cancel</dd>
+            </div>
+            <div>
+              <dt>Cancel</dt>
+              <dd>In My Account, before renewal. Pro stays until the year ends.</dd>
+            </div>
+            <div>
+              <dt>Refunds</dt>
+              <dd>None</dd>
+            </div>
+          </dl>
+        </div>
+        <div>
+          <ul className={styles.gets}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" className={styles.check} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <UpgradeNow />
+          <p className="small">Secure checkout via a card payment provider</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endpoints } from '../../../api/contract/index.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { signup } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { Form } from '../../components/Form.tsx'
+import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { Link, useNavigate } from '../../router.ts'
+import { rememberPendingEmail } from '../../session/pending-email.ts'
+import styles from './SignupForm.module.css'
+
+/** Email and a new password; success leads to /verify-pending, failure is told in a browser alert (SPEC section 8). */
+export function SignupForm() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { faults, summary, show } = useFaults<'email' | 'password'>()
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: signup,
+    gcTime: 0,
+    onSuccess: async (_answer, { email: pending }) => {
+      rememberPendingEmail(pending)
+      await navigate('/verify-pending')
+    },
+    onError: (thrown) => {
+      window.alert(errorMessage(thrown))
+      // The alert is gone once it is closed; what is to be mended stays on the page.
+      show(callFaults(thrown, ['email', 'password']))
+    },
+  })
+
+  function submit() {
+    const values = { email, password }
+    if (!show(schemaFaults(endpoints.signup.body, values)) && !isPending) mutate(values)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Sign up</h1>
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} error={faults.email} />
+        <PasswordField
+          id="password"
+          label="Password"
+          hint="At least 8 characters, any you like."
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          error={faults.password}
+        />
+        <Button type="submit" wide disabled={isPending}>
+          Continue
+        </Button>
+      </Form>
+      <p className={styles.terms}>
+        By continuing you agree to the <Link to="/terms">Terms</Link>. What we keep about you, and why, is in{' '}
+        <Link to="/privacy">Privacy</Link>.
+      </p>
+      <p className={styles.other}>
+        Have an account?{' '}
+        <ButtonLink kind="link" to="/login">
+          Login
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
