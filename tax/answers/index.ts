@@ -9,6 +9,7 @@ export {
   deductionKeys,
   type IncomeKey,
 } from './keys.ts'
+export { answerLabel, fieldNames } from './names.ts'
 export {
   isStatus,
   type MaritalStatus,

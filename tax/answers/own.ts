@@ -1,8 +1,18 @@
 import type { AnswerKey } from './keys.ts'
 
-const hasOwn = (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key)
-
 /** The answer under a key, or undefined. Inherited properties are no answers, whatever `__proto__` was sent. */
 export function ownAnswer(answers: object, key: AnswerKey): unknown {
-  return hasOwn(answers, key) ? (answers as Partial<Record<AnswerKey, unknown>>)[key] : undefined
+  return Object.prototype.hasOwnProperty.call(answers, key)
+    ? (answers as Partial<Record<AnswerKey, unknown>>)[key]
+    : undefined
+}
+
+/**
+ * Answers of any origin as an object whose properties may be read directly: what is no object has none, and what
+ * inherits from anything of its own is reduced to its own properties.
+ */
+export function ownAnswers(answers: unknown): Partial<Record<AnswerKey, unknown>> {
+  if (typeof answers !== 'object' || answers === null) return {}
+  const parent: unknown = Object.getPrototypeOf(answers)
+  return parent === Object.prototype || parent === null ? answers : { ...answers }
 }

@@ -1,16 +1,18 @@
 const dash = '—'
 
-/** Digits with thousands separated by commas. */
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+/** A whole number with thousands separated by commas. By arithmetic: an explanation shows dozens of figures. */
+function grouped(whole: number): string {
+  if (whole < 1000) return String(whole)
+  const rest = whole % 1000
+  return `${grouped((whole - rest) / 1000)},${rest < 10 ? '00' : rest < 100 ? '0' : ''}${rest}`
 }
 
 /** An amount's figures without the sign: kobo only where there are some. */
 function figures(naira: number): string {
   const kobo = Math.round(Math.abs(naira) * 100)
   const rest = kobo % 100
-  const whole = grouped(String((kobo - rest) / 100))
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
+  const whole = grouped((kobo - rest) / 100)
+  return rest === 0 ? whole : `${whole}.${rest < 10 ? '0' : ''}${rest}`
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { AnswerKey } from '../answers/keys.ts'
+import { fieldNames } from '../answers/names.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
 import { type AmountFault, parseAmount } from '../money/amount.ts'
 import { isBlank, questionOf } from './flow.ts'
 import type { Field } from './question.ts'
-import { fieldNames } from './field-names.ts'
 
 /** What a checked field holds: null when it was left empty. */
 export type FieldCheck =

@@ -1,7 +1,6 @@
 export { type AnswerFaults, type AnswersCheck, checkAnswers } from './check-answers.ts'
 export { type CheckContext, checkField, type FieldCheck } from './check-field.ts'
 export { type ConditionName, conditions } from './conditions.ts'
-export { fieldNames } from './field-names.ts'
 export { appliesTo, isAnswered, isBlank, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
 export {
   type Field,

@@ -1,6 +1,6 @@
 import { type AmountKey } from '../answers/keys.ts'
 import { hasBusiness, hasEmployment, isStatus, type Status, statusOptions } from '../answers/options.ts'
-import { ownAnswer } from '../answers/own.ts'
+import { ownAnswers } from '../answers/own.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
 import { TaxInputError } from '../errors.ts'
 import { parseAmount } from '../money/amount.ts'
@@ -22,10 +22,10 @@ export interface Declared {
  */
 export function declare(answers: unknown, currentYear: number): Declared {
   if (!Number.isSafeInteger(currentYear)) throw new RangeError('currentYear is the calendar year, like 2026')
-  const given = typeof answers === 'object' && answers !== null ? answers : {}
-  const status = readStatus(ownAnswer(given, 'status'))
+  const given = ownAnswers(answers)
+  const status = readStatus(given.status)
   return {
-    taxYear: readYear(ownAnswer(given, 'taxYear'), currentYear),
+    taxYear: readYear(given.taxYear, currentYear),
     status,
     amounts: readAmounts(given, status),
   }
@@ -46,38 +46,38 @@ function readYear(raw: unknown, currentYear: number): number {
   return year
 }
 
-function koboOf(answers: object, key: AmountKey): number | null {
-  const parsed = parseAmount(ownAnswer(answers, key))
+function kobo(raw: unknown): number | null {
+  const parsed = parseAmount(raw)
   return parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : null
 }
 
-function readAmounts(answers: object, status: Status): DeclaredAmounts {
-  const always = (key: AmountKey) => koboOf(answers, key)
-  const employed = hasEmployment(status) ? always : () => null
-  const business = hasBusiness(status) ? always : () => null
+/** Written out key by key: an object of one fixed shape is what makes a million calculations a second. */
+function readAmounts(given: Partial<Record<AmountKey, unknown>>, status: Status): DeclaredAmounts {
+  const employed = hasEmployment(status)
+  const business = hasBusiness(status)
   return {
-    businessIncome: business('businessIncome'),
-    salary: employed('salary'),
-    commissions: employed('commissions'),
-    allowances: employed('allowances'),
-    pension: always('pension'),
-    annuity: always('annuity'),
-    gratuities: always('gratuities'),
-    foreignIncome: always('foreignIncome'),
-    dividendsNigeria: always('dividendsNigeria'),
-    dividendsForeign: always('dividendsForeign'),
-    interest: always('interest'),
-    rentalIncome: always('rentalIncome'),
-    otherIncome: always('otherIncome'),
-    rentPaidByEmployer: employed('rentPaidByEmployer'),
-    domesticStaffCost: employed('domesticStaffCost'),
-    vehicleBenefit: employed('vehicleBenefit'),
-    otherBenefits: employed('otherBenefits'),
-    rentPaidBySelf: always('rentPaidBySelf'),
-    lifeAssurance: always('lifeAssurance'),
-    nhisContribution: always('nhisContribution'),
-    pensionContribution: always('pensionContribution'),
-    nhfContribution: always('nhfContribution'),
-    mortgageInterest: always('mortgageInterest'),
+    businessIncome: business ? kobo(given.businessIncome) : null,
+    salary: employed ? kobo(given.salary) : null,
+    commissions: employed ? kobo(given.commissions) : null,
+    allowances: employed ? kobo(given.allowances) : null,
+    pension: kobo(given.pension),
+    annuity: kobo(given.annuity),
+    gratuities: kobo(given.gratuities),
+    foreignIncome: kobo(given.foreignIncome),
+    dividendsNigeria: kobo(given.dividendsNigeria),
+    dividendsForeign: kobo(given.dividendsForeign),
+    interest: kobo(given.interest),
+    rentalIncome: kobo(given.rentalIncome),
+    otherIncome: kobo(given.otherIncome),
+    rentPaidByEmployer: employed ? kobo(given.rentPaidByEmployer) : null,
+    domesticStaffCost: employed ? kobo(given.domesticStaffCost) : null,
+    vehicleBenefit: employed ? kobo(given.vehicleBenefit) : null,
+    otherBenefits: employed ? kobo(given.otherBenefits) : null,
+    rentPaidBySelf: kobo(given.rentPaidBySelf),
+    lifeAssurance: kobo(given.lifeAssurance),
+    nhisContribution: kobo(given.nhisContribution),
+    pensionContribution: kobo(given.pensionContribution),
+    nhfContribution: kobo(given.nhfContribution),
+    mortgageInterest: kobo(given.mortgageInterest),
   }
 }

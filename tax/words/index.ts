@@ -1,15 +1,27 @@
+import { answerLabel } from '../answers/names.ts'
 import type { Question, QuestionId, Section } from '../questionnaire/question.ts'
 import { helpEnglish } from './en/help.ts'
-import { questionWords as english, type QuestionWords } from './en/questions.ts'
+import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { type Language, withYear } from './language.ts'
 
-export type { QuestionWords } from './en/questions.ts'
 export { type Language, languages } from './language.ts'
 
+/** The English words of one screen, the tax year filled in. */
+export interface QuestionWords extends WrittenWords {
+  /** Short: a row of the check page and of a report. */
+  readonly label: string
+}
+
 /** The words of a question, the tax year filled in. */
-export function questionWords({ id }: Pick<Question, 'id'>, taxYear: number): QuestionWords {
-  const { label, heading, hint, helpTitle } = english[id]
-  return { label, heading: withYear(heading, taxYear), hint: withYear(hint, taxYear), helpTitle }
+export function questionWords({ id, fields }: Question, taxYear: number): QuestionWords {
+  const { heading, hint, helpTitle } = english[id]
+  const [first, ...others] = fields
+  return {
+    label: first === undefined || others.length > 0 ? 'Name' : answerLabel(first.key),
+    heading: withYear(heading, taxYear),
+    hint: withYear(hint, taxYear),
+    helpTitle,
+  }
 }
 
 /** A help text with the language it is really in, for the `lang` attribute. */

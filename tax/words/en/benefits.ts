@@ -1,24 +1,20 @@
 export const benefitWords = {
   'rent-paid-by-employer': {
-    label: 'Rent paid by your employer',
     heading: 'What was the home your employer gave you worth in {year}, in naira?',
     hint: 'The rent for the year that your employer paid or that the home would fetch. Leave it empty if you had none.',
     helpTitle: 'What do I type here?',
   },
   'domestic-staff-cost': {
-    label: 'Domestic staff',
     heading: 'How much did your employer spend on staff in your home in {year}, in naira?',
     hint: 'Cooks, drivers, guards and gardeners that your employer paid. Leave it empty if you had none.',
     helpTitle: 'Whose pay belongs here?',
   },
   'vehicle-benefit': {
-    label: 'Vehicle benefit',
     heading: 'What was the car from your employer worth to you in {year}, in naira?',
     hint: '5% of what the car cost your employer. Leave it empty if you had none.',
     helpTitle: 'How is a car valued?',
   },
   'other-benefits': {
-    label: 'Other benefits',
     heading: 'What else did your employer pay for you in {year}, in naira?',
     hint: 'Electricity, school fees, club fees and the like. Leave it empty if you had none.',
     helpTitle: 'What are other benefits?',

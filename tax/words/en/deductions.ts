@@ -1,36 +1,30 @@
 export const deductionWords = {
   'rent-paid-by-self': {
-    label: 'Rent you paid',
     heading: 'How much rent did you pay for your home in {year}, in naira?',
     hint: '20% of it comes off your income, and at most ₦500,000. Leave it empty if you paid none.',
     helpTitle: 'Which rent counts?',
   },
   'pension-contribution': {
-    label: 'Pension contribution',
     heading: 'How much did you pay into your pension in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 8% of your income.',
     helpTitle: 'Which payments count?',
   },
   'nhf-contribution': {
-    label: 'NHF contribution',
     heading: 'How much did you pay to the National Housing Fund in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 2.5% of your income.',
     helpTitle: 'What is the National Housing Fund?',
   },
   'nhis-contribution': {
-    label: 'NHIS contribution',
     heading: 'How much did you pay for national health insurance in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 5% of your income.',
     helpTitle: 'What is national health insurance?',
   },
   'life-assurance': {
-    label: 'Life assurance',
     heading: 'How much did you pay for life assurance in the year before {year}, in naira?',
     hint: 'Premiums on your own life or your spouse’s. Leave it empty if you paid none.',
     helpTitle: 'Which premiums count?',
   },
   'mortgage-interest': {
-    label: 'Mortgage interest',
     heading: 'How much interest did you pay on a loan for your own home in {year}, in naira?',
     hint: 'The interest only, not what you paid back. Leave it empty if you paid none.',
     helpTitle: 'Which loans count?',

@@ -5,9 +5,7 @@ import { deductionWords } from './deductions.ts'
 import { incomeWords } from './income.ts'
 
 /** The English words of one screen. "{year}" stands for the tax year. */
-export interface QuestionWords {
-  /** Short: a row of the check page and of a report. */
-  readonly label: string
+export interface WrittenWords {
   /** The question itself: heading and label of the field. */
   readonly heading: string
   /** One or two short sentences under the heading. */
@@ -16,7 +14,7 @@ export interface QuestionWords {
   readonly helpTitle: string
 }
 
-export const questionWords: Readonly<Record<QuestionId, QuestionWords>> = {
+export const questionWords: Readonly<Record<QuestionId, WrittenWords>> = {
   ...aboutWords,
   ...incomeWords,
   ...benefitWords,

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../answers/keys.ts'
+import type { AnswerKey } from './keys.ts'
 
 /** What each answer is called inside a sentence: "Type the salary in figures, like 6,000,000". */
 export const fieldNames: Readonly<Record<AnswerKey, string>> = {
@@ -11,7 +11,7 @@ export const fieldNames: Readonly<Record<AnswerKey, string>> = {
   salary: 'salary',
   commissions: 'commissions',
   allowances: 'allowances',
-  pension: 'pension',
+  pension: 'pension received',
   annuity: 'annuity',
   gratuities: 'gratuity',
   foreignIncome: 'foreign income',
@@ -20,8 +20,8 @@ export const fieldNames: Readonly<Record<AnswerKey, string>> = {
   interest: 'interest',
   rentalIncome: 'rental income',
   otherIncome: 'other income',
-  rentPaidByEmployer: 'rent your employer paid',
-  domesticStaffCost: 'cost of domestic staff',
+  rentPaidByEmployer: 'rent paid by your employer',
+  domesticStaffCost: 'domestic staff cost',
   vehicleBenefit: 'vehicle benefit',
   otherBenefits: 'other benefits',
   rentPaidBySelf: 'rent you paid',
@@ -32,4 +32,10 @@ export const fieldNames: Readonly<Record<AnswerKey, string>> = {
   mortgageInterest: 'mortgage interest',
   maritalStatus: 'marital status',
   numberOfChildren: 'number of children',
+}
+
+/** The same name at the head of a row: "Salary". */
+export function answerLabel(key: AnswerKey): string {
+  const name = fieldNames[key]
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
