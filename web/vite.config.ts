@@ -9,6 +9,13 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const outDir = join(import.meta.dirname, '../dist/web')
 
+// Which chunk a module belongs to, by its path: a package, or folders of ours.
+const inPackage = (names: string) => `node_modules/(${names})/`
+const inFolder = (paths: string) => `^(?!.*node_modules).*/(${paths})`
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+/** What the compiler adds for old browsers. */
+const helpers = '@oxc-project.runtime'
+
 /** Below this a compressed copy saves no packet. */
 const worthCompressing = 512
 
@@ -57,6 +64,8 @@ export default defineConfig({
     // The content policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All styles are smaller than the requests for their parts, and one sheet has one order.
+    cssCodeSplit: false,
     rolldownOptions: {
       // Importing one of our modules does nothing by itself (styles and main.tsx apart), so that one call of the
       // contract does not bring the schemas, the law and the words of all others along.
@@ -67,14 +76,38 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
+          // Few chunks, each of what is wanted together: on a slow line a request costs more than a kilobyte.
+          includeDependenciesRecursively: false,
           groups: [
             // Changes with a library upgrade only, so a returning visitor keeps it.
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+              test: anyOf(
+                inPackage('react|react-dom|scheduler|react-router|react-router-dom|@tanstack'),
+                helpers,
+              ),
             },
-            { name: 'words', test: /[\\/]tax[\\/]words[\\/]/ },
-            { name: 'tax', test: /[\\/]tax[\\/]/ },
+            { name: 'words', test: anyOf(inFolder('tax/words/')) },
+            {
+              name: 'tax',
+              test: anyOf(
+                inFolder(
+                  'tax/|api/contract/(drafts|submissions|mask|index)|web/api/calls/(drafts|submissions)',
+                ),
+              ),
+            },
+            { name: 'forms', test: anyOf(inFolder('web/(forms/|components/(fields/|Form|ErrorSummary))')) },
+            {
+              name: 'figures',
+              test: anyOf(
+                inFolder('web/components/(figures|plans|cloth/(Band|Weave|weave|Swatch|EmptyLoom|band))'),
+              ),
+            },
+            // What every page stands on: session, client, frame, plain parts.
+            {
+              name: 'shell',
+              test: anyOf(inPackage('zod'), inFolder('web/(api|components|session|shell)/|api/contract/')),
+            },
           ],
         },
       },
