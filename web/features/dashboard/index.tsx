@@ -1,3 +1,41 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
+import { EmptyLoom } from '../../components/cloth/index.ts'
+import { Deck } from '../../components/Deck.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Waiting } from '../../components/Waiting.tsx'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
+import { Drafts } from './Drafts.tsx'
+import { PreviousCalculations } from './PreviousCalculations.tsx'
 
-export const Dashboard = NotFoundPage
+/** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
+export function Dashboard() {
+  const plan = useBillingStatus()
+  const drafts = useDrafts()
+  const submissions = useSubmissions()
+  const isEmpty = drafts.data?.length === 0 && submissions.data?.length === 0
+
+  return (
+    <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
+      <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
+        <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
+      </Deck>
+      {drafts.isPending || submissions.isPending ? (
+        <Waiting>Loading your calculations</Waiting>
+      ) : isEmpty ? (
+        <EmptyLoom>
+          <h2>No calculations yet</h2>
+          <p>
+            Your first calculation takes a few minutes. Have a payslip or your sales book near you, and what
+            you paid for rent. You can stop at any question and come back.
+          </p>
+        </EmptyLoom>
+      ) : (
+        <>
+          <Drafts drafts={drafts.data} retry={() => void drafts.refetch()} />
+          <PreviousCalculations submissions={submissions.data} retry={() => void submissions.refetch()} />
+        </>
+      )}
+    </Page>
+  )
+}

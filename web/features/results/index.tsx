@@ -1,3 +1,90 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
+import { useMemo } from 'react'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Actions } from '../../components/Actions.tsx'
+import { Leaf } from '../../components/Leaf.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Navigate, useLocation } from '../../router.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import {
+  Bands,
+  bandsSource,
+  nameInWords,
+  computeShown,
+  statusInWords,
+  TaxFigures,
+  UpgradeBanner,
+  useIsPaid,
+  yearInWords,
+} from '../calculations/index.ts'
+import { readHanded, type Handed } from './handed.ts'
+import { Kept } from './Kept.tsx'
+import { useKeeping } from './use-keeping.ts'
 
-export const Results = NotFoundPage
+/** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
+export function Results() {
+  const handed = readHanded(useLocation().state)
+  if (handed === undefined) return <Navigate to="/dashboard" replace />
+  return <Calculated key={handed.calculationId} handed={handed} />
+}
+
+function Calculated({ handed }: { handed: Handed }) {
+  const isPaid = useIsPaid()
+  const computed = useMemo(() => computeShown(handed.answers, isPaid), [handed.answers, isPaid])
+  if (computed === undefined)
+    return <Navigate to={`/questionnaire?draft=${handed.calculationId}&step=check`} replace />
+  return <Summary handed={handed} computed={computed} />
+}
+
+function Summary({
+  handed,
+  computed,
+}: {
+  handed: Handed
+  computed: NonNullable<ReturnType<typeof computeShown>>
+}) {
+  const keeping = useKeeping(handed, computed)
+  const { answers } = handed
+  // The server knows the plan best: once it has answered, its result is the one that is shown.
+  const result = keeping.data?.result ?? computed
+  const isMasked = result.totalTaxMasked !== null
+
+  return (
+    <Page
+      title={`Tax Summary ${String(answers.taxYear ?? '')}`.trim()}
+      nav={<SignedInNav to={['account']} />}
+    >
+      <Kept isKept={keeping.isSuccess} error={keeping.error} retry={() => void keeping.refetch()} />
+      <Leaf
+        level={1}
+        tone="bare"
+        heading="Tax Summary"
+        note={
+          <>
+            {yearInWords(answers)}
+            <br />
+            {[nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
+          </>
+        }
+      >
+        <div>
+          <TaxFigures result={result} cite={bandsSource(answers)} />
+          <Actions spaced>
+            <ButtonLink kind="link" to="/questionnaire">
+              New Calculation
+            </ButtonLink>
+            <ButtonLink kind="link" to="/dashboard">
+              Back to Dashboard
+            </ButtonLink>
+          </Actions>
+        </div>
+      </Leaf>
+      {isMasked && <UpgradeBanner />}
+      <Bands result={result} cite={bandsSource(answers)} />
+      {isMasked && keeping.isSuccess && (
+        <Leaf heading="What you keep for free">
+          <p className="prose">Your answers are saved, and you can come back to change them.</p>
+        </Leaf>
+      )}
+    </Page>
+  )
+}

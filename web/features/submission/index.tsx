@@ -1,3 +1,46 @@
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../components/Actions.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Leaf } from '../../components/Leaf.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Waiting } from '../../components/Waiting.tsx'
+import { errorMessage } from '../../api/api-error.ts'
+import { readSubmission } from '../../api/calls.ts'
+import { useParams } from '../../router.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { submissionKey } from '../calculations/index.ts'
+import { Kept } from './Kept.tsx'
 
-export const Submission = NotFoundPage
+/** One kept calculation (SPEC section 2, /submissions/{id}). */
+export function Submission() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: submissionKey(id),
+    queryFn: ({ signal }) => readSubmission(id, { signal }),
+    staleTime: 0,
+  })
+
+  return (
+    <Page title="Calculation" nav={<SignedInNav to={['account', 'dashboard']} />}>
+      {data ? (
+        <Kept submission={data} />
+      ) : error ? (
+        <Leaf level={1} tone="bare" heading="This calculation could not be loaded">
+          <div>
+            <p role="alert">{errorMessage(error)}</p>
+            <Actions>
+              <Button onClick={() => void refetch()}>Try again</Button>
+              <ButtonLink kind="link" to="/dashboard">
+                Back to Dashboard
+              </ButtonLink>
+            </Actions>
+          </div>
+        </Leaf>
+      ) : (
+        <Leaf level={1} tone="bare" heading="Calculation">
+          <Waiting>Loading your calculation</Waiting>
+        </Leaf>
+      )}
+    </Page>
+  )
+}

@@ -33,10 +33,13 @@ export interface Autosave {
   /** Tells of every change of state; gives the function that ends it. */
   subscribe: (listener: () => void) => () => void
   change: (change: Partial<DraftContent>) => void
-  /** Sends what is unsent now: before leaving the page (`leaving` lets the request outlive it), and when back online. */
+  /**
+   * Sends what is unsent now: when the page opens, when it is back online, and before it is left (`leaving` lets the
+   * request outlive it).
+   */
   flush: (leaving?: boolean) => void
-  /** Forgets the conflicts: the person has read or settled them. */
-  settleConflicts: () => void
+  /** Forgets the conflict about an answer: the person has chosen. */
+  settleConflict: (key: Conflict['key']) => void
 }
 
 /** A send waits this long for what follows it, so that a typed figure is one request. */
@@ -47,6 +50,7 @@ const paceMs = 1000
 /**
  * Saves a draft while it is being answered: one request in flight, what is typed meanwhile is coalesced into the
  * next one, and each carries the version it was made from. What the server has not acknowledged is on the shelf.
+ * Nothing is sent before the first change or `flush`.
  * @param opened where the draft stands: its content, and what the server acknowledged of it.
  */
 export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf, timer: Timer): Autosave {
@@ -114,10 +118,13 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
   }
 
   function failed(failure: Failure) {
+    flushNext = false
     if (failure.kind === 'stale' && base !== null) {
       const merged = mergeContent(base, content(), failure.draft)
       base = failure.draft
-      show({ ...merged.content, conflicts: [...state.conflicts, ...merged.conflicts] })
+      const news = new Set(merged.conflicts.map(({ key }) => key))
+      const older = state.conflicts.filter(({ key }) => !news.has(key))
+      show({ ...merged.content, conflicts: [...older, ...merged.conflicts] })
       if (isUnsent()) scheduleNext()
       else acknowledged()
     } else if (failure.kind === 'gone' && base !== null && !recreated) {
@@ -130,14 +137,12 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       show({ phase: shelve() ? 'offline' : 'unkept' })
       schedule(retryDelayMs(failures++))
     } else {
-      show({ phase: shelve() ? 'held' : 'unkept', reason: failure.message })
+      const reason = failure.kind === 'refused' ? failure.message : 'This draft was deleted elsewhere.'
+      show({ phase: shelve() ? 'held' : 'unkept', reason })
     }
   }
 
-  if (isUnsent()) {
-    shelve()
-    schedule(0)
-  } else state = { ...state, phase: 'saved' }
+  if (!isUnsent()) state = { ...state, phase: 'saved' }
 
   return {
     read: () => state,
@@ -157,6 +162,6 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       if (inFlight) flushNext = true
       else void send(leaving)
     },
-    settleConflicts: () => show({ conflicts: [] }),
+    settleConflict: (key) => show({ conflicts: state.conflicts.filter((conflict) => conflict.key !== key) }),
   }
 }

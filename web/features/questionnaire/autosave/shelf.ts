@@ -1,3 +1,4 @@
+import { unsentKey } from '../../calculations/index.ts'
 import type { DraftContent } from './content.ts'
 
 /** Answers that the server has not acknowledged, with what both sides last agreed on. */
@@ -15,14 +16,12 @@ export interface Shelf {
   clear: () => void
 }
 
-const prefix = 'naijatax:unsent:'
-
 /**
  * The shelf of one draft. Account and draft are in the key: another person on the same device never sees it.
  * @param storage localStorage, or what stands for it in a test.
  */
 export function shelfOf(account: string, draftId: string, storage: Storage): Shelf {
-  const key = `${prefix}${account}:${draftId}`
+  const key = unsentKey(account, draftId)
   return {
     read: () => parse(attempt(() => storage.getItem(key)) ?? null),
     put: (unsent) =>
@@ -30,7 +29,9 @@ export function shelfOf(account: string, draftId: string, storage: Storage): She
         storage.setItem(key, JSON.stringify(unsent))
         return true
       }) ?? false,
-    clear: () => void attempt(() => storage.removeItem(key)),
+    clear: () => {
+      attempt(() => storage.removeItem(key))
+    },
   }
 }
 

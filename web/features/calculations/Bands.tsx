@@ -1,0 +1,64 @@
+import type { ShownResult } from '../../../api/contract/index.ts'
+import { formatNaira } from '../../../tax/index.ts'
+import { BandPicture } from '../../components/cloth/index.ts'
+import { BandTable } from '../../components/figures/index.ts'
+import { Leaf } from '../../components/Leaf.tsx'
+import { bandsInWords, openResult, type OpenResult } from './band-words.ts'
+
+/**
+ * The per-band breakdown: cloth drawn to scale and its table; on the free plan the table without amounts.
+ * @param cite the section that sets the bands.
+ */
+export function Bands({ result, cite }: { result: ShownResult; cite: string }) {
+  const open = openResult(result)
+  if (result.breakdown.length === 0) return null
+  return (
+    <Leaf heading="Your income, band by band" note={cite}>
+      {open ? <OpenBands result={open} /> : <HiddenBands result={result} />}
+    </Leaf>
+  )
+}
+
+function OpenBands({ result }: { result: OpenResult }) {
+  const takesOff = result.annualIncome > result.taxableIncome
+  return (
+    <div>
+      <BandPicture
+        rows={result.breakdown.map(({ amount, rate }) => ({ amount, rate, label: formatNaira(amount) }))}
+        income={result.annualIncome}
+        description={bandsInWords(result)}
+        caption={
+          <>
+            Each strip is a slice of your income, drawn to scale. The woven hem is the tax; the rest stays
+            with you.
+            {takesOff && ' The dashed end is what your deductions and reliefs take off.'}
+          </>
+        }
+      />
+      <BandTable
+        caption="Tax by band"
+        captionHidden
+        rows={result.breakdown.map(({ band, rate, amount, tax }) => ({
+          band,
+          rate,
+          amount: formatNaira(amount),
+          tax: formatNaira(tax),
+        }))}
+        total={{ label: 'Total Tax Due', tax: formatNaira(result.totalTax) }}
+      />
+    </div>
+  )
+}
+
+function HiddenBands({ result }: { result: ShownResult }) {
+  const first = result.breakdown[0]
+  const words = result.isExempt
+    ? 'These bands hold your taxable income.'
+    : `You do owe tax: your taxable income goes past the ${first?.band.toLowerCase() ?? 'first band'}.`
+  return (
+    <BandTable
+      caption={`${words} Amounts are hidden on the free plan.`}
+      rows={result.breakdown.map(({ band, rate }) => ({ band, rate, amount: null, tax: null }))}
+    />
+  )
+}

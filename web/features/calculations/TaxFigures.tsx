@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { dash, type ShownResult } from '../../../api/contract/index.ts'
+import { formatEffectiveRate, formatNaira } from '../../../tax/index.ts'
+import { Dash, Figure, Trio } from '../../components/figures/index.ts'
+import { TaxExempt } from '../../components/Notice.tsx'
+import { openResult } from './band-words.ts'
+
+/**
+ * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
+ * Income and Taxable Income (SPEC section 2, /results); dashes where the free plan hides a figure.
+ */
+export function TaxFigures({
+  result,
+  cite,
+  label = 'Total Tax Due',
+}: {
+  result: ShownResult
+  /** The section that sets the bands. */
+  cite: string
+  label?: string
+}) {
+  const open = openResult(result)
+  if (result.isExempt) return <TaxExempt reason={result.exemptionReason} cite={cite} />
+  return (
+    <>
+      {open ? (
+        <Figure label={label} value={formatNaira(open.totalTax)} answer />
+      ) : (
+        <Figure label={label} value={result.totalTaxMasked ?? dash} />
+      )}
+      <Trio
+        figures={[
+          { label: 'Effective Rate', value: orDash(open && formatEffectiveRate(open.effectiveRate)) },
+          { label: 'Total Income', value: orDash(open && formatNaira(open.annualIncome)) },
+          { label: 'Taxable Income', value: orDash(open && formatNaira(open.taxableIncome)) },
+        ]}
+      />
+      {open && (
+        <p className="small">Spread over the year, {formatNaira(Math.round(open.totalTax / 12))} a month.</p>
+      )}
+    </>
+  )
+}
+
+function orDash(value: string | undefined): ReactNode {
+  return value ?? <Dash />
+}

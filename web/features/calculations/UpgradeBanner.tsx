@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../components/Button.tsx'
+import { Selvedge } from '../../components/Selvedge.tsx'
+import styles from './UpgradeBanner.module.css'
+
+/** The way to the paid plan, with SPEC's words and the terms beside the button. */
+export function UpgradeBanner({
+  words = 'Upgrade to unlock full results, unlimited calculations, and the chatbot.',
+}: {
+  words?: string
+}) {
+  return (
+    <section className={`deep ${styles.banner}`} aria-label="Upgrade">
+      <Selvedge />
+      <div className={styles.body}>
+        <div>
+          <p className={`big ${styles.words}`}>{words}</p>
+          <p>$10/year. No refunds. Powered by a card payment provider.</p>
+        </div>
+        <div>
+          <ButtonLink kind="gold" to="/upgrade">
+            Upgrade
+          </ButtonLink>
+          <p className="note">Less than about ₦15,000. Renews each year until you cancel.</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { bandsInWords, openResult } from './band-words.ts'
+import { computeShown } from './compute.ts'
+
+const answers = {
+  taxYear: '2026',
+  status: 'employee',
+  salary: '6000000',
+  rentPaidBySelf: '1000000',
+  pensionContribution: '0',
+  nhfContribution: '0',
+  nhisContribution: '0',
+}
+
+it('says the band picture in words', () => {
+  const result = computeShown(answers, true)
+  const open = result && openResult(result)
+  expect(open && bandsInWords(open)).toBe(
+    'Of ₦6,000,000 income, ₦800,000 is taxed at 0%, then ₦2,200,000 at 15%, which is ₦330,000, then ₦2,800,000 at 18%, which is ₦504,000. ₦200,000 is deductions and reliefs and is not taxed. The tax is ₦834,000.',
+  )
+})
+
+it('opens no masked result, and computes none without a status', () => {
+  const masked = computeShown(answers, false)
+  expect(masked?.totalTaxMasked).toBe('₦834,***')
+  expect(masked && openResult(masked)).toBeUndefined()
+  expect(computeShown({ salary: '1' }, true)).toBeUndefined()
+})

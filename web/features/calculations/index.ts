@@ -1,0 +1,32 @@
+export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
+export { assumptionsInWords, defaultsInWords } from './assumed.ts'
+export { Bands } from './Bands.tsx'
+export { computeShown } from './compute.ts'
+export { currentYear, dayInWords, momentInWords } from './dates.ts'
+export { forgetUnsent, keepOnDevice, unsentKey } from './device.ts'
+export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
+export {
+  draftKey,
+  forgetDraft,
+  refreshKept,
+  rememberDraft,
+  submissionKey,
+  submissionsKey,
+  useDrafts,
+  useSubmissions,
+} from './server-state.ts'
+export { TaxFigures } from './TaxFigures.tsx'
+export { UpgradeBanner } from './UpgradeBanner.tsx'
+export { useEditing } from './use-editing.ts'
+export {
+  checkStep,
+  newlyAsked,
+  progressOf,
+  stepAfter,
+  stepBefore,
+  stepIndex,
+  stepOf,
+  type Known,
+} from './walk.ts'
+export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'
+export { bandsSource, lawYear } from './years.ts'

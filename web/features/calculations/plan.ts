@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BillingStatus } from '../../../api/contract/index.ts'
+import { readBillingStatus } from '../../api/calls.ts'
+import { todayInLagos } from '../../clock.ts'
+import { useUser } from '../../session/index.ts'
+import { dayInWords } from './dates.ts'
+
+export const billingKey = ['billing-status'] as const
+
+/** The signed-in person's plan, by the server's clock. */
+export function useBillingStatus() {
+  return useQuery({ queryKey: billingKey, queryFn: ({ signal }) => readBillingStatus({ signal }) })
+}
+
+/**
+ * Whether the person sees everything. While the server has not said so yet (or cannot be reached), the end of the
+ * subscription in the profile decides.
+ */
+export function useIsPaid(): boolean {
+  const { subscriptionActiveUntil } = useUser()
+  const { data } = useBillingStatus()
+  if (data !== undefined) return data.paid
+  return hasDaysLeft(subscriptionActiveUntil, todayInLagos())
+}
+
+/**
+ * Whether a subscription runs past today; on its last day only the server decides.
+ * @param activeUntil ISO 8601.
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function hasDaysLeft(activeUntil: string | null, today: string): boolean {
+  return activeUntil !== null && activeUntil.slice(0, 10) > today
+}
+
+/** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
+export function planInWords({ paid, activeUntil, freeCalculationsLeft: left }: BillingStatus): string {
+  if (paid) return activeUntil === null ? 'Pro' : `Pro, active until ${dayInWords(activeUntil)}`
+  if (left === null) return 'Free Plan'
+  if (left === 0) return 'Free Plan, no calculations left'
+  return `Free Plan, ${left} ${left === 1 ? 'calculation' : 'calculations'} left`
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { assumptionsInWords, defaultsInWords } from './assumed.ts'
+import { answerSections } from './rows.ts'
+
+const employee = { firstName: 'Adaeze', lastName: 'Okafor', taxYear: '2026', status: 'employee' }
+
+function rowOf(answers: object, id: string) {
+  const row = answerSections(answers)
+    .flatMap(({ rows }) => rows)
+    .find(({ question }) => question.id === id)
+  return row && [row.value, row.note]
+}
+
+describe('rows of the answers', () => {
+  it('are in sections, without what does not apply', () => {
+    expect(answerSections(employee).map(({ section }) => section)).toEqual([
+      'about',
+      'income',
+      'benefits',
+      'deductions',
+    ])
+    expect(answerSections({ status: 'pensioner' }).map(({ section }) => section)).not.toContain('benefits')
+    expect(rowOf(employee, 'business-income')).toBeUndefined()
+  })
+  it('say a name, a choice and an amount as they are read', () => {
+    expect(rowOf(employee, 'name')).toEqual(['Adaeze Okafor', undefined])
+    expect(rowOf(employee, 'status')).toEqual(['Employee', undefined])
+    expect(rowOf({ ...employee, salary: '6000000' }, 'salary')).toEqual(['₦6,000,000', undefined])
+    expect(rowOf(employee, 'tax-id')).toEqual(['Not given', 'left empty'])
+    expect(rowOf({ maritalStatus: 'married' }, 'marital-status')).toEqual([
+      'Married',
+      'does not change the tax',
+    ])
+  })
+  it('tell an empty amount from a typed 0, and a typed 0 from an assumed share', () => {
+    expect(rowOf(employee, 'commissions')).toEqual(['₦0', 'left empty'])
+    expect(rowOf({ ...employee, commissions: '0' }, 'commissions')).toEqual(['₦0', 'you typed 0'])
+    expect(rowOf(employee, 'pension-contribution')).toEqual(['8% of income', 'left empty'])
+    expect(rowOf({ ...employee, pensionContribution: 0 }, 'pension-contribution')).toEqual([
+      '₦0',
+      'you typed 0',
+    ])
+  })
+  it('show what is no amount as it was typed', () => {
+    expect(rowOf({ ...employee, salary: 'six' }, 'salary')).toEqual(['six', 'not an amount yet'])
+  })
+  it('take nothing off for a pensioner', () => {
+    const pensioner = { status: 'pensioner', nhfContribution: '5000' }
+    expect(rowOf(pensioner, 'nhf-contribution')).toEqual(['₦5,000', 'not taken off for a pensioner'])
+    expect(rowOf(pensioner, 'pension-contribution')).toEqual(['₦0', 'left empty'])
+  })
+})
+
+describe('the words on defaults', () => {
+  it('tell those left empty from those typed as 0', () => {
+    expect(defaultsInWords(employee)).toEqual([
+      'You left pension, NHF and NHIS empty, so we assume 8%, 2.5% and 5% of your income. Type 0 for what you did not pay.',
+    ])
+    const zeros = { pensionContribution: '0', nhfContribution: '0', nhisContribution: '0' }
+    expect(defaultsInWords({ ...employee, ...zeros })).toEqual([
+      'You typed 0 for pension, NHF and NHIS, so nothing is taken off for them. Had you left them empty, we would assume 8%, 2.5% and 5% of your income.',
+    ])
+    expect(defaultsInWords({ ...employee, ...zeros, nhfContribution: '' })).toHaveLength(2)
+    expect(
+      defaultsInWords({ ...employee, pensionContribution: '1', nhfContribution: '2', nhisContribution: '3' }),
+    ).toEqual([])
+  })
+  it('name what an estimate assumes', () => {
+    expect(assumptionsInWords(employee)).toBe('8% pension, 2.5% NHF and 5% NHIS')
+    expect(assumptionsInWords({ ...employee, nhfContribution: '0' })).toBe('8% pension and 5% NHIS')
+    expect(assumptionsInWords({ status: 'pensioner' })).toBe('')
+  })
+})

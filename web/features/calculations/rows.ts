@@ -1,0 +1,84 @@
+import type { Draft } from '../../../api/contract/index.ts'
+import {
+  formatNaira,
+  isBlank,
+  parseAmount,
+  questionsFor,
+  type AnswerKey,
+  type Field,
+  type Question,
+  type Section,
+} from '../../../tax/index.ts'
+import { assumedPercent, isContribution } from './assumed.ts'
+
+type DraftAnswers = Draft['answers']
+
+/** One line of the answers in one view. */
+export interface AnswerRow {
+  question: Question
+  /** An amount stands in one column with the others. */
+  isAmount: boolean
+  value: string
+  /** What the value alone does not say: "left empty", "you typed 0". They are taxed apart. */
+  note?: string
+}
+
+export interface AnswerSection {
+  section: Section
+  rows: AnswerRow[]
+}
+
+const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
+
+/** The answers that apply, grouped as they are reviewed; sections without a question are left out. */
+export function answerSections(answers: DraftAnswers): AnswerSection[] {
+  const asked = questionsFor(answers)
+  return sections
+    .map((section) => ({
+      section,
+      rows: asked
+        .filter((question) => question.section === section)
+        .map((question) => rowOf(question, answers)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function rowOf(question: Question, answers: DraftAnswers): AnswerRow {
+  return {
+    question,
+    isAmount: question.fields.some(({ kind }) => kind === 'money'),
+    ...valuesOf(question, answers),
+  }
+}
+
+/** A question of several fields, the name, is one line. */
+function valuesOf({ fields }: Question, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
+  const [field] = fields
+  if (fields.length === 1 && field !== undefined) return valueOf(field, answers)
+  const given = fields.map(({ key }) => answers[key]).filter((value) => !isBlank(value))
+  return given.length === 0 ? { value: 'Not given', note: 'left empty' } : { value: given.join(' ') }
+}
+
+function valueOf(field: Field, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
+  const raw = answers[field.key]
+  if (field.kind === 'money') return amountOf(field.key, answers)
+  if (isBlank(raw)) return { value: 'Not given', note: 'left empty' }
+  const value = field.kind === 'choice' ? labelOf(field.options, raw) : String(raw)
+  const isFamily = field.key === 'maritalStatus' || field.key === 'numberOfChildren'
+  return isFamily ? { value, note: 'does not change the tax' } : { value }
+}
+
+function amountOf(key: AnswerKey, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
+  const parsed = parseAmount(answers[key])
+  if (parsed.kind === 'fault') return { value: String(answers[key]), note: 'not an amount yet' }
+  const assumed = isContribution(key) ? assumedPercent(key, answers) : undefined
+  if (parsed.kind === 'blank')
+    return { value: assumed === undefined ? formatNaira(0) : `${assumed}% of income`, note: 'left empty' }
+  const value = formatNaira(parsed.naira)
+  if (isContribution(key) && assumed === undefined) return { value, note: 'not taken off for a pensioner' }
+  return parsed.naira === 0 ? { value, note: 'you typed 0' } : { value }
+}
+
+function labelOf(options: readonly { value: string; label: string }[], raw: unknown): string {
+  return options.find(({ value }) => value === raw)?.label ?? String(raw)
+}

@@ -1,0 +1,75 @@
+import type { Draft, Profile } from '../../../api/contract/index.ts'
+import { appliesTo, questions, questionsFor, type Question } from '../../../tax/index.ts'
+
+type DraftAnswers = Draft['answers']
+
+/** The person's own profile, as far as the questionnaire need not ask it again. */
+export type Known = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+
+/** The step after the last question: the answers in one view. */
+export const checkStep = 'check'
+
+/** Whether the account holds the very answers of a question: they are shown to be checked, not asked again. */
+function isKnown({ fields }: Question, answers: DraftAnswers, known: Known): boolean {
+  return fields.every(({ key }) => {
+    const held = key in known ? known[key as keyof Known] : undefined
+    return held !== undefined && held !== null && held !== '' && held === answers[key]
+  })
+}
+
+/** The questions that are asked one after the other, in order. */
+export function askedQuestions(answers: DraftAnswers, known: Known): readonly Question[] {
+  return questionsFor(answers).filter((question) => !isKnown(question, answers, known))
+}
+
+/** Index in the full fixed list: what a draft keeps as `currentStep`. The check view stands after the last one. */
+export function stepIndex(step: string): number {
+  const index = questions.findIndex(({ id }) => id === step)
+  return index === -1 ? questions.length : index
+}
+
+/** The step to show: the one of the address when it can be asked, else where the draft was left. */
+export function stepOf(
+  wanted: string | null,
+  answers: DraftAnswers,
+  currentStep: number,
+  known: Known,
+): string {
+  if (wanted === checkStep) return checkStep
+  const question = questions.find(({ id }) => id === wanted)
+  if (question !== undefined && appliesTo(question, answers)) return question.id
+  return askedQuestions(answers, known).find(({ id }) => stepIndex(id) >= currentStep)?.id ?? checkStep
+}
+
+/** The step after `step`: the next question that is asked, or the check view. */
+export function stepAfter(step: string, answers: DraftAnswers, known: Known): string {
+  const index = stepIndex(step)
+  return askedQuestions(answers, known).find(({ id }) => stepIndex(id) > index)?.id ?? checkStep
+}
+
+/** The step before `step`; undefined before the first. */
+export function stepBefore(step: string, answers: DraftAnswers, known: Known): string | undefined {
+  const index = stepIndex(step)
+  return askedQuestions(answers, known)
+    .filter(({ id }) => stepIndex(id) < index)
+    .pop()?.id
+}
+
+/** Questions that a change of answers has brought up, like those of an employer after the status changed. */
+export function newlyAsked(before: DraftAnswers, after: DraftAnswers): string[] {
+  return questionsFor(after)
+    .filter((question) => !appliesTo(question, before))
+    .map(({ id }) => id)
+}
+
+/** Where a person is: the number of the question and how many there are, as far as the answers tell. */
+export function progressOf(
+  step: string,
+  answers: DraftAnswers,
+  known: Known,
+): { question: number; of: number } {
+  const asked = askedQuestions(answers, known)
+  const index = stepIndex(step)
+  const before = asked.filter(({ id }) => stepIndex(id) < index).length
+  return { question: Math.min(before + 1, asked.length), of: asked.length }
+}

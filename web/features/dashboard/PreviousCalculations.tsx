@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { Submission } from '../../../api/contract/index.ts'
+import { formatNaira } from '../../../tax/index.ts'
+import { deleteSubmission } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { AmountOrDash } from '../../components/figures/index.ts'
+import { Leaf } from '../../components/Leaf.tsx'
+import { Row, RowFigure, Rows } from '../../components/Rows.tsx'
+import {
+  dayInWords,
+  refreshKept,
+  statusInWords,
+  submissionKey,
+  submissionsKey,
+  useEditing,
+  yearInWords,
+} from '../calculations/index.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+/** Calculations that are kept, newest first. `submissions` is undefined when they could not be loaded. */
+export function PreviousCalculations({
+  submissions,
+  retry,
+}: {
+  submissions: readonly Submission[] | undefined
+  retry: () => void
+}) {
+  const [asked, setAsked] = useState<Submission>()
+  const deletion = useDeletion<Submission>({
+    call: ({ id }) => deleteSubmission(id),
+    done: 'Submission deleted',
+    forget: (queries, { id }) => {
+      queries.removeQueries({ queryKey: submissionKey(id) })
+      queries.setQueryData<Submission[]>(submissionsKey, (kept) => kept?.filter((other) => other.id !== id))
+      void refreshKept(queries)
+    },
+    settled: () => setAsked(undefined),
+  })
+
+  return (
+    <Leaf heading="Previous Calculations">
+      {submissions === undefined ? (
+        <NotLoaded what="calculations" retry={retry} />
+      ) : submissions.length === 0 ? (
+        <p className="small">None yet. A calculation stands here once it is finished.</p>
+      ) : (
+        <Rows>
+          {submissions.map((submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              onDelete={() => setAsked(submission)}
+            />
+          ))}
+        </Rows>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Delete this calculation?"
+        confirm="Delete calculation"
+        cancel="Keep it"
+        busy={deletion.isPending}
+        onConfirm={() => asked && deletion.mutate(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && <p>{`Your answers and the result for ${nameOf(asked)}, will be gone.`}</p>}
+      </ConfirmDialog>
+    </Leaf>
+  )
+}
+
+function SubmissionRow({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
+  const { id, answers, result, completedAt } = submission
+  const editing = useEditing()
+  const name = <span className="hide"> {nameOf(submission)}</span>
+  return (
+    <Row
+      title={yearInWords(answers)}
+      about={
+        <>
+          {statusInWords(answers)}
+          <br />
+          Completed {dayInWords(completedAt)}
+        </>
+      }
+      aside={
+        <RowFigure label="Tax Due">
+          <AmountOrDash value={result.totalTax === null ? null : formatNaira(result.totalTax)} />
+        </RowFigure>
+      }
+      actions={
+        <>
+          <ButtonLink kind="link" to={`/submissions/${id}`}>
+            View{name}
+          </ButtonLink>
+          <Button kind="link" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
+            Edit{name}
+          </Button>
+          <Button kind="redLink" onClick={onDelete}>
+            Delete{name}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** "Tax Year 2026, completed 14 November 2026". */
+function nameOf({ answers, completedAt }: Submission): string {
+  return `${yearInWords(answers)}, completed ${dayInWords(completedAt)}`
+}

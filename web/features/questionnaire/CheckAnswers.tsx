@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { checkAnswers, questionOf, type AnswerKey } from '../../../tax/index.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { BackBar } from '../../components/BackBar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ErrorSummary, type FieldFault } from '../../components/ErrorSummary.tsx'
+import { MarginLeaf } from '../../components/Leaf.tsx'
+import { Page } from '../../components/Page.tsx'
+import { useNavigate } from '../../router.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import {
+  AnswerSections,
+  changeLinkId,
+  checkStep,
+  currentYear,
+  defaultsInWords,
+  stepBefore,
+  useIsPaid,
+} from '../calculations/index.ts'
+import { stepAddress } from './address.ts'
+import type { StepParts } from './QuestionStep.tsx'
+import { Saving, SavingNotice } from './Saving.tsx'
+
+/** All answers in one view, each with its way back, then Calculate Tax (SPEC section 2, /questionnaire). */
+export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
+  const { answers } = state
+  const navigate = useNavigate()
+  const isPaid = useIsPaid()
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+
+  const calculate = () => {
+    const check = checkAnswers(answers, { currentYear: currentYear() })
+    if (!check.ok) {
+      setFaults(faultsOf(check.faults))
+      return
+    }
+    autosave.flush()
+    const completedAt = new Date().toISOString()
+    void navigate('/results', { state: { answers: check.answers, calculationId: draftId, completedAt } })
+  }
+
+  return (
+    <Page title="Check your answers" view={checkStep} nav={<SignedInNav to={['dashboard']} />}>
+      <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'name')}>
+        <Saving phase={state.phase} />
+      </BackBar>
+      <SavingNotice autosave={autosave} state={state} />
+      <ErrorSummary faults={faults} />
+      <h1 className="lone">Check your answers</h1>
+      <AnswerSections
+        answers={answers}
+        aboutNote={
+          user.firstName === answers.firstName ? 'Name and Tax ID come from your account.' : undefined
+        }
+        changeAt={(question) => stepAddress(draftId, question, 'check')}
+      />
+      <MarginLeaf margin={null}>
+        <div>
+          {defaultsInWords(answers).map((sentence) => (
+            <p key={sentence} className="prose">
+              {sentence}
+            </p>
+          ))}
+          <Actions spaced>
+            <Button onClick={calculate}>Calculate Tax</Button>
+          </Actions>
+          {!isPaid && (
+            <p className="small">
+              On the free plan the result shows the first three digits of your tax. Pro shows all of it.
+            </p>
+          )}
+        </div>
+      </MarginLeaf>
+    </Page>
+  )
+}
+
+/** Each fault leads to the Change link of its question. */
+function faultsOf(faults: Partial<Record<AnswerKey, string>>): FieldFault[] {
+  return (Object.entries(faults) as [AnswerKey, string][]).map(([key, message]) => ({
+    field: changeLinkId(questionOf(key).question.id),
+    message,
+  }))
+}

@@ -1,0 +1,79 @@
+import type { AnswerKey, Field, Question, QuestionWords } from '../../../tax/index.ts'
+import { Choice, FieldGroup, Select, TextField } from '../../components/fields/index.ts'
+import type { DraftAnswers } from './autosave/index.ts'
+import { AmountField } from './AmountField.tsx'
+import { choicesOf, nameField, textOf } from './field-kinds.ts'
+
+interface QuestionFieldsProps {
+  question: Question
+  words: QuestionWords
+  answers: DraftAnswers
+  faults: Partial<Record<AnswerKey, string>>
+  onChange: (change: DraftAnswers) => void
+}
+
+/** The fields of one question. A single field is labelled by the question itself, several are grouped under it. */
+export function QuestionFields({ question, words, answers, faults, onChange }: QuestionFieldsProps) {
+  const [only, second] = question.fields
+  if (only !== undefined && second === undefined)
+    return (
+      <OneField
+        field={only}
+        frame={{
+          id: only.key,
+          heading: true,
+          label: words.heading,
+          hint: words.hint,
+          error: faults[only.key],
+        }}
+        value={textOf(only, answers[only.key])}
+        onChange={(value) => onChange({ [only.key]: value })}
+      />
+    )
+  return (
+    <FieldGroup id={question.id} heading label={words.heading} hint={words.hint}>
+      {question.fields.map((field) => (
+        <OneField
+          key={field.key}
+          field={field}
+          frame={{ id: field.key, label: nameField[field.key]?.label ?? field.key, error: faults[field.key] }}
+          value={textOf(field, answers[field.key])}
+          onChange={(value) => onChange({ [field.key]: value })}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+interface OneFieldProps {
+  field: Field
+  frame: { id: string; heading?: boolean; label: string; hint?: string; error?: string | undefined }
+  value: string
+  onChange: (value: string) => void
+}
+
+function OneField({ field, frame, value, onChange }: OneFieldProps) {
+  if (field.kind === 'money') return <AmountField frame={frame} yearly={value} onChange={onChange} />
+  if (field.kind === 'year')
+    return <Select {...frame} options={choicesOf(value)} value={value} onChange={onChange} />
+  if (field.kind === 'choice')
+    return (
+      <Choice
+        {...frame}
+        name={field.key}
+        options={field.options}
+        value={value === '' ? undefined : value}
+        onChange={onChange}
+      />
+    )
+  return (
+    <TextField
+      {...frame}
+      inputMode={field.kind === 'count' ? 'numeric' : 'text'}
+      autoComplete={nameField[field.key]?.autoComplete ?? 'off'}
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

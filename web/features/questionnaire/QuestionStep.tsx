@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import type { Profile } from '../../../api/contract/index.ts'
+import { checkField, isAnswered, questionWords, type AnswerKey, type Question } from '../../../tax/index.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { BackBar } from '../../components/BackBar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { Form } from '../../components/Form.tsx'
+import { MarginLeaf } from '../../components/Leaf.tsx'
+import { Page } from '../../components/Page.tsx'
+import { QuestionProgress } from '../../components/Progress.tsx'
+import { useNavigate } from '../../router.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { currentYear, lawYear, progressOf, stepAfter, stepBefore, useIsPaid } from '../calculations/index.ts'
+import { stepAddress } from './address.ts'
+import type { Autosave, AutosaveState, DraftAnswers } from './autosave/index.ts'
+import { Estimate } from './Estimate.tsx'
+import { estimateOf } from './estimate.ts'
+import { QuestionFields } from './QuestionFields.tsx'
+import { QuestionHelp } from './QuestionHelp.tsx'
+import { Saving, SavingNotice } from './Saving.tsx'
+import { useChangeRound } from './use-change-round.ts'
+
+export interface StepParts {
+  draftId: string
+  autosave: Autosave
+  state: AutosaveState
+  user: Profile
+}
+
+/** One question a screen: the question is the heading, then hint, field, help, Next. */
+export function QuestionStep({
+  draftId,
+  autosave,
+  state,
+  user,
+  question,
+  fromCheck,
+}: StepParts & { question: Question; fromCheck: boolean }) {
+  const { answers } = state
+  const navigate = useNavigate()
+  const round = useChangeRound(draftId, answers)
+  const [faults, setFaults] = useState<readonly { field: AnswerKey; message: string }[]>([])
+  const words = questionWords(question, lawYear(answers))
+  const isPaid = useIsPaid()
+  const estimate = useMemo(() => estimateOf(answers, isPaid), [answers, isPaid])
+  const canGoOn = !question.required || isAnswered(question, answers)
+  const progress = progressOf(question.id, answers, user)
+  const before = stepBefore(question.id, answers, user)
+
+  const goOn = () => {
+    const found = faultsOf(question, answers)
+    setFaults(found)
+    if (found.length > 0) return
+    autosave.flush()
+    if (fromCheck) round.goOn()
+    else void navigate(stepAddress(draftId, stepAfter(question.id, answers, user)))
+  }
+
+  return (
+    <Page title={words.label} view={question.id} nav={<SignedInNav to={['dashboard']} />}>
+      <BackBar to={backTo(draftId, before, fromCheck)}>
+        <Saving phase={state.phase} />
+      </BackBar>
+      <MarginLeaf
+        margin={fromCheck ? <p className="note">Changing one answer</p> : <QuestionProgress {...progress} />}
+        aside={estimate && <Estimate {...estimate} />}
+      >
+        <div>
+          <SavingNotice autosave={autosave} state={state} />
+          <ErrorSummary faults={faults} />
+          <Form onSubmit={goOn}>
+            <QuestionFields
+              question={question}
+              words={words}
+              answers={answers}
+              faults={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
+              onChange={(change) => autosave.change({ answers: { ...answers, ...change } })}
+            />
+            <QuestionHelp question={question} title={words.helpTitle} />
+            <Actions spaced>
+              <Button type="submit" disabled={!canGoOn}>
+                Next
+              </Button>
+            </Actions>
+          </Form>
+        </div>
+      </MarginLeaf>
+    </Page>
+  )
+}
+
+function faultsOf(question: Question, answers: DraftAnswers) {
+  return question.fields.flatMap(({ key }) => {
+    const check = checkField(key, answers[key], { currentYear: currentYear() })
+    return check.ok ? [] : [{ field: key, message: check.message }]
+  })
+}
+
+function backTo(draftId: string, before: string | undefined, fromCheck: boolean): string {
+  if (fromCheck) return stepAddress(draftId, 'check')
+  return before === undefined ? '/dashboard' : stepAddress(draftId, before)
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf, grouped, saidOf, switched, typed } from './period.ts'
+
+describe('a money field', () => {
+  it('keeps the year’s amount of what is typed for a month', () => {
+    const entry = typed(switched(entryOf(''), 'month'), '500,000')
+    expect(entry).toEqual({ period: 'month', text: '500,000', yearly: '6,000,000' })
+    expect(switched(entry, 'year').text).toBe('6,000,000')
+  })
+  it('loses nothing by switching to and fro', () => {
+    const month = switched(entryOf('1000000'), 'month')
+    expect([month.text, month.yearly]).toEqual(['83,333.33', '1000000'])
+    expect(switched(month, 'year').yearly).toBe('1000000')
+  })
+  it('keeps what is no amount as it was typed', () => {
+    const entry = typed(switched(entryOf(''), 'month'), 'six million')
+    expect([entry.text, entry.yearly]).toEqual(['six million', 'six million'])
+    expect(grouped(entry)).toBe(entry)
+    expect(switched(entry, 'year').text).toBe('six million')
+  })
+  it('groups a figure in thousands', () => {
+    expect(grouped(entryOf('6000000'))).toEqual(entryOf('6,000,000'))
+  })
+})
+
+describe('what we understood', () => {
+  it.each([
+    ['6000000', '6 million naira a year, ₦500,000 a month'],
+    ['₦1,200,000', '1.2 million naira a year, ₦100,000 a month'],
+    ['1,000,000', '1 million naira a year, about ₦83,333 a month'],
+    ['0', '0 naira'],
+    ['', ''],
+    ['six million', ''],
+  ])('%s: %s', (text, said) => {
+    expect(saidOf(text)).toBe(said)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Draft } from '../../../api/contract/index.ts'
+
+/** What the questionnaire hands to /results in the navigation state, which survives a reload. */
+export interface Handed {
+  answers: Draft['answers']
+  /** Id of the calculation: its draft's, so that keeping it twice keeps one. */
+  calculationId: string
+  /** When Calculate Tax was pressed, ISO 8601. */
+  completedAt: string
+}
+
+/** Reads the navigation state; undefined when answers or calculation id are missing (SPEC section 2, /results). */
+export function readHanded(state: unknown): Handed | undefined {
+  const { answers, calculationId, completedAt } = (state ?? {}) as Partial<Record<keyof Handed, unknown>>
+  if (typeof answers !== 'object' || answers === null || typeof calculationId !== 'string') return undefined
+  return {
+    answers,
+    calculationId,
+    completedAt: typeof completedAt === 'string' ? completedAt : new Date().toISOString(),
+  }
+}

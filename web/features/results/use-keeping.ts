@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ShownResult } from '../../../api/contract/index.ts'
+import { createSubmission } from '../../api/calls.ts'
+import { useUser } from '../../session/index.ts'
+import { forgetDraft, forgetUnsent, keepOnDevice, refreshKept, submissionKey } from '../calculations/index.ts'
+import type { Handed } from './handed.ts'
+
+/**
+ * Keeps a calculation: on this device at once, then in the account. The call may be repeated (a reload, a
+ * connection that comes back): the same draft with the same answers stays one calculation.
+ * @param shown the result as the plan shows it; nothing more is ever stored.
+ */
+export function useKeeping({ answers, calculationId, completedAt }: Handed, shown: ShownResult) {
+  const { id: account } = useUser()
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: ['kept', calculationId, answers, shown.totalTaxMasked === null],
+    queryFn: async () => {
+      keepOnDevice(account, calculationId, { result: shown, completedAt, saved: false })
+      const submission = await createSubmission({
+        draftId: calculationId,
+        answers,
+        result: shown,
+        completedAt,
+      })
+      keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
+      forgetUnsent(account, calculationId)
+      forgetDraft(queries, calculationId)
+      queries.setQueryData(submissionKey(submission.id), submission)
+      void refreshKept(queries)
+      return submission
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
+  })
+}

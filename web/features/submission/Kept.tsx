@@ -1,0 +1,73 @@
+import { dash, type Submission } from '../../../api/contract/index.ts'
+import { formatNaira } from '../../../tax/index.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Figure } from '../../components/figures/index.ts'
+import { Leaf } from '../../components/Leaf.tsx'
+import {
+  AnswerSections,
+  Bands,
+  bandsSource,
+  dayInWords,
+  nameInWords,
+  statusInWords,
+  TaxFigures,
+  UpgradeBanner,
+  useEditing,
+  yearInWords,
+} from '../calculations/index.ts'
+
+/** A kept calculation: for Pro with its answers and result, for a free account the tax due as a dash. */
+export function Kept({ submission }: { submission: Submission }) {
+  const { id, answers, result, completedAt } = submission
+  const editing = useEditing()
+  const isHidden = result.totalTaxMasked !== null
+  return (
+    <>
+      <Leaf
+        level={1}
+        tone="bare"
+        heading={yearInWords(answers)}
+        note={
+          <>
+            {[nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
+            <br />
+            Completed {dayInWords(completedAt)}
+          </>
+        }
+      >
+        <div>
+          <TaxDue result={result} answers={answers} />
+          <Actions spaced>
+            <Button kind="line" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
+              Edit
+            </Button>
+            <ButtonLink kind="link" to="/dashboard">
+              Back to Dashboard
+            </ButtonLink>
+          </Actions>
+        </div>
+      </Leaf>
+      {isHidden ? (
+        <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
+      ) : (
+        <>
+          <Bands result={result} cite={bandsSource(answers)} />
+          <AnswerSections answers={answers} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** SPEC section 2: 'Tax Due' from the result's total tax, a dash for a free account. */
+function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
+  if (result.totalTax === null) return <Figure label="Tax Due" value={dash} />
+  if (!result.isExempt) return <TaxFigures result={result} cite={bandsSource(answers)} label="Tax Due" />
+  return (
+    <>
+      <Figure label="Tax Due" value={formatNaira(result.totalTax)} answer />
+      <p className="prose">{result.exemptionReason}</p>
+    </>
+  )
+}
