@@ -4,7 +4,9 @@
  */
 export * from './answers/index.ts'
 export { calculate, type CalculationContext } from './calculate.ts'
+export * from './explanation/index.ts'
 export { type TaxInputCode, TaxInputError } from './errors.ts'
+export * from './helpers/index.ts'
 export * from './money/index.ts'
 export * from './questionnaire/index.ts'
 export type { BreakdownRow, Result } from './result.ts'

@@ -1,3 +1,4 @@
+export { isBlank } from './blank.ts'
 export {
   type AmountKey,
   amountKeys,
@@ -9,6 +10,7 @@ export {
   deductionKeys,
   type IncomeKey,
 } from './keys.ts'
+export { answersVersion, migrateAnswers, type VersionedAnswers } from './migrate.ts'
 export { answerLabel, fieldNames } from './names.ts'
 export {
   isStatus,

@@ -1,8 +1,9 @@
+import { isBlank } from '../answers/blank.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/names.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
 import { type AmountFault, parseAmount } from '../money/amount.ts'
-import { isBlank, questionOf } from './flow.ts'
+import { questionOf } from './flow.ts'
 import type { Field } from './question.ts'
 
 /** What a checked field holds: null when it was left empty. */

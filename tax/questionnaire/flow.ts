@@ -1,3 +1,4 @@
+import { isBlank } from '../answers/blank.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { ownAnswer } from '../answers/own.ts'
 import type { RawAnswers } from '../answers/types.ts'
@@ -8,11 +9,6 @@ import { questions } from './questions.ts'
 /** Whether a question is asked of a person with these answers. */
 export function appliesTo(question: Question, answers: RawAnswers): boolean {
   return conditions[question.when](answers)
-}
-
-/** Nothing was typed: null, absent, or text of blanks only. */
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** Whether every field of a question holds something; 0 is something. */

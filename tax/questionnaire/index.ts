@@ -1,7 +1,7 @@
 export { type AnswerFaults, type AnswersCheck, checkAnswers } from './check-answers.ts'
 export { type CheckContext, checkField, type FieldCheck } from './check-field.ts'
 export { type ConditionName, conditions } from './conditions.ts'
-export { appliesTo, isAnswered, isBlank, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
+export { appliesTo, isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
 export {
   type Field,
   type HelperName,

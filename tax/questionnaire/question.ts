@@ -30,7 +30,7 @@ export type Field =
 export type Section = 'about' | 'income' | 'benefits' | 'deductions'
 
 /** A tool that works the answer out: see helpers/. */
-export type HelperName = 'payslip' | 'vehicle' | 'accommodation' | 'contributions'
+export type HelperName = 'payslip' | 'vehicle' | 'accommodation'
 
 /** One screen of the questionnaire. */
 export interface Question {

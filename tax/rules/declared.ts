@@ -1,4 +1,5 @@
-import { type AmountKey } from '../answers/keys.ts'
+import { isBlank } from '../answers/blank.ts'
+import type { AmountKey } from '../answers/keys.ts'
 import { hasBusiness, hasEmployment, isStatus, type Status, statusOptions } from '../answers/options.ts'
 import { ownAnswers } from '../answers/own.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
@@ -40,8 +41,7 @@ function readStatus(raw: unknown): Status {
 }
 
 function readYear(raw: unknown, currentYear: number): number {
-  const blank = raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
-  const year = blank ? currentYear : readTaxYear(raw, currentYear)
+  const year = isBlank(raw) ? currentYear : readTaxYear(raw, currentYear)
   if (year === null) throw new TaxInputError('refused_tax_year', 'taxYear', taxYearMessage(currentYear))
   return year
 }

@@ -1,0 +1,66 @@
+import { ownAnswers } from '../answers/own.ts'
+import type { Answers, RawAnswers } from '../answers/types.ts'
+import { type CalculationContext, resultOf } from '../calculate.ts'
+import type { Result } from '../result.ts'
+import { assess, type Assessment } from '../rules/assess.ts'
+import { declare } from '../rules/declared.ts'
+import { type Assumption, assumptionsOf } from './assumptions.ts'
+import { type Change, changesOf } from './changes.ts'
+import { deductionLines } from './deduction-lines.ts'
+import { incomeLines } from './income-lines.ts'
+import type { Line } from './line.ts'
+import { type Monthly, monthlyOf } from './monthly.ts'
+import { notesOf } from './notes/index.ts'
+import type { Note } from './notes/note.ts'
+import { type OldLaw, oldLawOf } from './old-law.ts'
+import { reliefLines } from './relief-lines.ts'
+import { taxLines } from './tax-lines.ts'
+
+/** A result with everything that there is to say about it. Screen, paper, command and Teni read it and compute nothing. */
+export interface Explanation {
+  readonly result: Result
+  /** How each figure came about, in the order of the calculation; every line is cited. */
+  readonly lines: readonly Line[]
+  readonly assumptions: readonly Assumption[]
+  readonly notes: readonly Note[]
+  readonly oldLaw: OldLaw
+  readonly changes: readonly Change[]
+  readonly monthly: Monthly
+}
+
+/**
+ * The result of `calculate` with its explanation.
+ * @throws TaxInputError as `calculate` does.
+ */
+export function explain(answers: RawAnswers | Answers, { currentYear }: CalculationContext): Explanation {
+  const assessment = assess(declare(answers, currentYear))
+  const result = resultOf(assessment)
+  return {
+    result,
+    lines: linesOf(assessment, result),
+    assumptions: assumptionsOf(assessment, ownAnswers(answers)),
+    notes: notesOf(assessment),
+    oldLaw: oldLawOf(assessment),
+    changes: changesOf(assessment),
+    monthly: monthlyOf(assessment),
+  }
+}
+
+/** How each figure of a result came about, alone: the cheapest full explanation of the sum itself. */
+export function explainLines(
+  answers: RawAnswers | Answers,
+  { currentYear }: CalculationContext,
+): Pick<Explanation, 'result' | 'lines'> {
+  const assessment = assess(declare(answers, currentYear))
+  const result = resultOf(assessment)
+  return { result, lines: linesOf(assessment, result) }
+}
+
+function linesOf(assessment: Assessment, result: Result): readonly Line[] {
+  return [
+    ...incomeLines(assessment),
+    ...deductionLines(assessment),
+    ...reliefLines(assessment),
+    ...taxLines(assessment, result),
+  ]
+}

@@ -1,0 +1,8 @@
+export type { Assumption } from './assumptions.ts'
+export type { Change } from './changes.ts'
+export { type Citation, citationText } from './citation.ts'
+export { explain, explainLines, type Explanation } from './explain.ts'
+export type { Line, LineRole, Step } from './line.ts'
+export type { Monthly } from './monthly.ts'
+export type { Note, NoteId } from './notes/note.ts'
+export type { OldLaw, OldLawReading } from './old-law.ts'

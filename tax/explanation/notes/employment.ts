@@ -1,0 +1,62 @@
+import { formatNaira, formatRate } from '../../money/format.ts'
+import { noteFigures } from '../../years/nta-2025-notes.ts'
+import { withAmounts } from '../what-if.ts'
+import { changing, type NoteRule } from './note.ts'
+
+const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
+
+/** Employment paying no more than the national minimum wage is exempt (LAW 1.3, row 5). */
+export const minimumWageNote: NoteRule = (assessment) => {
+  const { declared, benefits } = assessment
+  const { salary, commissions, allowances } = declared.amounts
+  const pay = (salary ?? 0) + (commissions ?? 0) + (allowances ?? 0) + benefits.kobo
+  if (pay === 0 || pay > minimumWage.value * 100) return null
+  const none = {
+    salary: 0,
+    commissions: 0,
+    allowances: 0,
+    rentPaidByEmployer: 0,
+    domesticStaffCost: 0,
+    vehicleBenefit: 0,
+    otherBenefits: 0,
+  }
+  return changing(assessment, withAmounts(declared, none), {
+    id: 'minimum-wage',
+    heading: 'Pay up to the minimum wage is exempt',
+    words: (tax) =>
+      `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a year is exempt. Without it your tax is ${tax}.`,
+    section: 'Section 58 and section 163(1), national minimum wage',
+  })
+}
+
+/** A home from the employer counts at most 20% of the other pay (LAW 1.3, row 6). */
+export const accommodationNote: NoteRule = (assessment) => {
+  const { declared, benefits } = assessment
+  const home = declared.amounts.rentPaidByEmployer
+  if (home === null) return null
+  const { salary, commissions, allowances } = declared.amounts
+  const otherPay = (salary ?? 0) + (commissions ?? 0) + (allowances ?? 0) + benefits.kobo - home
+  const limit = Math.floor((otherPay * accommodationShareOfPay.value) / 100)
+  if (home <= limit) return null
+  return changing(assessment, withAmounts(declared, { rentPaidByEmployer: limit }), {
+    id: 'accommodation-limit',
+    heading: 'A home from your employer counts up to a limit',
+    words: (tax) =>
+      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${formatNaira(limit / 100)}. Your tax is then ${tax}.`,
+    section: accommodationShareOfPay.source,
+  })
+}
+
+/** A car counts at 5% of its cost (LAW 1.3, row 6). */
+export const vehicleNote: NoteRule = (assessment) => {
+  const cost = assessment.declared.amounts.vehicleBenefit
+  if (cost === null || cost === 0) return null
+  const share = Math.round((cost * vehicleShareOfCost.value) / 100)
+  return changing(assessment, withAmounts(assessment.declared, { vehicleBenefit: share }), {
+    id: 'vehicle-share',
+    heading: 'A car counts at 5% of its cost',
+    words: (tax) =>
+      `If the ${formatNaira(cost / 100)} you typed is what the car cost, only ${formatNaira(share / 100)} counts, and your tax is ${tax}. If it is already the 5%, nothing changes.`,
+    section: vehicleShareOfCost.source,
+  })
+}

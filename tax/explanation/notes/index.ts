@@ -1,0 +1,54 @@
+import type { Assessment } from '../../rules/assess.ts'
+import {
+  contributionsNote,
+  lifeAssuranceNote,
+  mortgageNote,
+  pensionerDeductionsNote,
+  rentProofNote,
+} from './contributions.ts'
+import { accommodationNote, minimumWageNote, vehicleNote } from './employment.ts'
+import {
+  dividendsNote,
+  foreignDividendsNote,
+  foreignIncomeNote,
+  interestNote,
+  lossOfOfficeNote,
+  pensionerForeignDividendsNote,
+  pensionerInterestNote,
+} from './investment.ts'
+import type { Note, NoteRule } from './note.ts'
+import { familyNote, taxIdNote } from './person.ts'
+import { annuityNote, gratuityNote, pensionNote } from './retirement.ts'
+
+/** Every note there is, in the order in which they are told. */
+const rules: readonly NoteRule[] = [
+  minimumWageNote,
+  contributionsNote,
+  gratuityNote,
+  annuityNote,
+  pensionNote,
+  dividendsNote,
+  interestNote,
+  pensionerInterestNote,
+  pensionerForeignDividendsNote,
+  pensionerDeductionsNote,
+  foreignDividendsNote,
+  foreignIncomeNote,
+  accommodationNote,
+  vehicleNote,
+  lossOfOfficeNote,
+  rentProofNote,
+  mortgageNote,
+  lifeAssuranceNote,
+  familyNote,
+  taxIdNote,
+]
+
+/** The first tax year of the Act that the notes are about. */
+const firstYear = 2026
+
+/** What the Act says otherwise to this person, for tax years from 2026 on (LAW 1.3). */
+export function notesOf(assessment: Assessment): readonly Note[] {
+  if (assessment.declared.taxYear < firstYear) return []
+  return rules.map((rule) => rule(assessment)).filter((note) => note !== null)
+}

@@ -1,0 +1,99 @@
+import { formatNaira } from '../../money/format.ts'
+import { noteFigures } from '../../years/nta-2025-notes.ts'
+import { withAmounts, withMoreIncome } from '../what-if.ts'
+import { changing, type NoteRule } from './note.ts'
+
+/** Tax withheld from a Nigerian dividend is final (LAW 1.3, row 3). */
+export const dividendsNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  if ((declared.amounts.dividendsNigeria ?? 0) === 0 || declared.status === 'pensioner') return null
+  return changing(assessment, withAmounts(declared, { dividendsNigeria: 0 }), {
+    id: 'dividends-final',
+    heading: 'Nigerian dividends are taxed before you get them',
+    words: (tax) =>
+      `The 10% that the company withheld is the final tax on them. Left out of your income, your tax is ${tax}.`,
+    section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+  })
+}
+
+/** Interest on government bonds is exempt, on short-term securities finally taxed (LAW 1.3, row 4). */
+export const interestNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  if ((declared.amounts.interest ?? 0) === 0 || declared.status === 'pensioner') return null
+  return changing(assessment, withAmounts(declared, { interest: 0 }), {
+    id: 'interest-exempt',
+    heading: 'Some interest is not taxed again',
+    words: (tax) =>
+      `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. If all of yours is of these kinds, your tax is ${tax}.`,
+    section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+  })
+}
+
+/** The Act has no rule that a pensioner's interest is free (LAW 1.3, row 4). */
+export const pensionerInterestNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  const interest = declared.amounts.interest ?? 0
+  if (interest === 0 || declared.status !== 'pensioner') return null
+  return changing(assessment, withMoreIncome(declared, interest), {
+    id: 'pensioner-interest',
+    heading: 'Interest is taxed for pensioners too',
+    words: (tax) =>
+      `We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed. If yours is such, your tax is ${tax}.`,
+    section: 'Sections 28 and 163(1)(n)',
+  })
+}
+
+/** Nor that a pensioner's foreign dividends are (LAW 1.3, rows 4 and 7). */
+export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  const dividends = declared.amounts.dividendsForeign ?? 0
+  if (dividends === 0 || declared.status !== 'pensioner') return null
+  return changing(assessment, withMoreIncome(declared, dividends), {
+    id: 'pensioner-foreign-dividends',
+    heading: 'Foreign dividends may be taxed',
+    words: (tax) =>
+      `We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. If yours were not, your tax is ${tax}.`,
+    section: 'Sections 12 and 163(1)(s)',
+  })
+}
+
+/** Foreign dividends through approved channels are exempt (LAW 1.3, row 7). */
+export const foreignDividendsNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  if ((declared.amounts.dividendsForeign ?? 0) === 0 || declared.status === 'pensioner') return null
+  return changing(assessment, withAmounts(declared, { dividendsForeign: 0 }), {
+    id: 'foreign-dividends-channels',
+    heading: 'Foreign dividends may be exempt',
+    words: (tax) =>
+      `Dividends from abroad that came in through approved channels are exempt. If yours did, your tax is ${tax}.`,
+    section: 'Section 163(1)(s)',
+  })
+}
+
+/** So are foreign interest, rent and royalties (LAW 1.3, row 7). */
+export const foreignIncomeNote: NoteRule = (assessment) => {
+  if ((assessment.declared.amounts.foreignIncome ?? 0) === 0) return null
+  return changing(assessment, withAmounts(assessment.declared, { foreignIncome: 0 }), {
+    id: 'foreign-income-channels',
+    heading: 'Some income from abroad is exempt',
+    words: (tax) =>
+      `Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited. If all of yours is exempt, your tax is ${tax}.`,
+    section: 'Section 163(1)(s) and section 120',
+  })
+}
+
+/** Compensation for loss of office is free up to 50 million (LAW 1.3, row 8). */
+export const lossOfOfficeNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  const other = declared.amounts.otherIncome ?? 0
+  if (other === 0) return null
+  const free = noteFigures.lossOfOfficeFree
+  const excess = Math.max(0, other - free.value * 100)
+  return changing(assessment, withAmounts(declared, { otherIncome: excess }), {
+    id: 'loss-of-office',
+    heading: 'Compensation for losing a job is mostly free',
+    words: (tax) =>
+      `The first ${formatNaira(free.value)} of compensation for loss of office or injury is outside tax. If your other income is such, your tax is ${tax}.`,
+    section: free.source,
+  })
+}

@@ -1,0 +1,51 @@
+import { formatNaira } from '../../money/format.ts'
+import type { Assessment } from '../../rules/assess.ts'
+import type { Declared } from '../../rules/declared.ts'
+import { effectOf } from '../what-if.ts'
+
+export type NoteId =
+  | 'minimum-wage'
+  | 'contributions-paid'
+  | 'gratuity-exempt'
+  | 'annuity-exempt'
+  | 'pension-taxable'
+  | 'dividends-final'
+  | 'interest-exempt'
+  | 'pensioner-interest'
+  | 'pensioner-foreign-dividends'
+  | 'pensioner-deductions'
+  | 'foreign-dividends-channels'
+  | 'foreign-income-channels'
+  | 'accommodation-limit'
+  | 'vehicle-share'
+  | 'loss-of-office'
+  | 'rent-proof'
+  | 'mortgage-home'
+  | 'life-preceding-year'
+  | 'family'
+  | 'tax-id'
+
+/** What the Act says beside the result (DESIGN section 4, Notes). It never changes the result. */
+export interface Note {
+  readonly id: NoteId
+  readonly heading: string
+  readonly words: string
+  /** Section of the Nigeria Tax Act 2025, or of another Act that it names. */
+  readonly section: string
+  /** What that one change alone would do to this person's tax, in whole naira; negative when it would be less. */
+  readonly effect: number
+}
+
+/** A note that applies to everything in `assessment`, or null when it has nothing to say to this person. */
+export type NoteRule = (assessment: Assessment) => Note | null
+
+/** A note whose change is a changed declaration: the engine works out the effect and the tax that would be due. */
+export function changing(
+  assessment: Assessment,
+  changed: Declared,
+  note: Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string },
+): Note {
+  const effect = effectOf(changed, assessment)
+  const words = note.words(formatNaira(assessment.totalTax + effect))
+  return { ...note, words, effect }
+}

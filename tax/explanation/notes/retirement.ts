@@ -1,0 +1,40 @@
+import { withAmounts, withMoreIncome } from '../what-if.ts'
+import { changing, type NoteRule } from './note.ts'
+
+/** A gratuity under the Pension Reform Act is exempt (LAW 1.3, row 2). */
+export const gratuityNote: NoteRule = (assessment) => {
+  if ((assessment.declared.amounts.gratuities ?? 0) === 0) return null
+  return changing(assessment, withAmounts(assessment.declared, { gratuities: 0 }), {
+    id: 'gratuity-exempt',
+    heading: 'A gratuity may be exempt',
+    words: (tax) =>
+      `A gratuity granted under the Pension Reform Act is exempt. If yours is one, your tax is ${tax}.`,
+    section: 'Section 163(1)(i)',
+  })
+}
+
+/** So is an annuity that is a retirement benefit under that Act (LAW 1.3, row 2). */
+export const annuityNote: NoteRule = (assessment) => {
+  if ((assessment.declared.amounts.annuity ?? 0) === 0) return null
+  return changing(assessment, withAmounts(assessment.declared, { annuity: 0 }), {
+    id: 'annuity-exempt',
+    heading: 'A retirement annuity may be exempt',
+    words: (tax) =>
+      `An annuity that is a retirement benefit under the Pension Reform Act is exempt. If yours is one, your tax is ${tax}.`,
+    section: 'Section 163(1)(i)',
+  })
+}
+
+/** A pension outside that Act is income (LAW 1.3, row 15). */
+export const pensionNote: NoteRule = (assessment) => {
+  const { declared } = assessment
+  const pension = declared.amounts.pension ?? 0
+  if (pension === 0) return null
+  return changing(assessment, withMoreIncome(declared, pension), {
+    id: 'pension-taxable',
+    heading: 'A pension outside the Pension Reform Act is taxed',
+    words: (tax) =>
+      `We treat your pension as exempt, as those under the Pension Reform Act are. If yours is not one, it is income and your tax is ${tax}.`,
+    section: 'Section 163(1)(i) and section 4(2)(b)',
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  add,
+  compare,
+  type Exact,
+  greatest,
+  lessOrNothing,
+  percentOf,
+  toNaira,
+  toWholeNaira,
+  wholeKobo,
+} from '../money/exact.ts'
+import type { Assessment } from '../rules/assess.ts'
+import { slices } from '../rules/bands.ts'
+import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
+
+/** The tax under one reading of the old law. Amounts are naira, rounded half up. */
+export interface OldLawReading {
+  /** What "gross income" means in section 33: income less contributions and premiums, or plain income. */
+  readonly id: 'net' | 'plain'
+  readonly name: string
+  readonly consolidatedRelief: number
+  readonly taxableIncome: number
+  /** Percent of the highest band reached; 0 when nothing is taxable. */
+  readonly highestRate: number
+  /** Whole naira by the bands alone. */
+  readonly bandTax: number
+  /** Whole naira; 1% of income, owed where the bands charge less. */
+  readonly minimumTax: number
+  /** Whole naira: the greater of the two. */
+  readonly totalTax: number
+  /** A fraction of annual income, 0 without income. */
+  readonly effectiveRate: number
+}
+
+/** The law before 2026 beside the result (DESIGN section 4, Old law). */
+export interface OldLaw {
+  readonly law: string
+  /** Before 2026 this law was in force and the result is an estimate; from 2026 it is history. */
+  readonly wasInForce: boolean
+  /** The reading since the Finance Act 2020: the one that `difference` compares. */
+  readonly net: OldLawReading
+  readonly plain: OldLawReading
+  /** Result's tax less the old law's (net reading), in whole naira: negative when the result is less. */
+  readonly difference: number
+  readonly words: string
+}
+
+const readingNames = {
+  net: 'Relief on income after contributions (Finance Act 2020)',
+  plain: 'Relief on the whole income',
+} as const
+
+function reading(
+  id: 'net' | 'plain',
+  base: Exact,
+  { income, deductions }: Assessment,
+  law: OldLawFigures,
+): OldLawReading {
+  const fixed = wholeKobo(law.consolidatedFixed.value * 100)
+  const least = greatest(fixed, percentOf(law.consolidatedLeast.value, base))
+  const relief = add(least, percentOf(law.consolidatedShare.value, base))
+  const taxable = lessOrNothing(income, add(deductions.total, relief))
+  const held = slices(taxable, law.bands.list)
+  const bandTax = held.reduce((sum, { tax }) => sum + tax, 0)
+  const minimumTax = toWholeNaira(percentOf(law.minimumTax.value, income))
+  const totalTax = Math.max(bandTax, minimumTax)
+  return {
+    id,
+    name: readingNames[id],
+    consolidatedRelief: toNaira(relief),
+    taxableIncome: toNaira(taxable),
+    highestRate: held[held.length - 1]?.band.rate ?? 0,
+    bandTax,
+    minimumTax,
+    totalTax,
+    effectiveRate: compare(income, wholeKobo(0)) === 0 ? 0 : (totalTax * 100) / income.kobo,
+  }
+}
+
+/**
+ * What the Personal Income Tax Act as amended to 2020 charges for the same answers: the same deductions, its bands,
+ * the higher-of consolidated relief in both readings, 1% minimum tax.
+ */
+export function oldLawOf(assessment: Assessment): OldLaw {
+  const { declared, deductions, income, totalTax } = assessment
+  const contributions = add(
+    add(add(deductions.pension, deductions.nhf), deductions.nhis),
+    deductions.lifeAssurance,
+  )
+  const net = reading('net', lessOrNothing(income, contributions), assessment, personalIncomeTaxAct)
+  const plain = reading('plain', income, assessment, personalIncomeTaxAct)
+  const wasInForce = declared.taxYear < 2026
+  const words = wasInForce
+    ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
+    : `What the ${personalIncomeTaxAct.name}, as it stood in 2025, would have charged on the same answers.`
+  return {
+    law: personalIncomeTaxAct.name,
+    wasInForce,
+    net,
+    plain,
+    difference: totalTax - net.totalTax,
+    words,
+  }
+}

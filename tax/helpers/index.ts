@@ -1,0 +1,5 @@
+export { accommodationHelper, accommodationInputs } from './accommodation.ts'
+export type { HelperAnswer, HelperFaults, HelperInput, HelperResult } from './helper.ts'
+export { payslipHelper, payslipInputs } from './payslip.ts'
+export { monthlyFromYearly, yearlyFromMonthly } from './period.ts'
+export { vehicleHelper, vehicleInputs } from './vehicle.ts'
