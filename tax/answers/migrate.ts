@@ -3,7 +3,7 @@ import { ownAnswers } from './own.ts'
 import type { RawAnswers } from './types.ts'
 
 /** One step from a version of the stored answers to the next. */
-interface Migration {
+export interface Migration {
   /** The version it starts from; it ends at the next one. */
   readonly from: number
   readonly why: string
@@ -17,8 +17,8 @@ interface Migration {
 const migrations: readonly Migration[] = [
   {
     from: 1,
-    why: 'The National Housing Fund became a question of its own; until then its default applied, so it stays not given.',
-    change: ({ nhfContribution: _, ...answers }) => answers,
+    why: 'The National Housing Fund became a question of its own. Until then its default always applied, so it stays not given.',
+    change: (answers) => answers,
   },
 ]
 
@@ -34,20 +34,25 @@ export interface VersionedAnswers {
 const isRaw = (value: unknown) =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** Only known keys and plain values: whatever else was stored is no answer. */
-function known(answers: unknown): RawAnswers {
-  const given = ownAnswers(answers)
-  return Object.fromEntries(answerKeys.filter((key) => isRaw(given[key])).map((key) => [key, given[key]]))
+/** The plain values among what was stored, former names included; the rest is no answer. */
+function scalars(answers: unknown): RawAnswers {
+  return Object.fromEntries(Object.entries(ownAnswers(answers)).filter(([, value]) => isRaw(value)))
 }
 
 /**
  * Stored answers of any version as present ones.
+ * @param table the rows of this release, except in tests.
  * @throws RangeError for a version that this code does not know: it was written by a later release.
  */
-export function migrateAnswers(answers: unknown, version: number): RawAnswers {
-  if (!Number.isInteger(version) || version < 1 || version > answersVersion)
+export function migrateAnswers(
+  answers: unknown,
+  version: number,
+  table: readonly Migration[] = migrations,
+): RawAnswers {
+  if (!Number.isInteger(version) || version < 1 || version > table.length + 1)
     throw new RangeError(`Answers of version ${version} were not written by this release`)
-  return migrations
+  const present = table
     .filter(({ from }) => from >= version)
-    .reduce((present, { change }) => change(present), known(answers))
+    .reduce((former, { change }) => change(former), scalars(answers))
+  return Object.fromEntries(answerKeys.filter((key) => key in present).map((key) => [key, present[key]]))
 }

@@ -13,8 +13,14 @@ export const payslipInputs: readonly HelperInput<Name>[] = [
 
 /** An employee's share of monthly emoluments: basic, housing and transport at least. */
 const pension = { percent: 8, source: 'Pension Reform Act 2014, sections 4(1) and 120' }
-/** An employee's share of the basic salary. */
-const housingFund = { percent: 2.5, source: 'National Housing Fund Act, section 4' }
+/**
+ * An employee's share of the basic salary, as payrolls withhold it. Since the Business Facilitation Act 2023 the Act
+ * speaks of monthly income, and joining is voluntary in the private sector.
+ */
+const housingFund = {
+  percent: 2.5,
+  source: 'National Housing Fund Act, section 4, on basic pay as payrolls withhold it',
+}
 
 /**
  * A year from one payslip: salary, allowances, and what is usually withheld for pension (8% of basic, housing and
