@@ -4,6 +4,7 @@ import type { Profile } from '../../api/contract/users.ts'
 import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { useNavigate } from '../router.ts'
+import { believeSignedIn } from './belief.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
 import { forgetServerState, sessionKey } from './session-key.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
@@ -11,10 +12,13 @@ import { tellSignedOut } from './tell-signed-out.ts'
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
   try {
-    return await readProfile({ signal })
+    const user = await readProfile({ signal })
+    believeSignedIn(true)
+    return user
   } catch (thrown) {
-    if (thrown instanceof ApiError && thrown.status === 401) return null
-    throw thrown
+    if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
+    believeSignedIn(false)
+    return null
   }
 }
 
@@ -30,6 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setLeft(false)
       // Nothing of the person before may be seen by the next one on the same device.
       if (queries.getQueryData<Profile | null>(sessionKey)?.id !== user.id) forgetServerState(queries)
+      believeSignedIn(true)
       queries.setQueryData(sessionKey, user)
     },
     [queries],
@@ -45,6 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queries])
   const signOut = useCallback(async () => {
     await tellSignedOut()
+    believeSignedIn(false)
     setLeft(true)
     forgetServerState(queries)
     queries.setQueryData(sessionKey, null)

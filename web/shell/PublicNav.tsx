@@ -6,7 +6,7 @@ import { SignedInNav } from './SignedInNav.tsx'
 /** Header of public pages: in for visitors, back to their own things for who is signed in. */
 export function PublicNav() {
   const { state } = useSession()
-  if (state === 'in') return <SignedInNav to={['dashboard', 'account']} />
+  if (state === 'in') return <SignedInNav to={['account']} />
   return (
     <>
       <NavLink to="/login">Login</NavLink>

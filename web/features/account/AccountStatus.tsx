@@ -24,7 +24,9 @@ export function AccountStatus() {
       <div className={styles.status}>
         <p className="big">Free Plan</p>
         <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
-        <ButtonLink to="/upgrade">Upgrade</ButtonLink>
+        <ButtonLink kind="line" to="/upgrade">
+          Upgrade
+        </ButtonLink>
       </div>
     )
   return (

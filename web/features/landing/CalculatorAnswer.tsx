@@ -24,7 +24,7 @@ export function CalculatorAnswer({ answer }: { answer: Answer | 'unreachable' })
       <Ledger
         lines={[
           { label: 'Band reached', amount: `${answer.band} at ${answer.rate}%` },
-          { label: 'Effective rate, tax each month', amount: <Dash means="Hidden, shown with Pro" /> },
+          { label: 'Each month, effective rate', amount: <Dash means="Hidden, shown with Pro" /> },
         ]}
       />
       <p className="note">{leftOut}</p>

@@ -1,5 +1,6 @@
 import { Page } from '../../components/Page.tsx'
 import { Navigate } from '../../router.ts'
+import { isBelievedSignedIn } from '../../session/belief.ts'
 import { useSession } from '../../session/index.ts'
 import { PublicNav } from '../../shell/PublicNav.tsx'
 import { BandsLeaf } from './BandsLeaf.tsx'
@@ -11,7 +12,7 @@ import { startOf } from './start-of.ts'
 
 /** SPEC section 2, /: what it is, the button, the price; then a finished result, proof before promise. */
 export function Landing() {
-  const start = startOf(useSession())
+  const start = startOf(useSession(), isBelievedSignedIn())
   if (start !== undefined) return <Navigate to={start} replace />
   return (
     <Page nav={<PublicNav />} fullWidth deepFooter>

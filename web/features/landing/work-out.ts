@@ -15,7 +15,8 @@ const context = { currentYear: sampleCase.taxYear }
 
 /** Tax for 2026 from salary and rent alone, masked as on the free plan. Texts that are no amounts are faults. */
 export function workOut(salary: string, rent: string): Answer {
-  const salaryFault = faultOf('salary', salary)
+  const salaryFault =
+    salary.trim() === '' ? 'Type your salary in figures, like 6,000,000' : faultOf('salary', salary)
   const rentFault = faultOf('rentPaidBySelf', rent)
   if (salaryFault !== undefined || rentFault !== undefined)
     return {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '../../../api/contract/index.ts'
+import { codeMatches, makeDeletionCode } from './deletion-code.ts'
+import { draftFaults, draftOf, updateOf } from './profile-draft.ts'
+
+const today = '2026-11-21'
+const saved: Profile = {
+  id: '01900000-0000-7000-8000-000000000000',
+  email: 'adaeze@example.ng',
+  verified: true,
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  dateOfBirth: '1988-03-07',
+  tin: '12345678-0001',
+  phoneNumber: '+447911123456',
+  authProvider: 'email',
+  subscriptionActiveUntil: null,
+}
+const nothing = { ...saved, firstName: null, lastName: null, dateOfBirth: null, tin: null, phoneNumber: null }
+
+describe('draftOf', () => {
+  it('infers the country from the stored number', () => {
+    expect(draftOf(saved).phone).toEqual({ country: 'UK', text: '7911123456' })
+    expect(draftOf({ ...saved, phoneNumber: '+12025550123' }).phone.country).toBe('US')
+    expect(draftOf(nothing).phone).toEqual({ country: 'NG', text: '' })
+  })
+})
+
+describe('draftFaults', () => {
+  it('finds nothing wrong in what is saved, nor in an empty profile', () => {
+    expect(draftFaults(draftOf(saved), saved, today)).toEqual({})
+    expect(draftFaults(draftOf(nothing), nothing, today)).toEqual({})
+  })
+  it('does not let a saved value be emptied in silence', () => {
+    expect(Object.keys(draftFaults(draftOf(nothing), saved, today))).toEqual([
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'phoneNumber',
+      'tin',
+    ])
+  })
+  it('uses the words of the specification', () => {
+    const draft = { ...draftOf(nothing), tin: '1234', phone: { country: 'NG', text: '123' } as const }
+    expect(draftFaults(draft, nothing, today)).toEqual({
+      tin: 'TIN must be in the format 12345678-0001',
+      phoneNumber: 'Enter a valid phone number',
+    })
+  })
+  it('refuses a birth that is to come', () => {
+    const draft = { ...draftOf(saved), dateOfBirth: '2027-01-01' }
+    expect(draftFaults(draft, saved, today)).toHaveProperty('dateOfBirth')
+  })
+})
+
+describe('updateOf', () => {
+  it('sends only what is not empty', () => {
+    expect(updateOf({ ...draftOf(nothing), firstName: ' Ada ' })).toEqual({ firstName: 'Ada' })
+    expect(updateOf(draftOf(saved))).toEqual({
+      firstName: 'Adaeze',
+      lastName: 'Okafor',
+      dateOfBirth: '1988-03-07',
+      tin: '12345678-0001',
+      phoneNumber: '+447911123456',
+    })
+  })
+})
+
+describe('the deletion code', () => {
+  it('has four digits from 1000 to 9999', () => {
+    for (let count = 0; count < 200; count += 1) expect(makeDeletionCode()).toMatch(/^[1-9]\d{3}$/)
+  })
+  it('is compared without the blanks around it', () => {
+    expect(codeMatches(' 4827 ', '4827')).toBe(true)
+    expect(codeMatches('4828', '4827')).toBe(false)
+  })
+})

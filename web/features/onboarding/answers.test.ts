@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { blankAnswers, profileUpdateOf, stepFaults, stepToShow, type OnboardingAnswers } from './answers.ts'
+
+const today = '2026-11-21'
+const blank = blankAnswers({ firstName: null, lastName: null })
+const full: OnboardingAnswers = {
+  firstName: ' Adaeze ',
+  lastName: 'Okafor',
+  dateOfBirth: { day: '7', month: 'March', year: '1988' },
+  tin: ' 12345678-0001 ',
+  phone: { country: 'NG', text: '0803 555 0142' },
+}
+const all = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const
+
+describe('stepFaults', () => {
+  it('asks for both names after trimming', () => {
+    expect(stepFaults('name', { ...blank, firstName: '  ' }, today)).toEqual({
+      firstName: 'Type your first name',
+      lastName: 'Type your last name',
+    })
+  })
+  it('marks the part of the date that is wrong', () => {
+    const dateOfBirth = { day: '7', month: 'Marsh', year: '1988' }
+    expect(Object.keys(stepFaults('dateOfBirth', { ...blank, dateOfBirth }, today))).toEqual([
+      'dateOfBirth-month',
+    ])
+  })
+  it('blocks a malformed TIN with the words of the specification', () => {
+    expect(stepFaults('tin', { ...blank, tin: '123' }, today)).toEqual({
+      tin: 'TIN must be in the format 12345678-0001',
+    })
+  })
+  it('lets an empty phone pass, not a short one', () => {
+    expect(stepFaults('phoneNumber', blank, today)).toEqual({})
+    const phone = { country: 'NG', text: '12345' } as const
+    expect(stepFaults('phoneNumber', { ...blank, phone }, today)).toEqual({
+      phoneNumber: 'Enter a valid phone number',
+    })
+  })
+})
+
+describe('stepToShow', () => {
+  it('shows the step asked for when all before it are answered', () => {
+    expect(stepToShow(all, 3, full, today)).toBe(3)
+  })
+  it('goes back to the first that is open, as after a reload', () => {
+    expect(stepToShow(all, 3, blank, today)).toBe(0)
+    expect(stepToShow(all, 3, { ...full, tin: '' }, today)).toBe(2)
+  })
+  it('stays within the steps', () => {
+    expect(stepToShow(['tin'], 9, full, today)).toBe(0)
+    expect(stepToShow(all, -1, full, today)).toBe(0)
+  })
+})
+
+describe('profileUpdateOf', () => {
+  it('sends what was asked and is not empty', () => {
+    expect(profileUpdateOf(all, full, today)).toEqual({
+      firstName: 'Adaeze',
+      lastName: 'Okafor',
+      dateOfBirth: '1988-03-07',
+      tin: '12345678-0001',
+      phoneNumber: '+2348035550142',
+    })
+    expect(profileUpdateOf(['tin', 'phoneNumber'], { ...full, phone: blank.phone }, today)).toEqual({
+      tin: '12345678-0001',
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { newPasswordFaults, resetView } from './reset-view.ts'
+
+const fresh = { token: 'abc', done: false, valid: undefined, error: null }
+
+describe('resetView', () => {
+  it('validates first, then shows the form or the dead link', () => {
+    expect(resetView(fresh)).toBe('validating')
+    expect(resetView({ ...fresh, valid: true })).toBe('form')
+    expect(resetView({ ...fresh, valid: false })).toBe('invalid')
+    expect(resetView({ ...fresh, token: undefined })).toBe('invalid')
+  })
+  it('tells a link that was refused from a check that got no answer', () => {
+    expect(resetView({ ...fresh, error: new ApiError(400, 'validation', 'Too long') })).toBe('invalid')
+    expect(resetView({ ...fresh, error: new ApiError(0, 'offline', 'No connection') })).toBe('unreachable')
+    expect(resetView({ ...fresh, error: new ApiError(503, 'unavailable', 'Down') })).toBe('unreachable')
+  })
+  it('ends with success', () => {
+    expect(resetView({ ...fresh, valid: true, done: true })).toBe('done')
+  })
+})
+
+describe('newPasswordFaults', () => {
+  it('asks for 8 characters, then for the same twice', () => {
+    expect(newPasswordFaults('1234567', '1234567')).toEqual({
+      password: 'Password must be at least 8 characters long',
+    })
+    expect(newPasswordFaults('12345678', '12345679')).toEqual({ confirmation: 'Passwords do not match' })
+    expect(newPasswordFaults('12345678', '12345678')).toEqual({})
+  })
+})
