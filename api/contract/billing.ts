@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { timestamp } from './fields.ts'
 
 /** What the person's plan is by the server's clock. */
-export const billingStatus = z.strictObject({
+export const billingStatus = z.object({
   paid: z.boolean(),
   activeUntil: z.nullable(timestamp),
   /** Calculations a free account may still keep; null when there is no limit. */

@@ -20,7 +20,7 @@ const currentStep = z
     z.maximum(1000, 'There are not so many questions'),
   )
 
-export const draft = z.strictObject({
+export const draft = z.object({
   id: z.uuid(),
   answers: draftAnswers,
   currentStep,
@@ -71,7 +71,7 @@ export const updateDraft = endpoint({
     version: z.optional(z.number().check(z.int('version is a whole number'))),
   }),
   /** With `Prefer: return=minimal` the answers are left out. */
-  answer: z.strictObject({ ...draft.shape, answers: z.optional(draftAnswers) }),
+  answer: z.object({ ...draft.shape, answers: z.optional(draftAnswers) }),
 })
 
 export const readDraft = endpoint({

@@ -8,7 +8,10 @@ export type Access = 'anyone' | 'session' | 'verified'
 
 type Schema = z.ZodMiniType
 
-/** One call of the API: the same object validates on the server, types the client and makes the docs. */
+/**
+ * One call of the API: the same object validates on the server, types the client and makes the docs. Requests are
+ * strict (an unknown key is refused); answers may grow keys that an older client does not know.
+ */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,

@@ -9,7 +9,7 @@ const figure = z.nullable(z.number())
  * A result as a person may see it: every figure for Pro; for a free account `totalTaxMasked`, the bands that
  * hold income and whether the person is exempt, and null for the rest (DESIGN section 4, Plans and masking).
  */
-export const shownResult = z.strictObject({
+export const shownResult = z.object({
   isExempt: z.boolean(),
   exemptionReason: z.nullable(z.string()),
   totalTax: figure,
@@ -23,12 +23,12 @@ export const shownResult = z.strictObject({
   effectiveRate: figure,
   earnedIncome: figure,
   investmentIncome: figure,
-  breakdown: z.array(z.strictObject({ band: z.string(), amount: figure, rate: z.number(), tax: figure })),
+  breakdown: z.array(z.object({ band: z.string(), amount: figure, rate: z.number(), tax: figure })),
 })
 export type ShownResult = z.infer<typeof shownResult>
 
 /** A kept calculation. For a free account the answers are its name, TIN, tax year and status only. */
-export const submission = z.strictObject({
+export const submission = z.object({
   id: z.uuid(),
   answers: draftAnswers,
   result: shownResult,

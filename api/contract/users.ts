@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
 
 /** A person's own profile (SPEC section 3); what is missing is null. */
-export const profile = z.strictObject({
+export const profile = z.object({
   id: z.uuid(),
   email: z.string(),
   verified: z.boolean(),
