@@ -1,4 +1,4 @@
-import { formatEffectiveRate, formatNaira } from '../../../tax/money/format.ts'
+import { formatAmount, formatEffectiveRate, formatNaira } from '../../../tax/money/format.ts'
 import { BandPicture } from '../../components/cloth/index.ts'
 import { Ledger } from '../../components/figures/index.ts'
 import { sampleCase } from '../../components/plans/index.ts'
@@ -37,7 +37,12 @@ export function SampleSlip() {
           lines={[
             {
               label: 'Total Tax Due',
-              amount: <span className={styles.total}>{formatNaira(totalTax)}</span>,
+              amount: (
+                <span className={styles.total}>
+                  <span>₦</span>
+                  {formatAmount(totalTax)}
+                </span>
+              ),
               kind: 'final',
             },
             { label: 'Effective Rate', amount: formatEffectiveRate(effectiveRate) },
