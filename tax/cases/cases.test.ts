@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { calculate } from '../calculate.ts'
+import { explain } from '../explanation/index.ts'
+import { type Case, cases } from './index.ts'
+
+const context = { currentYear: 2026 }
+const told = (examples: readonly Case[]) =>
+  examples.map((example) => [example.id, example.about, example] as const)
+
+test.each(told(cases))('%s: %s', (_id, _about, example) => {
+  const result = calculate(example.answers, context)
+  expect(result).toMatchObject(example.expected)
+  expect(explain(example.answers, context).result).toEqual(result)
+})
+
+describe('band by band', () => {
+  test.each(told(cases.filter(({ breakdown }) => breakdown !== undefined)))(
+    '%s: %s',
+    (_id, _about, example) => {
+      const { breakdown } = calculate(example.answers, context)
+      expect(breakdown.map(({ band, amount, rate, tax }) => [band, amount, rate, tax])).toEqual(
+        example.breakdown,
+      )
+    },
+  )
+})
+
+describe('by the month', () => {
+  test.each(told(cases.filter(({ monthly }) => monthly !== undefined)))('%s: %s', (_id, _about, example) => {
+    expect(explain(example.answers, context).monthly).toMatchObject(example.monthly ?? {})
+  })
+})
+
+describe('under the old law', () => {
+  test.each(told(cases.filter(({ oldLaw }) => oldLaw !== undefined)))('%s: %s', (_id, _about, example) => {
+    expect(explain(example.answers, context).oldLaw).toMatchObject(example.oldLaw ?? {})
+  })
+})
+
+describe('beside what the Act says', () => {
+  test.each(told(cases.filter(({ notes }) => notes !== undefined)))('%s: %s', (_id, _about, example) => {
+    const effects = new Map<string, number>(
+      explain(example.answers, context).notes.map(({ id, effect }) => [id, effect]),
+    )
+    const found = Object.keys(example.notes ?? {}).map((id) => [id, effects.get(id) ?? null])
+    expect(Object.fromEntries(found)).toEqual(example.notes)
+  })
+})
+
+test('every case has a name of its own', () => {
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+})
+
+test('a published figure that is wrong says what is wrong with it', () => {
+  for (const { id, published } of cases)
+    if (published !== undefined)
+      expect(published.wrong === undefined, id).toBe(published.verdict === 'agrees')
+})

@@ -1,0 +1,151 @@
+import { type Case, employee } from './case.ts'
+
+const nero = 'nero2009/taxkobo-web test-calculator.js'
+
+/** Published examples of the Personal Income Tax Act, for the figure of the old law beside a result. */
+export const publishedOldLaw: readonly Case[] = [
+  {
+    id: 'O2',
+    about: 'Six million, nothing taken off: both readings agree',
+    answers: employee({ salary: 6_000_000 }),
+    expected: {},
+    oldLaw: {
+      net: { taxableIncome: 4_600_000, totalTax: 896_000, consolidatedRelief: 1_400_000, highestRate: 24 },
+      plain: { taxableIncome: 4_600_000, totalTax: 896_000 },
+    },
+    published: { source: 'TheCable', states: '896,000 on 4,600,000', verdict: 'agrees' },
+  },
+  {
+    id: 'O4',
+    about: 'The official comparison leaves out the 1% minimum tax',
+    answers: employee({ salary: 1_230_000, pensionContribution: 700_000 }),
+    expected: {},
+    oldLaw: {
+      plain: {
+        consolidatedRelief: 446_000,
+        taxableIncome: 84_000,
+        bandTax: 5_880,
+        minimumTax: 12_300,
+        totalTax: 12_300,
+      },
+    },
+    published: {
+      source: 'fiscalreforms.ng',
+      states: '5,880',
+      verdict: 'wrong-rule',
+      wrong: 'The minimum tax of 1% of income, 12,300, is more',
+    },
+  },
+  {
+    id: 'O6',
+    about: 'The sample of the Act of 2011; its exempt gratuity stands as a premium here',
+    answers: employee({
+      salary: 5_050_000,
+      nhfContribution: 50_000,
+      nhisContribution: 25_000,
+      pensionContribution: 360_000,
+      lifeAssurance: 150_000,
+    }),
+    expected: {},
+    oldLaw: { plain: { consolidatedRelief: 1_210_000, taxableIncome: 3_255_000, totalTax: 573_200 } },
+    published: { source: 'scribd.com/doc/231131175', states: '573,200 on 3,255,000', verdict: 'agrees' },
+  },
+  {
+    id: 'O8',
+    about: 'A quarter of a million a month',
+    answers: employee({ salary: 3_000_000 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 2_200_000, totalTax: 350_000 } },
+    published: { source: 'taxeasenigeria.com', states: '29,167 a month', verdict: 'agrees' },
+  },
+  {
+    id: 'O10',
+    about: 'Twenty million with 5.8 million taken off',
+    answers: employee({ salary: 20_000_000, pensionContribution: 5_000_000, lifeAssurance: 800_000 }),
+    expected: {},
+    oldLaw: { plain: { consolidatedRelief: 4_200_000, taxableIncome: 10_000_000, totalTax: 2_192_000 } },
+    published: { source: 'taxeasenigeria.com', states: '2,192,000', verdict: 'agrees' },
+  },
+  {
+    id: 'O12-five-million',
+    about: '3.8 million chargeable',
+    answers: employee({ salary: 5_000_000 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 3_800_000, totalTax: 704_000 } },
+    published: {
+      source: nero,
+      states: '716,000',
+      verdict: 'mistake',
+      wrong: 'The bands give 704,000',
+    },
+  },
+  {
+    id: 'O12-twenty-four-million',
+    about: '18,723,000 chargeable: the relief of 1% of income is the greater one',
+    answers: employee({ salary: 23_700_000 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 18_723_000, totalTax: 4_285_520 } },
+    published: {
+      source: nero,
+      states: '4,283,520',
+      verdict: 'mistake',
+      wrong: 'The bands give 4,285,520',
+    },
+  },
+  {
+    id: 'O12-twenty-million',
+    about: '16,210,800 chargeable',
+    answers: employee({ salary: 20_520_000 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 16_210_800, totalTax: 3_682_592 } },
+    published: { source: nero, states: '3,682,592', verdict: 'agrees' },
+  },
+  {
+    id: 'O14-four-million',
+    about: 'Four million chargeable',
+    answers: employee({ salary: 5_250_000 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 4_000_000, totalTax: 752_000 } },
+    published: { source: '43555827044', states: '752,000', verdict: 'agrees' },
+  },
+  {
+    id: 'O14-three-million',
+    about: '2,866,000 chargeable',
+    answers: employee({ salary: 3_832_500 }),
+    expected: {},
+    oldLaw: { net: { taxableIncome: 2_866_000, totalTax: 489_860 } },
+    published: { source: '52422631363', states: '489,860', verdict: 'agrees' },
+  },
+  {
+    id: 'O16',
+    about: 'Five million with 8% pension: the two readings part',
+    answers: employee({ salary: 5_000_000, pensionContribution: 400_000 }),
+    expected: { totalTax: 618_000 },
+    oldLaw: {
+      plain: { taxableIncome: 3_400_000, totalTax: 608_000 },
+      net: { taxableIncome: 3_480_000, totalTax: 627_200 },
+    },
+    published: { source: 'calchub.link, old column', states: 'net 332,667 a month', verdict: 'agrees' },
+  },
+  {
+    id: 'O-thirty-million',
+    about: 'Above 20 million the relief of 1% is greater than 200,000',
+    answers: employee({ salary: 30_000_000 }),
+    expected: {},
+    oldLaw: { net: { consolidatedRelief: 6_300_000 } },
+  },
+  {
+    id: 'O-fifty-million',
+    about: 'Fifty million: 9,272,000, not the 9,344,000 of a fixed relief',
+    answers: employee({ salary: 50_000_000 }),
+    expected: {},
+    oldLaw: { net: { totalTax: 9_272_000 } },
+  },
+  {
+    id: 'O-minimum-tax',
+    about: 'The bands charge 2,800 on 300,000; the minimum tax is 3,000',
+    answers: employee({ salary: 300_000 }),
+    expected: { totalTax: 0 },
+    oldLaw: { net: { bandTax: 2_800, minimumTax: 3_000, totalTax: 3_000 } },
+  },
+]

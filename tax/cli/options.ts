@@ -1,0 +1,53 @@
+import { type AmountKey, amountKeys, type AnswerKey } from '../answers/keys.ts'
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Shorter names for what is asked most. */
+const aliases: Readonly<Record<string, AnswerKey>> = {
+  rent: 'rentPaidBySelf',
+  year: 'taxYear',
+  nhf: 'nhfContribution',
+  nhis: 'nhisContribution',
+  life: 'lifeAssurance',
+  mortgage: 'mortgageInterest',
+  business: 'businessIncome',
+}
+
+const named: readonly AnswerKey[] = ['status', 'taxYear', ...amountKeys]
+
+/** Every option that is an answer, with the answer that it gives: "--rent-paid-by-self" and "--rent". */
+export const answerOptions: ReadonlyMap<string, AnswerKey> = new Map([
+  ...named.map((key) => [kebab(key), key] as const),
+  ...Object.entries(aliases),
+])
+
+/** The options as `parseArgs` wants them. */
+export const parseOptions = {
+  ...Object.fromEntries([...answerOptions.keys()].map((name) => [name, { type: 'string' as const }])),
+  file: { type: 'string' as const },
+  explain: { type: 'boolean' as const },
+  json: { type: 'boolean' as const },
+  help: { type: 'boolean' as const, short: 'h' },
+}
+
+/** The option under which a key is best known. */
+export function optionOf(key: AnswerKey | AmountKey): string {
+  const alias = Object.entries(aliases).find(([, answer]) => answer === key)
+  return `--${alias === undefined ? kebab(key) : alias[0]}`
+}
+
+export const usage = `Usage: npm run -s tax -- --salary 6000000 --rent 1000000 [--explain] [--json]
+       npm run -s tax -- --file answers.json
+
+Personal income tax of a year under the Nigeria Tax Act 2025.
+
+  --status     employee, self-employed, both, pensioner or other (default: from the incomes given)
+  --year       tax year (default: this year)
+  --file       answers as JSON, as they are sent to the API; options add to them
+  --explain    how each figure came about, assumptions, what the Act says, the old law
+  --json       the result (with --explain: the whole explanation) as JSON
+
+Amounts for the year, in naira:
+${amountKeys.map((key) => `  ${optionOf(key)}`).join('\n')}
+
+Exit codes: 0 done, 1 the file cannot be read, 2 an option or answer is wrong.`

@@ -1,0 +1,67 @@
+import { citationText, type Explanation, type Line } from '../explanation/index.ts'
+import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
+import type { Result } from '../result.ts'
+import { type Row, table } from './table.ts'
+
+const takenOff = (naira: number) => formatNaira(naira === 0 ? 0 : -naira)
+const effect = (naira: number) => (naira > 0 ? `+${formatNaira(naira)}` : formatNaira(naira))
+
+/** The result as a table. */
+export function printResult(result: Result, heading: string): string {
+  const rows: Row[] = [
+    { label: 'Earned income', figure: formatNaira(result.earnedIncome) },
+    { label: 'Investment income', figure: formatNaira(result.investmentIncome) },
+    { label: 'Benefits in kind', figure: formatNaira(result.benefitsInKind) },
+    { label: 'Total income', figure: formatNaira(result.annualIncome), concludes: true },
+    { label: 'Deductions', figure: takenOff(result.deductionsApplied) },
+    { label: 'Reliefs', figure: takenOff(result.reliefApplied) },
+    { label: 'Taxable income', figure: formatNaira(result.taxableIncome), concludes: true },
+    ...result.breakdown.map(({ band, amount, rate, tax }) => ({
+      label: `${band}: ${formatNaira(amount)} at ${formatRate(rate)}`,
+      figure: formatNaira(tax),
+    })),
+    { label: 'Total tax due', figure: formatNaira(result.totalTax), concludes: true },
+    { label: 'Effective rate', figure: formatEffectiveRate(result.effectiveRate) },
+  ]
+  const exempt = result.exemptionReason === null ? '' : `\n\nNo tax is due. ${result.exemptionReason}`
+  return `${heading}\n\n${table(rows)}${exempt}`
+}
+
+const printLine = ({ label, amount, role, sentence, citation }: Line) =>
+  `${label}: ${role === 'deduction' || role === 'relief' ? takenOff(amount) : formatNaira(amount)}\n    ${sentence}\n    ${citationText(citation)}`
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `\n\n${title}\n\n${lines.join('\n')}`
+
+/** Everything that there is to say about a result. */
+export function printExplanation(explanation: Explanation, heading: string): string {
+  const { result, lines, assumptions, notes, oldLaw, changes, monthly } = explanation
+  const reading = ({ name, totalTax }: { name: string; totalTax: number }) =>
+    `  ${name}: ${formatNaira(totalTax)}`
+  const months = [
+    `  Tax: ${formatNaira(monthly.tax)}`,
+    ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
+    ...(monthly.takeHome === null ? [] : [`  Take-home pay: ${formatNaira(monthly.takeHome)}`]),
+  ]
+  return [
+    printResult(result, heading),
+    section('How it came about', lines.map(printLine)),
+    section(
+      'Assumptions (what each does to the tax)',
+      assumptions.map(({ words, effect: by }) => `  ${effect(by)}  ${words}`),
+    ),
+    section(
+      'What the Act says (none of it changes the result)',
+      notes.map(
+        ({ heading: title, words, section: where, effect: by }) =>
+          `  ${effect(by)}  ${title}. ${words} ${where}.`,
+      ),
+    ),
+    section(`The old law: ${oldLaw.words}`, [reading(oldLaw.net), reading(oldLaw.plain)]),
+    section(
+      'What would change it',
+      changes.map(({ words }) => `  ${words}`),
+    ),
+    section('A month', months),
+  ].join('')
+}

@@ -1,0 +1,40 @@
+import { calculate } from '../calculate.ts'
+import { TaxInputError } from '../errors.ts'
+import { explain } from '../explanation/index.ts'
+import { CommandError, readCommand } from './input.ts'
+import { usage } from './options.ts'
+import { printExplanation, printResult } from './print.ts'
+
+/** What a run of the command writes, and the code with which it ends. */
+export interface Outcome {
+  readonly out: string
+  readonly error: string
+  readonly exitCode: number
+}
+
+const done = (out: string): Outcome => ({ out, error: '', exitCode: 0 })
+
+/**
+ * The `tax` command: 0 done, 1 the file cannot be read, 2 an option or answer is wrong.
+ * @param argv what stands after the command's name.
+ * @param currentYear the calendar year in Lagos.
+ */
+export function run(argv: readonly string[], currentYear: number): Outcome {
+  try {
+    const command = readCommand(argv, currentYear)
+    if (command.help) return done(usage)
+    const { answers } = command
+    const context = { currentYear }
+    const heading = `Tax year ${answers.taxYear ?? currentYear}, ${answers.status}`
+    if (!command.explain) {
+      const result = calculate(answers, context)
+      return done(command.json ? JSON.stringify(result, null, 2) : printResult(result, heading))
+    }
+    const explanation = explain(answers, context)
+    return done(command.json ? JSON.stringify(explanation, null, 2) : printExplanation(explanation, heading))
+  } catch (error) {
+    if (error instanceof CommandError) return { out: '', error: error.message, exitCode: error.exitCode }
+    if (error instanceof TaxInputError) return { out: '', error: error.message, exitCode: 2 }
+    throw error
+  }
+}
