@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts'
+import type { Connection, Transaction } from '../connection.ts'
 import { AccountModel } from '../models/account.ts'
 import type { Row } from '../row.ts'
 
@@ -51,16 +51,24 @@ export async function lockAccount(connection: Connection, id: string): Promise<A
   return AccountModel.query(connection).findById(id).forUpdate()
 }
 
-/** Deletes the sign-ups with this address whose link was not opened, except one. */
-export async function deleteUnverifiedAccountsExcept(
+/**
+ * Holds an address until the transaction ends: sign-ups, links and deletions of one address take turns, so
+ * that what is read about it stays true. Take it before any row's lock.
+ */
+export async function lockAddress(trx: Transaction, email: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [email])
+}
+
+/** Deletes the sign-ups with this address whose link was not opened, except those with these ids. */
+export async function deleteUnverifiedAccounts(
   connection: Connection,
   email: string,
-  keptId: string,
+  keptIds: readonly string[] = [],
 ): Promise<void> {
   await AccountModel.query(connection)
     .where({ email })
     .whereNull('verified_at')
-    .whereNot('id', keptId)
+    .whereNotIn('id', [...keptIds])
     .delete()
 }
 

@@ -47,3 +47,8 @@ export async function markPublished(trx: Transaction, ids: readonly string[], no
 export async function purgePublished(connection: Connection, before: Date): Promise<number> {
   return OutboxEventModel.query(connection).where('published_at', '<', before).delete()
 }
+
+/** Deletes every event of an account, published or not: what still waits must not be done for someone who left. */
+export async function deleteOutboxOf(connection: Connection, accountId: string): Promise<void> {
+  await OutboxEventModel.query(connection).where('account_id', accountId).delete()
+}

@@ -74,7 +74,7 @@ export async function deleteSession(connection: Connection, idHash: Buffer): Pro
   await SessionModel.query(connection).where('id_hash', idHash).delete()
 }
 
-/** Ends every session of an account. */
-export async function deleteSessionsOf(connection: Connection, accountId: string): Promise<void> {
-  await SessionModel.query(connection).where('account_id', accountId).delete()
+/** Ends every session of an account. @returns how many. */
+export async function deleteSessionsOf(connection: Connection, accountId: string): Promise<number> {
+  return SessionModel.query(connection).where('account_id', accountId).delete()
 }
