@@ -88,6 +88,15 @@ export default defineConfig({
               ),
             },
             { name: 'words', test: anyOf(inFolder('tax/words/')) },
+            // Drawing figures and the table of bands takes the format and the law's figures, not the engine.
+            {
+              name: 'figures',
+              test: anyOf(
+                inFolder(
+                  'web/components/(figures|plans|cloth/(Band|Weave|weave|Swatch|EmptyLoom|band))|tax/(money/format|years/)',
+                ),
+              ),
+            },
             {
               name: 'tax',
               test: anyOf(
@@ -97,12 +106,6 @@ export default defineConfig({
               ),
             },
             { name: 'forms', test: anyOf(inFolder('web/(forms/|components/(fields/|Form|ErrorSummary))')) },
-            {
-              name: 'figures',
-              test: anyOf(
-                inFolder('web/components/(figures|plans|cloth/(Band|Weave|weave|Swatch|EmptyLoom|band))'),
-              ),
-            },
             // What every page stands on: session, client, frame, plain parts.
             {
               name: 'shell',

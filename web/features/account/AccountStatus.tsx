@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/index.ts'
+import { product } from '../../../api/contract/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/Waiting.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endpoints } from '../../../api/contract/index.ts'
+import * as contract from '../../../api/contract/auth.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
@@ -12,7 +12,7 @@ export function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email
   const { faults, summary, show } = useFaults<'email'>()
 
   function submit() {
-    if (!show(schemaFaults(endpoints.forgotPassword.body, { email })) && !busy) onSubmit(email)
+    if (!show(schemaFaults(contract.forgotPassword.body, { email })) && !busy) onSubmit(email)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpoints, type Profile } from '../../../api/contract/index.ts'
+import * as contract from '../../../api/contract/auth.ts'
+import type { Profile } from '../../../api/contract/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { login } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -46,7 +47,7 @@ export function LoginForm({ again, onSignedIn }: LoginFormProps) {
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    if (!show(schemaFaults(endpoints.login.body, values)) && !isPending) mutate(values)
+    if (!show(schemaFaults(contract.login.body, values)) && !isPending) mutate(values)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpoints } from '../../../api/contract/index.ts'
+import * as contract from '../../../api/contract/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -35,7 +35,7 @@ export function SignupForm() {
 
   function submit() {
     const values = { email, password }
-    if (!show(schemaFaults(endpoints.signup.body, values)) && !isPending) mutate(values)
+    if (!show(schemaFaults(contract.signup.body, values)) && !isPending) mutate(values)
   }
 
   return (

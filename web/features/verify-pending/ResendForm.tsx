@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { endpoints } from '../../../api/contract/index.ts'
+import * as contract from '../../../api/contract/auth.ts'
 import { resendVerification } from '../../api/calls.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -39,8 +39,7 @@ export function ResendForm({ knownEmail }: { knownEmail: string }) {
   }, [isSuccess, reset])
 
   function submit() {
-    if (!show(schemaFaults(endpoints.resendVerification.body, { email })) && !isPending && !sent)
-      mutate(email)
+    if (!show(schemaFaults(contract.resendVerification.body, { email })) && !isPending && !sent) mutate(email)
   }
 
   return (
