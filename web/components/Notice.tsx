@@ -36,7 +36,7 @@ export function Warning({
 export function TaxExempt({ reason, cite }: { reason: ReactNode; cite?: string }) {
   return (
     <div className={styles.exempt}>
-      <h3>Tax Exempt</h3>
+      <h2>Tax Exempt</h2>
       <p>{reason}</p>
       {cite !== undefined && <p className="cite">{cite}</p>}
     </div>

@@ -52,12 +52,9 @@ function OpenBands({ result }: { result: OpenResult }) {
 
 function HiddenBands({ result }: { result: ShownResult }) {
   const first = result.breakdown[0]
-  const words = result.isExempt
-    ? 'These bands hold your taxable income.'
-    : `You do owe tax: your taxable income goes past the ${first?.band.toLowerCase() ?? 'first band'}.`
   return (
     <BandTable
-      caption={`${words} Amounts are hidden on the free plan.`}
+      caption={`You do owe tax: your taxable income goes past the ${first?.band.toLowerCase() ?? 'first band'}. Amounts are hidden on the free plan.`}
       rows={result.breakdown.map(({ band, rate }) => ({ band, rate, amount: null, tax: null }))}
     />
   )

@@ -28,17 +28,25 @@ export function TaxFigures({
       ) : (
         <Figure label={label} value={result.totalTaxMasked ?? dash} />
       )}
-      <Trio
-        figures={[
-          { label: 'Effective Rate', value: orDash(open && formatEffectiveRate(open.effectiveRate)) },
-          { label: 'Total Income', value: orDash(open && formatNaira(open.annualIncome)) },
-          { label: 'Taxable Income', value: orDash(open && formatNaira(open.taxableIncome)) },
-        ]}
-      />
+      <Totals result={result} />
       {open && (
         <p className="small">Spread over the year, {formatNaira(Math.round(open.totalTax / 12))} a month.</p>
       )}
     </>
+  )
+}
+
+/** Effective Rate, Total Income and Taxable Income; dashes where the free plan hides them. */
+export function Totals({ result }: { result: ShownResult }) {
+  const open = openResult(result)
+  return (
+    <Trio
+      figures={[
+        { label: 'Effective Rate', value: orDash(open && formatEffectiveRate(open.effectiveRate)) },
+        { label: 'Total Income', value: orDash(open && formatNaira(open.annualIncome)) },
+        { label: 'Taxable Income', value: orDash(open && formatNaira(open.taxableIncome)) },
+      ]}
+    />
   )
 }
 

@@ -4,9 +4,13 @@ export { Bands } from './Bands.tsx'
 export { computeShown } from './compute.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
 export { forgetUnsent, keepOnDevice, unsentKey } from './device.ts'
+export { HowWorkedOut } from './HowWorkedOut.tsx'
 export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
+export { answerInWords } from './rows.ts'
 export {
   draftKey,
+  finishDraft,
+  type FinishedDraft,
   forgetDraft,
   refreshKept,
   rememberDraft,
@@ -15,7 +19,7 @@ export {
   useDrafts,
   useSubmissions,
 } from './server-state.ts'
-export { TaxFigures } from './TaxFigures.tsx'
+export { TaxFigures, Totals } from './TaxFigures.tsx'
 export { UpgradeBanner } from './UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
 export {

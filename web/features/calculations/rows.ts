@@ -79,6 +79,14 @@ function amountOf(key: AnswerKey, answers: DraftAnswers): Pick<AnswerRow, 'value
   return parsed.naira === 0 ? { value, note: 'you typed 0' } : { value }
 }
 
+/** One answer as it is read, like "₦6,000,000", "Employee", "empty". */
+export function answerInWords(field: Field, raw: DraftAnswers[AnswerKey]): string {
+  if (raw === undefined || raw === null || raw === '') return 'empty'
+  if (field.kind === 'choice') return labelOf(field.options, raw)
+  const parsed = field.kind === 'money' ? parseAmount(raw) : undefined
+  return parsed?.kind === 'amount' ? formatNaira(parsed.naira) : String(raw)
+}
+
 function labelOf(options: readonly { value: string; label: string }[], raw: unknown): string {
   return options.find(({ value }) => value === raw)?.label ?? String(raw)
 }

@@ -36,7 +36,18 @@ export function rememberDraft(queries: QueryClient, draft: Draft): void {
   )
 }
 
-/** Forgets a draft that was deleted or has become a calculation. */
+/** What is known of a draft that has become a calculation. */
+export interface FinishedDraft {
+  finishedAs: string
+}
+
+/** Remembers that a draft has become a calculation: the browser's Back leads to its page once more. */
+export function finishDraft(queries: QueryClient, draftId: string, submissionId: string): void {
+  forgetDraft(queries, draftId)
+  queries.setQueryData<FinishedDraft>(draftKey(draftId), { finishedAs: submissionId })
+}
+
+/** Forgets a draft that was deleted. */
 export function forgetDraft(queries: QueryClient, draftId: string): void {
   queries.removeQueries({ queryKey: draftKey(draftId) })
   queries.setQueryData<Draft[]>(draftsKey, (drafts) => drafts?.filter(({ id }) => id !== draftId))

@@ -52,7 +52,6 @@ export function QuestionStep({
     const found = faultsOf(question, answers)
     setFaults(found)
     if (found.length > 0) return
-    autosave.flush()
     if (fromCheck) round.goOn()
     else void navigate(stepAddress(draftId, stepAfter(question.id, answers, user)))
   }

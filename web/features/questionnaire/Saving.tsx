@@ -4,8 +4,10 @@ import { Button } from '../../components/Button.tsx'
 import { Warning } from '../../components/Notice.tsx'
 import { SaveState } from '../../components/SaveState.tsx'
 import { Link } from '../../router.ts'
-import { lawYear } from '../calculations/index.ts'
-import type { Autosave, AutosaveState, Conflict, SavePhase } from './autosave/index.ts'
+import { useSession } from '../../session/index.ts'
+import styles from './Saving.module.css'
+import { answerInWords, lawYear } from '../calculations/index.ts'
+import type { Autosave, AutosaveState, SavePhase } from './autosave/index.ts'
 
 /** Where the answers are, in the corner. What needs more words is in the notice. */
 export function Saving({ phase }: { phase: SavePhase }) {
@@ -19,7 +21,25 @@ interface SavingNoticeProps {
 }
 
 /** What the person has to know about saving beyond the corner's word. Mostly nothing. */
-export function SavingNotice({ autosave, state }: SavingNoticeProps) {
+export function SavingNotice(props: SavingNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice {...props} />
+    </div>
+  )
+}
+
+function Notice({ autosave, state }: SavingNoticeProps) {
+  const { refresh } = useSession()
+  if (state.phase === 'signed-out')
+    return (
+      <Warning alert title="Your session is over: kept on this device">
+        <p>Sign in again and you come back to this question with your answers.</p>
+        <Button kind="line" onClick={() => void refresh()}>
+          Sign in again
+        </Button>
+      </Warning>
+    )
   if (state.phase === 'held')
     return (
       <Warning alert title="Not saved to your account: kept on this device">
@@ -50,9 +70,10 @@ export function SavingNotice({ autosave, state }: SavingNoticeProps) {
 function ConflictNotice({ autosave, state }: SavingNoticeProps) {
   const [conflict] = state.conflicts
   if (conflict === undefined) return null
-  const { label } = questionWords(questionOf(conflict.key).question, lawYear(state.answers))
-  const mine = wordsOf(conflict.mine)
-  const theirs = wordsOf(conflict.theirs)
+  const { question, field } = questionOf(conflict.key)
+  const { label } = questionWords(question, lawYear(state.answers))
+  const mine = answerInWords(field, conflict.mine)
+  const theirs = answerInWords(field, conflict.theirs)
   return (
     <Warning alert title="This draft was changed in another tab.">
       <p>{`${label} is ${theirs} there and ${mine} here. Choose which to keep.`}</p>
@@ -72,8 +93,4 @@ function ConflictNotice({ autosave, state }: SavingNoticeProps) {
       </Actions>
     </Warning>
   )
-}
-
-function wordsOf(answer: Conflict['mine']): string {
-  return answer === undefined || answer === null || answer === '' ? 'empty' : String(answer)
 }

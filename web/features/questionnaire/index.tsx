@@ -9,7 +9,7 @@ import { Waiting } from '../../components/Waiting.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { draftKey } from '../calculations/index.ts'
+import { draftKey, useEditing } from '../calculations/index.ts'
 import { shelfOf } from './autosave/index.ts'
 import { Interview } from './Interview.tsx'
 import { findDraft, openingOf } from './opening.ts'
@@ -44,6 +44,7 @@ function OpenDraft({ draftId }: { draftId: string }) {
     )
   const opened = openingOf(data, shelfOf(account, draftId, localStorage).read())
   if (opened !== undefined) return <Interview draftId={draftId} opened={opened} />
+  if (typeof data === 'object' && 'finishedAs' in data) return <Finished submissionId={data.finishedAs} />
   return error === null ? (
     <Frame heading="This draft is not here any more">
       <p>It was deleted, or it was finished and is now under Previous Calculations.</p>
@@ -59,6 +60,27 @@ function OpenDraft({ draftId }: { draftId: string }) {
       <p role="alert">{errorMessage(error)}</p>
       <Actions spaced>
         <Button onClick={() => void refetch()}>Try again</Button>
+        <ButtonLink kind="link" to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </Actions>
+    </Frame>
+  )
+}
+
+/** The way on for someone who comes back to a draft that has become a calculation, mostly to change an answer. */
+function Finished({ submissionId }: { submissionId: string }) {
+  const editing = useEditing()
+  return (
+    <Frame heading="This calculation is finished">
+      <p>It is saved in your account. You can change its answers and calculate again.</p>
+      <Actions spaced>
+        <Button disabled={editing.isPending} onClick={() => editing.mutate(submissionId)}>
+          Change answers
+        </Button>
+        <ButtonLink kind="link" to={`/submissions/${submissionId}`}>
+          See the calculation
+        </ButtonLink>
         <ButtonLink kind="link" to="/dashboard">
           Back to Dashboard
         </ButtonLink>

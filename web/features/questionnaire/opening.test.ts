@@ -38,5 +38,6 @@ describe('opening a draft', () => {
   it('opens nothing where there is nothing', () => {
     expect(openingOf(notOnServer, undefined)).toBeUndefined()
     expect(openingOf(undefined, undefined)).toBeUndefined()
+    expect(openingOf({ finishedAs: server.id }, shelf)).toBeUndefined()
   })
 })

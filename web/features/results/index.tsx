@@ -10,6 +10,7 @@ import {
   bandsSource,
   nameInWords,
   computeShown,
+  HowWorkedOut,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -79,7 +80,8 @@ function Summary({
         </div>
       </Leaf>
       {isMasked && <UpgradeBanner />}
-      <Bands result={result} cite={bandsSource(answers)} />
+      {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
+      {!isMasked && <HowWorkedOut answers={answers} />}
       {isMasked && keeping.isSuccess && (
         <Leaf heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShownResult } from '../../../api/contract/index.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { useUser } from '../../session/index.ts'
-import { forgetDraft, forgetUnsent, keepOnDevice, refreshKept, submissionKey } from '../calculations/index.ts'
+import { finishDraft, forgetUnsent, keepOnDevice, refreshKept, submissionKey } from '../calculations/index.ts'
 import type { Handed } from './handed.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useKeeping({ answers, calculationId, completedAt }: Handed, show
       })
       keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
       forgetUnsent(account, calculationId)
-      forgetDraft(queries, calculationId)
+      finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
       void refreshKept(queries)
       return submission

@@ -1,17 +1,20 @@
-import { dash, type Submission } from '../../../api/contract/index.ts'
+import type { Submission } from '../../../api/contract/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Figure } from '../../components/figures/index.ts'
+import { Dash, Figure } from '../../components/figures/index.ts'
 import { Leaf } from '../../components/Leaf.tsx'
+import { RowFigure } from '../../components/Rows.tsx'
 import {
   AnswerSections,
   Bands,
   bandsSource,
   dayInWords,
+  HowWorkedOut,
   nameInWords,
   statusInWords,
   TaxFigures,
+  Totals,
   UpgradeBanner,
   useEditing,
   yearInWords,
@@ -53,6 +56,7 @@ export function Kept({ submission }: { submission: Submission }) {
       ) : (
         <>
           <Bands result={result} cite={bandsSource(answers)} />
+          <HowWorkedOut answers={answers} />
           <AnswerSections answers={answers} />
         </>
       )}
@@ -62,11 +66,17 @@ export function Kept({ submission }: { submission: Submission }) {
 
 /** SPEC section 2: 'Tax Due' from the result's total tax, a dash for a free account. */
 function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
-  if (result.totalTax === null) return <Figure label="Tax Due" value={dash} />
+  if (result.totalTax === null)
+    return (
+      <RowFigure label="Tax Due">
+        <Dash />
+      </RowFigure>
+    )
   if (!result.isExempt) return <TaxFigures result={result} cite={bandsSource(answers)} label="Tax Due" />
   return (
     <>
       <Figure label="Tax Due" value={formatNaira(result.totalTax)} answer />
+      <Totals result={result} />
       <p className="prose">{result.exemptionReason}</p>
     </>
   )

@@ -147,15 +147,27 @@ describe('autosave', () => {
 
   it('holds what the server refuses until the person changes something', async () => {
     const { autosave, timer, next, shelf, sent } = setUp()
-    next(new ApiError(401, 'unauthorized', 'Sign in again'))
+    next(new ApiError(403, 'forbidden', 'Not now'))
     autosave.change(type('7'))
     await timer.pass(60_000)
-    expect(autosave.read()).toMatchObject({ phase: 'held', reason: 'Sign in again' })
+    expect(autosave.read()).toMatchObject({ phase: 'held', reason: 'Not now' })
     expect([shelf.read()?.content.answers.salary, sent.length]).toEqual(['7', 1])
     autosave.change(type('8'))
     await timer.pass(2000)
     expect(autosave.read()).not.toHaveProperty('reason')
     expect(autosave.read().phase).toBe('saved')
+  })
+
+  it('keeps the answers when the session is over, and sends them in the next one', async () => {
+    const { autosave, timer, next, shelf } = setUp()
+    next(new ApiError(401, 'unauthorized', 'Sign in to go on'))
+    autosave.change(type('7'))
+    await timer.pass(2000)
+    expect(autosave.read().phase).toBe('signed-out')
+    expect(shelf.read()?.content.answers.salary).toBe('7')
+    autosave.flush()
+    await timer.pass(0)
+    expect([autosave.read().phase, shelf.read()]).toEqual(['saved', undefined])
   })
 
   it('stops when the draft has become a calculation elsewhere', async () => {

@@ -17,9 +17,9 @@ export interface DraftRemote {
 
 /**
  * What the page says about saving. held: the server refused, the answers stay on this device until the reason
- * is gone. finished: the draft was submitted elsewhere. unkept: no connection, and the device keeps nothing either.
+ * is gone; signed-out: the reason is that the session is over. finished: the draft was submitted elsewhere. unkept: no connection, and the device keeps nothing either.
  */
-export type SavePhase = 'saved' | 'saving' | 'offline' | 'unkept' | 'held' | 'finished'
+export type SavePhase = 'saved' | 'saving' | 'offline' | 'unkept' | 'held' | 'signed-out' | 'finished'
 
 export interface AutosaveState extends DraftContent {
   phase: SavePhase
@@ -137,8 +137,9 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       show({ phase: shelve() ? 'offline' : 'unkept' })
       schedule(retryDelayMs(failures++))
     } else {
-      const reason = failure.kind === 'refused' ? failure.message : 'This draft was deleted elsewhere.'
-      show({ phase: shelve() ? 'held' : 'unkept', reason })
+      const phase = failure.kind === 'signed-out' ? 'signed-out' : 'held'
+      const reason = 'message' in failure ? failure.message : 'This draft was deleted elsewhere.'
+      show({ phase: shelve() ? phase : 'unkept', reason })
     }
   }
 

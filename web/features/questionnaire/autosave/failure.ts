@@ -12,7 +12,9 @@ export type Failure =
   | { kind: 'submitted' }
   /** The same request may succeed later. */
   | { kind: 'temporary' }
-  /** Nothing helps but the person, like signing in again. */
+  /** The session is over: the person signs in again. */
+  | { kind: 'signed-out'; message: string }
+  /** Nothing helps but another answer. */
   | { kind: 'refused'; message: string }
 
 /** Reads what a failed save threw. */
@@ -25,7 +27,7 @@ export function readFailure(thrown: unknown): Failure {
     const theirs = draft.safeParse((thrown.body as { draft?: unknown } | undefined)?.draft)
     if (theirs.success) return { kind: 'stale', draft: theirs.data }
   }
-  return { kind: 'refused', message: thrown.message }
+  return { kind: thrown.status === 401 ? 'signed-out' : 'refused', message: thrown.message }
 }
 
 /** Two seconds after the first failure, then twice as long each time, at most half a minute. */
