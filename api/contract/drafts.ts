@@ -3,10 +3,21 @@ import { answerKeys } from '../../tax/index.ts'
 import { endpoint, idParams, listQuery } from './endpoint.ts'
 import { timestamp } from './fields.ts'
 
+/** Half of a character, or none: no keyboard types these and the database cannot hold them. */
+const unstorable = /[\p{Cs}\0]/u
+
 /** One answer as typed: checked strictly only when the draft is submitted. */
 const typedAnswer = z.union(
-  [z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()],
-  'An answer is a text of at most 200 characters, a number, or empty',
+  [
+    z.string().check(
+      z.maxLength(200),
+      z.refine<string>((text) => !unstorable.test(text)),
+    ),
+    z.number(),
+    z.boolean(),
+    z.null(),
+  ],
+  'An answer is a text of at most 200 letters, digits and common signs, a number, or empty',
 )
 
 /** Answers as typed, under known keys only (SPEC section 3, Answers). */
@@ -46,8 +57,9 @@ export const createDraft = endpoint({
   path: '/drafts',
   access: 'verified',
   summary:
-    'Start a draft: empty, from answers, or copied from a submission (submissionId), which it updates when it is submitted. With an id of the client’s own, repeating the call gives the same draft.',
+    'Start a draft: empty, from answers, or copied from a submission (submissionId: its answers at step 0, whatever else is sent), which it updates when it is submitted. With an id of the client’s own, repeating the call gives the same draft (200).',
   status: 201,
+  repeatStatus: 200,
   body: z.strictObject({
     id: z.optional(z.uuid('id must be a UUID')),
     answers: z.optional(draftAnswers),
@@ -68,7 +80,15 @@ export const updateDraft = endpoint({
   body: z.strictObject({
     answers: draftAnswers,
     currentStep,
-    version: z.optional(z.number().check(z.int('version is a whole number'))),
+    version: z.optional(
+      z
+        .number('version is a whole number')
+        .check(
+          z.int('version is a whole number'),
+          z.minimum(0, 'version is not negative'),
+          z.maximum(2_147_483_647, 'No draft has so high a version'),
+        ),
+    ),
   }),
   /** With `Prefer: return=minimal` the answers are left out. */
   answer: z.object({ ...draft.shape, answers: z.optional(draftAnswers) }),

@@ -17,14 +17,17 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path under /api, with `:name` for parameters. */
   path: string
-  access: Access
+  access: Who
   summary: string
   /** Status of success. */
   status: 200 | 201 | 202 | 204
+  /** Status when the call found its work already done, where that differs. */
+  repeatStatus?: 200
   params: Params
   query: Query
   body: Body
@@ -41,14 +44,16 @@ export function endpoint<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
   Answer extends Schema = Nothing,
+  Who extends Access = Access,
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'access' | 'summary' | 'status'> & {
+  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'status' | 'repeatStatus'> & {
+    access: Who
     params?: Params
     query?: Query
     body?: Body
     answer?: Answer
   },
-): Endpoint<Params, Query, Body, Answer> {
+): Endpoint<Params, Query, Body, Answer, Who> {
   return {
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,

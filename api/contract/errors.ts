@@ -11,6 +11,7 @@ export const errorCodes = [
   'address_taken',
   'forbidden_origin',
   'free_limit',
+  'draft_limit',
   'not_found',
   'stale_draft',
   'draft_submitted',

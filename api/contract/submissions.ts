@@ -65,8 +65,9 @@ export const createSubmission = endpoint({
   path: '/submissions',
   access: 'verified',
   summary:
-    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission; 402 free_limit past the free plan’s number.',
+    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission (200); 402 free_limit past the free plan’s number.',
   status: 201,
+  repeatStatus: 200,
   body: z.strictObject({ ...submissionBody, draftId: z.optional(z.uuid('draftId must be a UUID')) }),
   answer: submission,
 })

@@ -2,6 +2,7 @@ import type { Router } from '@koa/router'
 import type { Services } from '../services.ts'
 import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
+import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
@@ -13,4 +14,5 @@ export function registerFeatures(router: Router, services: Services): void {
   draftRoutes(router, services)
   submissionRoutes(router, services)
   billingRoutes(router, services)
+  docsRoutes(router, services)
 }

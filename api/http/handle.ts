@@ -38,6 +38,10 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
 /** Whether a call has this part at all. */
 const takes = (part: z.ZodMiniType): boolean => part._zod.def.type !== 'undefined'
 
+/** What the function of an endpoint gives: nothing where the answer is empty. */
+type Given<E extends Endpoint> =
+  z.input<E['answer']> | (z.input<E['answer']> extends undefined ? void : never)
+
 function admit(access: Access, live: LiveSession | null): void {
   if (access === 'anyone') return
   if (!live) throw signInFirst()
@@ -53,7 +57,7 @@ export function handle<E extends Endpoint>(
   router: Router,
   { clock, env }: Services,
   endpoint: E,
-  answer: (call: Call<E>) => Promise<z.input<E['answer']>>,
+  answer: (call: Call<E>) => Promise<Given<E>>,
 ): void {
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {

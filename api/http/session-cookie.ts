@@ -7,7 +7,7 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 
 /** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
-function cookieName(env: Pick<Env, 'PUBLIC_URL'>): { name: string; secure: boolean } {
+export function cookieName(env: Pick<Env, 'PUBLIC_URL'>): { name: string; secure: boolean } {
   const url = new URL(env.PUBLIC_URL)
   if (url.protocol === 'https:') return { name: '__Host-session', secure: true }
   return { name: `session-${url.port || '80'}`, secure: false }

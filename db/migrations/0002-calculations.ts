@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null,
       updated_at timestamptz not null
     );
-    create index submissions_account on submissions (account_id, id desc);
+    create index submissions_account on submissions (account_id, created_at desc, id desc);
 
     create table drafts (
       id uuid primary key,
@@ -26,15 +26,18 @@ export async function up(knex: Knex): Promise<void> {
       updated_at timestamptz not null
     );
     comment on column drafts.submission_id is 'The submission this draft was copied from and will update';
-    create index drafts_account on drafts (account_id, id desc);
+    create index drafts_account on drafts (account_id, created_at desc, id desc);
+    create index drafts_submission on drafts (submission_id);
 
     create table submitted_drafts (
       account_id uuid not null references accounts (id) on delete cascade,
       draft_id uuid not null,
       submission_id uuid references submissions (id) on delete set null,
+      answers_hash bytea not null,
       submitted_at timestamptz not null,
       primary key (account_id, draft_id)
     );
+    comment on column submitted_drafts.answers_hash is 'SHA-256 of the answers that the draft was last submitted with: tells a repeat from a change';
     comment on table submitted_drafts is 'Left behind by a submitted draft, so that submitting twice has one effect';
     create index submitted_drafts_submission on submitted_drafts (submission_id);
   `)

@@ -1,4 +1,2 @@
-import type { Router } from '@koa/router'
-import type { Services } from '../../services.ts'
-
-export function billingRoutes(_router: Router, _services: Services): void {}
+export { freeCalculationsLeft, isPaid } from './policy.ts'
+export { billingRoutes } from './routes.ts'

@@ -1,4 +1,1 @@
-import type { Router } from '@koa/router'
-import type { Services } from '../../services.ts'
-
-export function submissionRoutes(_router: Router, _services: Services): void {}
+export { submissionRoutes } from './routes.ts'

@@ -1,0 +1,18 @@
+import type { Draft as DraftRow, DraftWithoutAnswers } from '../../../db/stores/drafts.ts'
+import type { Draft } from '../../contract/index.ts'
+
+/** A draft as just saved, without the answers that the client has itself. */
+export function presentSavedDraft(draft: DraftWithoutAnswers): Omit<Draft, 'answers'> {
+  return {
+    id: draft.id,
+    currentStep: draft.currentStep,
+    version: draft.version,
+    createdAt: draft.createdAt.toISOString(),
+    updatedAt: draft.updatedAt.toISOString(),
+  }
+}
+
+/** A person's own draft: what they typed, whatever their plan. */
+export function presentDraft(draft: DraftRow): Draft {
+  return { ...presentSavedDraft(draft), answers: draft.answers }
+}

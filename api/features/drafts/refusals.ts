@@ -1,0 +1,31 @@
+import type { Draft as DraftRow } from '../../../db/stores/drafts.ts'
+import type { SubmittedDraft } from '../../../db/stores/submitted-drafts.ts'
+import type { AppError } from '../../../platform/errors.ts'
+import { refusal } from '../../http/refuse.ts'
+import { MOST_DRAFTS } from './policy.ts'
+import { presentDraft } from './presenter.ts'
+
+/** 409: the draft has become a calculation. `submissionId` names it, or is null when it was deleted since. */
+export function draftSubmitted({ submissionId }: Pick<SubmittedDraft, 'submissionId'>): AppError {
+  const message =
+    submissionId === null
+      ? 'This draft was submitted, and its calculation was deleted since. Start a new calculation.'
+      : 'This draft was submitted already. Edit its calculation instead.'
+  return refusal(409, 'draft_submitted', message, { details: { submissionId } })
+}
+
+/** 409: someone wrote first. `draft` is what the server has, to merge with. */
+export function staleDraft(draft: DraftRow): AppError {
+  return refusal(409, 'stale_draft', 'This draft was changed elsewhere. Merge with it and save again.', {
+    details: { draft: presentDraft(draft) },
+  })
+}
+
+/** 409: the account has the most drafts it may have. */
+export function tooManyDrafts(): AppError {
+  return refusal(
+    409,
+    'draft_limit',
+    `You have ${MOST_DRAFTS} drafts, the most an account keeps. Delete one to start another.`,
+  )
+}

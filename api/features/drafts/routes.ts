@@ -1,0 +1,47 @@
+import type { Router } from '@koa/router'
+import { findDraft, listDrafts } from '../../../db/stores/drafts.ts'
+import { endpoints } from '../../contract/index.ts'
+import { handle } from '../../http/handle.ts'
+import { readPage } from '../../http/paging.ts'
+import { prefersMinimal } from '../../http/prefer.ts'
+import { notFound } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
+import { createDraft } from './commands/create-draft.ts'
+import { discardDraft } from './commands/discard-draft.ts'
+import { replaceDraft } from './commands/replace-draft.ts'
+import { presentDraft, presentSavedDraft } from './presenter.ts'
+
+/** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */
+export function draftRoutes(router: Router, services: Services): void {
+  const { connection } = services.database
+
+  handle(router, services, endpoints.listDrafts, async (call) => {
+    const accountId = call.live.account.id
+    const drafts = await readPage(call, {
+      find: (id) => findDraft(connection, accountId, id),
+      list: (page) => listDrafts(connection, accountId, page),
+    })
+    return drafts.map(presentDraft)
+  })
+
+  handle(router, services, endpoints.createDraft, async ({ body, live, now, ctx }) => {
+    const { draft, isNew } = await createDraft(services, { ...body, accountId: live.account.id, now })
+    ctx.status = isNew ? endpoints.createDraft.status : 200
+    return presentDraft(draft)
+  })
+
+  handle(router, services, endpoints.readDraft, async ({ params, live }) => {
+    const draft = await findDraft(connection, live.account.id, params.id)
+    if (!draft) throw notFound('draft')
+    return presentDraft(draft)
+  })
+
+  handle(router, services, endpoints.updateDraft, async ({ params, body, live, now, ctx }) => {
+    const saved = await replaceDraft(services, { ...body, id: params.id, accountId: live.account.id, now })
+    return prefersMinimal(ctx) ? presentSavedDraft(saved) : presentDraft({ ...saved, answers: body.answers })
+  })
+
+  handle(router, services, endpoints.deleteDraft, async ({ params, live }) => {
+    await discardDraft(services, { id: params.id, accountId: live.account.id })
+  })
+}

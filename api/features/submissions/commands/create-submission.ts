@@ -1,0 +1,62 @@
+import type { Transaction } from '../../../../db/connection.ts'
+import { lockAccount } from '../../../../db/stores/accounts.ts'
+import { countSubmissions, type Submission } from '../../../../db/stores/submissions.ts'
+import { currentYear } from '../../../../platform/clock.ts'
+import type { RawAnswers } from '../../../../tax/index.ts'
+import { signInFirst } from '../../../http/refuse.ts'
+import type { Services } from '../../../services.ts'
+import { freeCalculationsLeft, isPaid } from '../../billing/index.ts'
+import { calculateChecked } from '../calculation.ts'
+import { completionTime } from '../policy.ts'
+import { freeLimitReached } from '../refusals.ts'
+import { submitDraft } from './submit-draft.ts'
+import { keepSubmission, type Doer, type Kept } from './submission-writes.ts'
+
+/** A submission, and whether this call made it. */
+export interface Outcome {
+  submission: Submission
+  isNew: boolean
+}
+
+/**
+ * Keeps a calculation, with the result computed here. With a draft, once per draft (see submitDraft). All of an
+ * account's submissions go through the lock on its row, one after the other, so that its free calculations are
+ * counted right and a call that comes twice at once has one effect.
+ * @throws AppError 400 when answers need mending, 402 past the free plan's number, 404 when the draft is someone
+ * else's, 409 when the draft's calculation was deleted.
+ */
+export async function createSubmission(
+  { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
+  wanted: Doer & {
+    answers: RawAnswers
+    draftId?: string | undefined
+    completedAt?: string | undefined
+  },
+): Promise<Outcome> {
+  const { accountId, now, requestId, draftId } = wanted
+  const doer = { accountId, now, requestId }
+  const kept: Kept = {
+    ...calculateChecked(wanted.answers, currentYear(clock)),
+    completedAt: completionTime(wanted.completedAt, now),
+  }
+  return database.transaction(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account) throw signInFirst()
+    const keepNew = async (): Promise<Submission> => {
+      await demandRoom(trx, env, isPaid(account, now), accountId)
+      return keepSubmission(trx, doer, kept)
+    }
+    if (draftId === undefined) return { submission: await keepNew(), isNew: true }
+    return submitDraft(trx, doer, { draftId, kept, keepNew })
+  })
+}
+
+async function demandRoom(
+  trx: Transaction,
+  env: Services['env'],
+  paid: boolean,
+  accountId: string,
+): Promise<void> {
+  const kept = await countSubmissions(trx, accountId)
+  if (freeCalculationsLeft(env, paid, kept) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)
+}

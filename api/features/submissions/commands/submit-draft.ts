@@ -1,0 +1,79 @@
+import type { Transaction } from '../../../../db/connection.ts'
+import { deleteDraft, findDraft, isDraftOfAnother } from '../../../../db/stores/drafts.ts'
+import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
+import {
+  findSubmittedDraft,
+  rememberSubmittedDraft,
+  type SubmittedDraft,
+} from '../../../../db/stores/submitted-drafts.ts'
+import { notFound } from '../../../http/refuse.ts'
+import { hashAnswers } from '../calculation.ts'
+import { calculationDeleted } from '../refusals.ts'
+import type { Outcome } from './create-submission.ts'
+import { recalculateSubmission, type Doer, type Kept } from './submission-writes.ts'
+
+interface Submitting {
+  draftId: string
+  kept: Kept
+  /** Keeps a submission of its own for the draft, if the plan has room. */
+  keepNew(): Promise<Submission>
+}
+
+/**
+ * Turns a draft into a submission, once: removes the draft and leaves behind what became of it (DESIGN section 4,
+ * Drafts and submissions). A draft that never reached the server is fine, because it may have been made offline.
+ * A draft copied from a submission updates that one. Runs under the account's lock.
+ */
+export async function submitDraft(trx: Transaction, doer: Doer, submitting: Submitting): Promise<Outcome> {
+  const { accountId, now } = doer
+  const { draftId, kept } = submitting
+  const earlier = await findSubmittedDraft(trx, accountId, draftId)
+  const outcome = earlier
+    ? await submitAgain(trx, doer, earlier, kept)
+    : await submitFirst(trx, doer, submitting)
+  await rememberSubmittedDraft(trx, {
+    accountId,
+    draftId,
+    submissionId: outcome.submission.id,
+    answersHash: hashAnswers(kept.answers),
+    submittedAt: now,
+  })
+  return outcome
+}
+
+async function submitFirst(
+  trx: Transaction,
+  doer: Doer,
+  { draftId, kept, keepNew }: Submitting,
+): Promise<Outcome> {
+  const { accountId } = doer
+  const draft = await findDraft(trx, accountId, draftId)
+  if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
+  const copiedFrom = draft?.submissionId ?? null
+  const outcome =
+    copiedFrom === null
+      ? { submission: await keepNew(), isNew: true }
+      : { submission: await recalculateSubmission(trx, doer, copiedFrom, kept), isNew: false }
+  await deleteDraft(trx, accountId, draftId)
+  return outcome
+}
+
+/**
+ * The same answers as this draft was last submitted with are a repeat and change nothing, even when the submission
+ * was edited since: a late repeat must not undo the edit. Other answers are a change.
+ */
+async function submitAgain(
+  trx: Transaction,
+  doer: Doer,
+  { submissionId, answersHash }: SubmittedDraft,
+  kept: Kept,
+): Promise<Outcome> {
+  const submission =
+    submissionId === null ? undefined : await findSubmission(trx, doer.accountId, submissionId)
+  if (!submission) throw calculationDeleted()
+  const isRepeat = hashAnswers(kept.answers).equals(answersHash)
+  return {
+    submission: isRepeat ? submission : await recalculateSubmission(trx, doer, submission.id, kept),
+    isNew: false,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Router } from '@koa/router'
+import { findSubmission, listSubmissions } from '../../../db/stores/submissions.ts'
+import { endpoints } from '../../contract/index.ts'
+import { handle } from '../../http/handle.ts'
+import { readPage } from '../../http/paging.ts'
+import { notFound } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
+import { isPaid } from '../billing/index.ts'
+import { changeSubmission } from './commands/change-submission.ts'
+import { createSubmission } from './commands/create-submission.ts'
+import { deleteSubmission } from './commands/delete-submission.ts'
+import { presentSubmission } from './presenter.ts'
+
+/** Kept calculations (DESIGN section 4, Drafts and submissions; Plans and masking). */
+export function submissionRoutes(router: Router, services: Services): void {
+  const { connection } = services.database
+
+  handle(router, services, endpoints.listSubmissions, async (call) => {
+    const { account } = call.live
+    const submissions = await readPage(call, {
+      find: (id) => findSubmission(connection, account.id, id),
+      list: (page) => listSubmissions(connection, account.id, page),
+    })
+    return submissions.map((submission) => presentSubmission(submission, isPaid(account, call.now)))
+  })
+
+  handle(router, services, endpoints.createSubmission, async ({ body, live, now, requestId, ctx }) => {
+    const { draftId, answers, completedAt } = body
+    const { submission, isNew } = await createSubmission(services, {
+      ...{ draftId, answers, completedAt, now, requestId },
+      accountId: live.account.id,
+    })
+    ctx.status = isNew ? endpoints.createSubmission.status : 200
+    return presentSubmission(submission, isPaid(live.account, now))
+  })
+
+  handle(router, services, endpoints.readSubmission, async ({ params, live, now }) => {
+    const submission = await findSubmission(connection, live.account.id, params.id)
+    if (!submission) throw notFound('calculation')
+    return presentSubmission(submission, isPaid(live.account, now))
+  })
+
+  handle(router, services, endpoints.updateSubmission, async ({ params, body, live, now, requestId }) => {
+    const { answers, completedAt } = body
+    const submission = await changeSubmission(services, {
+      ...{ id: params.id, answers, completedAt, now, requestId },
+      accountId: live.account.id,
+    })
+    return presentSubmission(submission, isPaid(live.account, now))
+  })
+
+  handle(router, services, endpoints.deleteSubmission, async ({ params, live, now, requestId }) => {
+    await deleteSubmission(services, { id: params.id, accountId: live.account.id, now, requestId })
+  })
+}
