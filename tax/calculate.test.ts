@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerKeys } from './answers/keys.ts'
 import { calculate } from './calculate.ts'
@@ -73,9 +73,8 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(answers, status, (given, chosen) => {
         const found = { ...given, status: chosen, taxYear: 2026 }
-        for (const number of numbers(of(found))) expect(Number.isFinite(number)).toBe(true)
-        for (const number of numbers(explain(found as never, context)))
-          expect(Number.isFinite(number)).toBe(true)
+        const all = [...numbers(of(found)), ...numbers(explain(found, context))]
+        expect(all.filter((number) => !Number.isFinite(number))).toEqual([])
       }),
       { numRuns: 1_000 },
     )
@@ -84,7 +83,7 @@ describe('hostile input', () => {
   test.each([
     [Number.NaN],
     [Infinity],
-    [1e309],
+    [Number('1e309')],
     [-1],
     [{}],
     [[5]],

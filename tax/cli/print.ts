@@ -1,4 +1,4 @@
-import { citationText, type Explanation, type Line } from '../explanation/index.ts'
+import { citationText, type Explanation, type Line, type OldLawReading } from '../explanation/index.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import { type Row, table } from './table.ts'
@@ -33,11 +33,11 @@ const printLine = ({ label, amount, role, sentence, citation }: Line) =>
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n\n${title}\n\n${lines.join('\n')}`
 
+const reading = ({ name, totalTax }: OldLawReading) => `  ${name}: ${formatNaira(totalTax)}`
+
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
   const { result, lines, assumptions, notes, oldLaw, changes, monthly } = explanation
-  const reading = ({ name, totalTax }: { name: string; totalTax: number }) =>
-    `  ${name}: ${formatNaira(totalTax)}`
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
     ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { amountKeys } from '../answers/keys.ts'
 import type { OracleAnswers } from './oracle.ts'
 
@@ -31,5 +31,17 @@ export const hostile = fc.oneof(
   fc.anything(),
   fc.string(),
   fc.double(),
-  fc.constantFrom(Number.NaN, Infinity, -Infinity, 1e309, -1, '1e309', '__proto__', '٣٠٠', '1,2,3', {}, [[]]),
+  fc.constantFrom(
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    Number('1e309'),
+    -1,
+    '1e309',
+    '__proto__',
+    '٣٠٠',
+    '1,2,3',
+    {},
+    [[]],
+  ),
 )

@@ -3,6 +3,8 @@ import type { Question, QuestionId, Section } from '../questionnaire/question.ts
 import { helpEnglish } from './en/help.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { type Language, withYear } from './language.ts'
+import { helpPidgin } from './pcm/help.ts'
+import { helpYoruba } from './yo/help.ts'
 
 export { type Language, languages } from './language.ts'
 
@@ -24,7 +26,7 @@ export function questionWords({ id, fields }: Question, taxYear: number): Questi
   }
 }
 
-/** A help text with the language it is really in, for the `lang` attribute. */
+/** A help text with its language, for the `lang` attribute. */
 export interface HelpText {
   readonly text: string
   readonly language: Language
@@ -32,14 +34,19 @@ export interface HelpText {
   readonly reviewed: boolean
 }
 
-const help: Partial<Record<Language, Readonly<Record<QuestionId, string>>>> = { en: helpEnglish }
+/** The texts by language, and whether a native speaker has read them. */
+const help: Readonly<
+  Record<Language, { readonly texts: Readonly<Record<QuestionId, string>>; readonly reviewed: boolean }>
+> = {
+  en: { texts: helpEnglish, reviewed: true },
+  yo: { texts: helpYoruba, reviewed: false },
+  pcm: { texts: helpPidgin, reviewed: false },
+}
 
-/** What opens under a question, in the language asked for; in English where that is missing. */
+/** What opens under a question, in the language asked for. */
 export function helpText(id: QuestionId, language: Language): HelpText {
-  const text = help[language]?.[id]
-  return text === undefined
-    ? { text: helpEnglish[id], language: 'en', reviewed: true }
-    : { text, language, reviewed: language === 'en' }
+  const { texts, reviewed } = help[language]
+  return { text: texts[id], language, reviewed }
 }
 
 /** The headings under which answers are reviewed. */
