@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
-test('a newcomer signs up, answers, gets the right tax, and finds it saved', async () => {
+test('a newcomer signs up, answers, gets the right tax, finds it saved, and sees all of it with Pro', async () => {
   const person = await journey.arrive()
   const who = newcomer()
 
   await person.opens('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
   await looksSound(person, 'landing')
-
   await signsUp(person, journey.services, who)
   await looksSound(person, 'onboarding')
   await onboards(person, who)
@@ -18,7 +19,95 @@ test('a newcomer signs up, answers, gets the right tax, and finds it saved', asy
   await looksSound(person, 'dashboard-empty')
 
   await person.follows('New Tax Calculation')
-  await person.isAt('/questionnaire')
-  await person.leave()
+  await person.isAsked('tax-year')
+  await looksSound(person, 'question-tax-year')
+  const asked = await answersQuestions(person, employeeWhoRents)
+  expect(asked).toContain('salary')
+  expect(asked).not.toContain('business-income')
+  await person.sees('You typed 0 for pension, NHF and NHIS')
+  await looksSound(person, 'check-answers')
+
+  // A free account: the first three digits, dashes, and the way to Pro.
+  await person.presses('Calculate Tax')
+  await person.isAt('/results')
+  await person.sees('Tax Calculation Complete!')
+  await person.sees('₦834,***')
+  await person.sees('Upgrade to unlock full results, unlimited calculations, and the chatbot.')
+  expect(await person.page.content()).not.toMatch(/834,?000|5,?800,?000|504,?000/)
+  await looksSound(person, 'results-free')
+
+  await person.follows('Back to Dashboard')
+  await person.sees('Previous Calculations')
+  await person.sees('Tax Year 2026')
+  await person.sees('2 calculations left')
+  await looksSound(person, 'dashboard')
+
+  await becomesPro(journey.services, who.email)
+  await person.opens('/dashboard')
+  await person.sees('₦834,000')
+  await person.page.locator('::-p-text(View)').click()
+  await person.sees('₦834,000')
+  await person.sees('13.90%')
+  await person.sees('₦5,800,000')
+  await looksSound(person, 'submission-pro')
+
   expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('a calculation can be left in the middle, resumed, edited and deleted', async () => {
+  const person = await journey.arrive(1280)
+  const who = newcomer('Chidi', 'Eze')
+  await signsUp(person, journey.services, who)
+  await onboards(person, who)
+
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await person.presses('Next')
+  await person.isAsked('status')
+  await person.chooses('Self-Employed/Business Owner')
+  await person.presses('Next')
+  await person.isAsked('business-income')
+  await person.fillsTheField('2 400 000')
+  await person.sees('Saved')
+  await person.opens('/dashboard')
+  await person.sees('Self-Employed/Business Owner')
+  await person.page.locator('::-p-text(Resume)').click()
+  await person.isAsked('business-income')
+  await person.sees('2.4 million naira')
+
+  const nothingPaid = { types: '0' }
+  await answersQuestions(person, {
+    'pension-contribution': nothingPaid,
+    'nhf-contribution': nothingPaid,
+    'nhis-contribution': nothingPaid,
+  })
+  await person.presses('Calculate Tax')
+  await person.sees('₦240,***')
+  await becomesPro(journey.services, who.email)
+
+  // A reload shows the same result and keeps no second one.
+  await person.page.reload()
+  await person.sees('₦240,000')
+  await looksSound(person, 'results-pro')
+  await person.opens('/dashboard')
+  await person.sees('Previous Calculations')
+  expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(1)
+
+  await person.page.locator('::-p-text(Edit)').click()
+  await person.isAt('/questionnaire')
+  await answersQuestions(person, { 'business-income': { types: '700,000' } })
+  await person.presses('Calculate Tax')
+  await person.sees('Tax Exempt')
+  await looksSound(person, 'results-exempt')
+  await person.opens('/dashboard')
+  await person.sees('Previous Calculations')
+  expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(1)
+
+  await person.page.locator('::-p-text(Delete)').click()
+  await person.presses('Delete calculation')
+  await person.sees('Submission deleted')
+  await person.sees('No calculations yet')
+  expect(person.troubles).toEqual([])
+  await person.leave()
 })

@@ -15,6 +15,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('services', product.services)
   return async () => {
     await product.stop()
-    await removeData(product.dataDir)
+    removeData(product.dataDir)
   }
 }

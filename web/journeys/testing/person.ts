@@ -80,6 +80,14 @@ export class Person {
     await field?.type(text)
   }
 
+  /** Types into the only field of the page: a question's own heading is its label. */
+  async fillsTheField(text: string): Promise<void> {
+    const field = await this.page.waitForSelector('main input:not([type="radio"])', { visible: true })
+    await field?.click({ count: 3 })
+    await field?.press('Backspace')
+    await field?.type(text)
+  }
+
   async presses(name: string): Promise<void> {
     await this.#activates('button', name)
   }
@@ -102,6 +110,20 @@ export class Person {
         cause: error,
       })
     }
+  }
+
+  /** Waits until the question with this slug is asked (or `check`), by the step in the address. */
+  async isAsked(step: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => new URLSearchParams(location.search).get('step') === wanted,
+      {},
+      step,
+    )
+  }
+
+  /** The question that is asked now, by the step in the address. */
+  step(): string {
+    return new URL(this.page.url()).searchParams.get('step') ?? ''
   }
 
   /** Waits until the address is this path (query apart). */
