@@ -5,7 +5,7 @@ export { computeShown } from './compute.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
 export { forgetUnsent, keepOnDevice, unsentKey } from './device.ts'
 export { HowWorkedOut } from './HowWorkedOut.tsx'
-export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
+export { planInWords, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {
   draftKey,
@@ -22,15 +22,6 @@ export {
 export { TaxFigures, Totals } from './TaxFigures.tsx'
 export { UpgradeBanner } from './UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
-export {
-  checkStep,
-  newlyAsked,
-  progressOf,
-  stepAfter,
-  stepBefore,
-  stepIndex,
-  stepOf,
-  type Known,
-} from './walk.ts'
+export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
 export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'
 export { bandsSource, lawYear } from './years.ts'

@@ -55,11 +55,14 @@ export function Drafts({ drafts, retry }: { drafts: readonly Draft[] | undefined
 
 function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
   const user = useUser()
-  const name = <span className="hide"> draft for {nameOf(draft)}</span>
+  const status = statusInWords(draft.answers)
+  const name = (
+    <span className="hide">{` draft for ${[draft.answers.taxYear, status].filter(Boolean).join(', ')}`}</span>
+  )
   return (
     <Row
       title={yearInWords(draft.answers)}
-      about={statusInWords(draft.answers) ?? 'Employment status not answered yet'}
+      about={status ?? 'Employment status not answered yet'}
       aside={
         <p className="small">
           {progressInWords(draft.answers, draft.currentStep, user)}

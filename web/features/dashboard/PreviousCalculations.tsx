@@ -74,7 +74,7 @@ export function PreviousCalculations({
 function SubmissionRow({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { id, answers, result, completedAt } = submission
   const editing = useEditing()
-  const name = <span className="hide"> {nameOf(submission)}</span>
+  const name = <span className="hide">{` ${answers.taxYear}, completed ${dayInWords(completedAt)}`}</span>
   return (
     <Row
       title={yearInWords(answers)}

@@ -15,7 +15,7 @@ export function Kept({ isKept, error, retry }: { isKept: boolean; error: unknown
   return (
     <Warning title="This result is kept on this device only.">
       <p>{reasonOf(error)}</p>
-      {!hasCode(error, 'free_limit') && (
+      {!hasCode(error, 'free_limit') && !hasCode(error, 'draft_submitted') && (
         <Button kind="link" onClick={retry}>
           Save to my account
         </Button>
