@@ -4,10 +4,11 @@ import type { Declared } from '../rules/declared.ts'
 
 /** The same declaration with some amounts changed, in kobo; null makes one "not given". */
 export function withAmounts(
-  declared: Declared,
+  { taxYear, status, amounts }: Declared,
   changes: Readonly<Partial<Record<AmountKey, number | null>>>,
 ): Declared {
-  return { ...declared, amounts: { ...declared.amounts, ...changes } }
+  // A copy that is then changed keeps the shape of the original, and with it the engine's speed.
+  return { taxYear, status, amounts: Object.assign({ ...amounts }, changes) }
 }
 
 /** The same declaration with more income, of no particular kind. */

@@ -1,4 +1,4 @@
-import { compare, type Exact, least, lessOrNothing, percentInNaira, wholeKobo } from '../money/exact.ts'
+import { type Exact, percentInNaira, wholeKobo } from '../money/exact.ts'
 import type { Band } from '../years/law.ts'
 
 /** The part of the taxable income that lies in one band. */
@@ -16,11 +16,12 @@ export interface Slice {
  */
 export function slices(taxable: Exact, bands: readonly Band[]): readonly Slice[] {
   const held: Slice[] = []
+  const { kobo, millionths } = taxable
   for (const band of bands) {
-    const above = wholeKobo(band.above * 100)
-    if (compare(taxable, above) <= 0) break
-    const within = band.upTo === null ? taxable : least(taxable, wholeKobo(band.upTo * 100))
-    const amount = lessOrNothing(within, above)
+    const above = band.above * 100
+    if (kobo < above || (kobo === above && millionths === 0)) break
+    const upTo = band.upTo === null ? Infinity : band.upTo * 100
+    const amount = kobo < upTo ? { kobo: kobo - above, millionths } : wholeKobo(upTo - above)
     held.push({ band, amount, tax: percentInNaira(band.rate, amount) })
   }
   return held

@@ -34,7 +34,7 @@ export const helpYoruba: Readonly<Record<QuestionId, string>> = {
   'rental-income':
     'Owó tí àwọn ayálégbé san fún ilé, ilé ìtajà tàbí ilẹ̀ rẹ, lẹ́yìn tí o bá yọ owó àtúnṣe, owó aṣojú àti ìnáwó mìíràn.',
   'other-income':
-    'Owó tí kò bá ìbéèrè mìíràn mu, bí owó orí iṣẹ́ ọwọ́ rẹ tàbí owó iṣẹ́ ẹ̀ẹ̀kan. Ẹ̀bùn àti owó tí o yá kì í ṣe owó tó wọlé.',
+    'Owó tí kò bá ìbéèrè mìíràn mu, bí owó àṣẹ lórí iṣẹ́ ọwọ́ rẹ tàbí owó iṣẹ́ ẹ̀ẹ̀kan. Ẹ̀bùn àti owó tí o yá kì í ṣe owó tó wọlé.',
   'rent-paid-by-employer':
     'Tí agbanisíṣẹ́ rẹ bá gba ilé fún ọ, kọ owó ilé ọdún náà. Tí ó bá jẹ́ pé òun ló ni ilé, kọ iye tí wọn ì bá gbà fún un. Òfin kì í ka ju 20% owó iṣẹ́ rẹ yòókù lọ: ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
   'domestic-staff-cost':
