@@ -8,8 +8,8 @@ const MOST_AT_ONCE = 100
 /** What a list needs of its table. */
 interface Source<Row extends PagePlace> {
   /** The row that `before` names, when it is the person's own. */
-  find(id: string): Promise<Row | undefined>
-  list(page: Page): Promise<Row[]>
+  find: (id: string) => Promise<Row | undefined>
+  list: (page: Page) => Promise<Row[]>
 }
 
 /**

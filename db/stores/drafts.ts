@@ -37,12 +37,14 @@ export async function countDrafts(connection: Connection, accountId: string): Pr
 
 /** Keeps a new draft. @returns false, and changes nothing, when its id is taken. */
 export async function insertDraft(connection: Connection, draft: Draft): Promise<boolean> {
-  const kept = (await DraftModel.query(connection)
+  // The rows themselves: the model would give back what it was given, also when nothing was inserted.
+  const kept: unknown[] = await DraftModel.query(connection)
     .insert(draft)
     .onConflict('id')
     .ignore()
-    .returning('created_at')) as unknown as DraftModel | DraftModel[] | undefined
-  return Array.isArray(kept) ? kept.length > 0 : kept?.createdAt !== undefined
+    .returning('id')
+    .toKnexQuery()
+  return kept.length > 0
 }
 
 /** Which draft a write is meant for; with a version, only while the draft is at that version. */

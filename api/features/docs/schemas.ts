@@ -9,7 +9,7 @@ export type JsonSchema = Record<string, unknown>
  */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema | undefined {
   if (schema._zod.def.type === 'undefined') return undefined
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
 

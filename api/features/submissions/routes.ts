@@ -27,8 +27,12 @@ export function submissionRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.createSubmission, async ({ body, live, now, requestId, ctx }) => {
     const { draftId, answers, completedAt } = body
     const { submission, isNew } = await createSubmission(services, {
-      ...{ draftId, answers, completedAt, now, requestId },
       accountId: live.account.id,
+      draftId,
+      answers,
+      completedAt,
+      now,
+      requestId,
     })
     ctx.status = isNew ? endpoints.createSubmission.status : 200
     return presentSubmission(submission, isPaid(live.account, now))
@@ -43,8 +47,12 @@ export function submissionRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.updateSubmission, async ({ params, body, live, now, requestId }) => {
     const { answers, completedAt } = body
     const submission = await changeSubmission(services, {
-      ...{ id: params.id, answers, completedAt, now, requestId },
       accountId: live.account.id,
+      id: params.id,
+      answers,
+      completedAt,
+      now,
+      requestId,
     })
     return presentSubmission(submission, isPaid(live.account, now))
   })

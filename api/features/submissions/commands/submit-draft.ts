@@ -16,7 +16,7 @@ interface Submitting {
   draftId: string
   kept: Kept
   /** Keeps a submission of its own for the draft, if the plan has room. */
-  keepNew(): Promise<Submission>
+  keepNew: () => Promise<Submission>
 }
 
 /**

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Account } from '../../../db/stores/accounts.ts'
+import {
+  draft,
+  paidAccount,
+  submission,
+  testAnswers,
+  verifiedAccount,
+} from '../../../db/testing/factories.ts'
+import { useTestApi, type ApiClient } from '../../testing/index.ts'
+
+const api = useTestApi()
+let ada: Account
+let asAda: ApiClient
+
+beforeAll(async () => {
+  ada = await paidAccount(api.db)
+  asAda = await api.signedInAs(ada)
+})
+
+const newDraft = async () => (await draft(api.db, { accountId: ada.id })).id
+const richer = { ...testAnswers, salary: 9_000_000 }
+const countOf = async (account: Account) =>
+  (await api.db.rows('select id from submissions where account_id = ?', [account.id])).length
+
+describe('submitting a draft', () => {
+  it('removes the draft', async () => {
+    const draftId = await newDraft()
+    expect(await asAda.post('/submissions', { draftId, answers: testAnswers })).toMatchObject({ status: 201 })
+    expect(await asAda.get(`/drafts/${draftId}`)).toMatchObject({ status: 404 })
+  })
+
+  it('again with the same answers gives the same submission', async () => {
+    const draftId = await newDraft()
+    const first = await asAda.post('/submissions', { draftId, answers: testAnswers })
+    api.clock.advance({ hours: 1 })
+    const reordered = Object.fromEntries(Object.entries(testAnswers).toReversed())
+    const again = await asAda.post('/submissions', {
+      draftId,
+      answers: { ...reordered, salary: '3,600,000.00', pension: null },
+    })
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+  })
+
+  it('again with other answers computes that submission again', async () => {
+    const draftId = await newDraft()
+    const first = await asAda.post('/submissions', { draftId, answers: testAnswers })
+    const again = await asAda.post('/submissions', { draftId, answers: richer })
+    expect(again).toMatchObject({ status: 200, body: { id: first.body['id'], answers: richer } })
+    expect(again.body['result']).not.toEqual(first.body['result'])
+  })
+
+  it('again, late, does not undo an edit made since', async () => {
+    const draftId = await newDraft()
+    const id = String((await asAda.post('/submissions', { draftId, answers: testAnswers })).body['id'])
+    const edited = await asAda.put(`/submissions/${id}`, { answers: richer })
+    const late = await asAda.post('/submissions', { draftId, answers: testAnswers })
+    expect(late).toMatchObject({ status: 200, body: edited.body })
+  })
+
+  it('after its calculation was deleted brings nothing back', async () => {
+    const draftId = await newDraft()
+    const id = String((await asAda.post('/submissions', { draftId, answers: testAnswers })).body['id'])
+    await asAda.delete(`/submissions/${id}`)
+    const before = await countOf(ada)
+    for (const answers of [testAnswers, richer]) {
+      const refused = await asAda.post('/submissions', { draftId, answers })
+      expect(refused).toMatchObject({ status: 409, body: { code: 'draft_submitted', submissionId: null } })
+      expect(refused.body['error']).toContain('was deleted')
+    }
+    expect(await countOf(ada)).toBe(before)
+  })
+
+  it('that was made offline and never saved keeps it all the same', async () => {
+    const draftId = randomUUID()
+    const kept = await asAda.post('/submissions', { draftId, answers: testAnswers })
+    expect(kept.status).toBe(201)
+    expect(await asAda.post('/drafts', { id: draftId, answers: testAnswers })).toMatchObject({
+      status: 409,
+      body: { submissionId: kept.body['id'] },
+    })
+  })
+
+  it('of someone else’s is refused and leaves theirs alone', async () => {
+    const draftId = await newDraft()
+    const asOther = await api.signedInAs(await verifiedAccount(api.db))
+    const theirs = await asOther.post('/submissions', { draftId, answers: testAnswers })
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await asAda.get(`/drafts/${draftId}`)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a draft copied from a submission', () => {
+  it('updates that submission', async () => {
+    const { id: submissionId } = await submission(api.db, { accountId: ada.id })
+    const copy = String((await asAda.post('/drafts', { submissionId })).body['id'])
+    const updated = await asAda.post('/submissions', { draftId: copy, answers: richer })
+    expect(updated).toMatchObject({ status: 200, body: { id: submissionId, answers: richer } })
+    expect(await asAda.get(`/drafts/${copy}`)).toMatchObject({ status: 404 })
+  })
+
+  it('becomes a calculation of its own when the submission was deleted meanwhile', async () => {
+    const { id: submissionId } = await submission(api.db, { accountId: ada.id })
+    const copy = String((await asAda.post('/drafts', { submissionId })).body['id'])
+    await asAda.delete(`/submissions/${submissionId}`)
+    const kept = await asAda.post('/submissions', { draftId: copy, answers: richer })
+    expect(kept.status).toBe(201)
+    expect(kept.body['id']).not.toBe(submissionId)
+  })
+})
+
+describe('calls at once', () => {
+  it('keep one submission of one draft', async () => {
+    const person = await paidAccount(api.db)
+    const client = await api.signedInAs(person)
+    const { id: draftId } = await draft(api.db, { accountId: person.id })
+    const kept = await Promise.all(
+      [1, 2, 3, 4].map(() => client.post('/submissions', { draftId, answers: testAnswers })),
+    )
+    expect(kept.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(kept.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(new Set(kept.map(({ body }) => body['id'])).size).toBe(1)
+    expect(await countOf(person)).toBe(1)
+  })
+
+  it('keep one draft or one submission when its saving and its submitting cross', async () => {
+    const person = await paidAccount(api.db)
+    const client = await api.signedInAs(person)
+    const id = randomUUID()
+    const [made, kept] = await Promise.all([
+      client.post('/drafts', { id, answers: testAnswers }),
+      client.post('/submissions', { draftId: id, answers: testAnswers }),
+    ])
+    expect(kept.status).toBe(201)
+    expect([201, 409]).toContain(made.status)
+    expect((await client.get('/drafts')).body).toEqual([])
+    expect(await countOf(person)).toBe(1)
+  })
+})
