@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { run } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tax-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const tax = (line: string) => run(line.split(' ').filter(Boolean), 2026)
+
+/** A file with this content; its path. */
+function file(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const zeros = '--pension-contribution 0 --nhf 0 --nhis 0'
+
+test('a table with the tax in it', () => {
+  expect(tax(`--salary 6000000 --rent 1000000 ${zeros}`)).toEqual({
+    exitCode: 0,
+    error: '',
+    out: `Tax year 2026, employee
+
+Earned income                       ₦6,000,000
+Investment income                           ₦0
+Benefits in kind                            ₦0
+──────────────────────────────────────────────
+Total income                        ₦6,000,000
+Deductions                                  ₦0
+Reliefs                              −₦200,000
+──────────────────────────────────────────────
+Taxable income                      ₦5,800,000
+First ₦800,000: ₦800,000 at 0%              ₦0
+Next ₦2,200,000: ₦2,200,000 at 15%    ₦330,000
+Next ₦9,000,000: ₦2,800,000 at 18%    ₦504,000
+──────────────────────────────────────────────
+Total tax due                         ₦834,000
+Effective rate                          13.90%`,
+  })
+})
+
+test('the result as JSON', () => {
+  expect(JSON.parse(tax('--salary 6000000 --json').out)).toMatchObject({ totalTax: 702_600 })
+})
+
+test('everything there is to say, as text and as JSON', () => {
+  const { out } = tax('--salary 6000000 --explain')
+  expect(out).toContain('Nigeria Tax Act 2025, section 58 and Fourth Schedule')
+  expect(out).toContain('+₦167,400  Only what you paid comes off.')
+  expect(out).toContain('Relief on the whole income: ₦')
+  expect(JSON.parse(tax('--salary 6000000 --explain --json').out)).toMatchObject({
+    result: { totalTax: 702_600 },
+    monthly: { paye: 58_550 },
+  })
+})
+
+test('no tax is due, and why', () => {
+  expect(tax('--status pensioner --pension 5000000').out).toContain(
+    'No tax is due. Your pension is exempt from tax.',
+  )
+})
+
+test.each([
+  ['--salary 1', 'employee'],
+  ['--business 1', 'self-employed'],
+  ['--business 1 --salary 1', 'both'],
+  ['--status other --salary 1', 'other'],
+])('%s is taken for %s', (line, status) => {
+  expect(tax(line).out).toContain(`Tax year 2026, ${status}`)
+})
+
+describe('a file', () => {
+  test('of answers, plain or with their version; options add to it', () => {
+    const plain = file('plain.json', '{"status":"employee","salary":"6,000,000"}')
+    const versioned = file('versioned.json', '{"version":1,"answers":{"status":"employee","salary":6000000}}')
+    expect(tax(`--file ${plain}`).out).toContain('₦702,600')
+    expect(tax(`--file ${versioned}`).out).toContain('₦702,600')
+    expect(tax(`--file ${plain} --other-benefits 1000000`).out).toContain('₦854,700')
+  })
+
+  test.each([
+    ['not JSON', '{salary', 'is not JSON'],
+    ['a list', '[]', 'must hold answers as an object'],
+    ['an unknown answer', '{"salry":1}', 'there is no answer called "salry"'],
+    ['a later version', '{"version":99,"answers":{}}', 'were not written by this release'],
+    ['a faulty answer', '{"salary":"lots"}', '--salary: Type the salary in figures'],
+  ])('that is %s', (name, content, words) => {
+    const { exitCode, error, out } = tax(`--file ${file(`${name.replaceAll(' ', '-')}.json`, content)}`)
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+    expect(error).toContain(words)
+  })
+
+  test('that cannot be read', () => {
+    expect(tax(`--file ${join(folder, 'none.json')}`)).toMatchObject({
+      exitCode: 1,
+      error: expect.stringContaining('cannot be read'),
+    })
+  })
+})
+
+test.each([
+  ['--salry 5', "Unknown option '--salry'"],
+  ['--salary abc', '--salary: Type the salary in figures, like 6,000,000'],
+  ['--rent=-5', '--rent: Type the rent you paid without a minus'],
+  ['--year 2019 --salary 5', '--year: Choose a tax year from 2020 to 2027'],
+  ['--status boss', '--status: Choose your employment status'],
+  ['6000000', 'Unexpected argument'],
+])('%s is refused', (line, words) => {
+  const { exitCode, error } = tax(line)
+  expect(exitCode).toBe(2)
+  expect(error).toContain(words)
+})
+
+test('help names every option', () => {
+  expect(tax('--help').out).toContain('--rent')
+  expect(tax('-h').exitCode).toBe(0)
+})
+
+test('the command itself', () => {
+  const main = resolve(import.meta.dirname, 'main.ts')
+  const out = execFileSync(process.execPath, [main, '--year', '2026', '--salary', '6000000', '--json'], {
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(out)).toMatchObject({ totalTax: 702_600 })
+})

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculate } from '../calculate.ts'
+import { soundAnswers } from '../testing/arbitraries.ts'
+import { explain } from './index.ts'
+
+const context = { currentYear: 2026 }
+const of = (answers: object) => explain({ status: 'employee', taxYear: 2026, ...answers }, context)
+const effects = (list: readonly { id: string; effect: number }[]) =>
+  list.map(({ id, effect }) => [id, effect])
+
+describe('assumptions', () => {
+  test('each default with what it does to the tax', () => {
+    expect(effects(of({ salary: 6_000_000 }).assumptions)).toEqual([
+      ['default-pensionContribution', -86_400],
+      ['default-nhfContribution', -27_000],
+      ['default-nhisContribution', -54_000],
+    ])
+  })
+
+  test('the tax year that nobody gave', () => {
+    expect(explain({ status: 'other' }, context).assumptions).toEqual([
+      {
+        id: 'default-taxYear',
+        answer: 'taxYear',
+        words: 'No tax year was given: 2026 is used.',
+        effect: 0,
+      },
+    ])
+  })
+
+  test('each answer that was ignored, with what ignoring it does', () => {
+    const paid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
+    const { assumptions } = of({ salary: 6_000_000, ...paid, businessIncome: 1_000_000, interest: 'some' })
+    expect(assumptions).toEqual([
+      {
+        id: 'ignored-businessIncome',
+        answer: 'businessIncome',
+        words: 'Business income of ₦1,000,000 is left out: your status has no business.',
+        effect: -180_000,
+      },
+      {
+        id: 'ignored-interest',
+        answer: 'interest',
+        words: 'What you typed for the interest is not an amount, so it counts as left empty.',
+        effect: 0,
+      },
+    ])
+  })
+
+  test('of a pensioner', () => {
+    const { assumptions } = of({
+      status: 'pensioner',
+      annuity: 6_000_000,
+      interest: 1_000_000,
+      pensionContribution: 500_000,
+      salary: 100_000,
+    })
+    expect(effects(assumptions)).toEqual([
+      ['ignored-salary', -18_000],
+      ['ignored-interest', -180_000],
+      ['ignored-pensionContribution', 90_000],
+    ])
+  })
+
+  test('a year that nobody has looked at yet', () => {
+    const { assumptions } = explain({ status: 'other', taxYear: 2099 }, { currentYear: 2098 })
+    expect(assumptions.map(({ id }) => id)).toEqual(['year-not-confirmed'])
+  })
+})
+
+describe('the old law', () => {
+  test('before 2026 it says that it was in force and the result is an estimate', () => {
+    const { oldLaw, notes } = of({ taxYear: 2025, salary: 6_000_000 })
+    expect(oldLaw.wasInForce).toBe(true)
+    expect(oldLaw.words).toContain('The result is an estimate')
+    expect(notes).toEqual([])
+  })
+
+  test('the difference is the result less the net reading', () => {
+    const { oldLaw } = of({
+      salary: 5_000_000,
+      pensionContribution: 400_000,
+      nhfContribution: 0,
+      nhisContribution: 0,
+    })
+    expect(oldLaw).toMatchObject({
+      wasInForce: false,
+      net: { totalTax: 627_200 },
+      plain: { totalTax: 608_000 },
+      difference: -9_200,
+    })
+  })
+})
+
+describe('what would change it', () => {
+  test('adds to the amount that was used, not to what was typed', () => {
+    const { changes } = of({ salary: 6_000_000 })
+    expect(changes.find(({ answer }) => answer === 'pensionContribution')).toEqual({
+      answer: 'pensionContribution',
+      added: 100_000,
+      from: 480_000,
+      to: 580_000,
+      effect: -18_000,
+      words: '₦100,000 more for the pension contribution, ₦580,000 in all, would make your tax ₦18,000 less.',
+    })
+  })
+
+  test('tells only what would help: not rent at its limit, nothing when no tax is due', () => {
+    const { changes } = of({ salary: 6_000_000, rentPaidBySelf: 2_500_000 })
+    expect(changes.map(({ answer }) => answer)).not.toContain('rentPaidBySelf')
+    expect(of({ salary: 100_000 }).changes).toEqual([])
+  })
+
+  test('is what the engine gives for the changed answers', () => {
+    fc.assert(
+      fc.property(soundAnswers, (answers) => {
+        const { result, changes } = explain(answers, context)
+        const found = changes.map(
+          ({ answer, to }) => calculate({ ...answers, [answer]: to }, context).totalTax - result.totalTax,
+        )
+        // Defaults finer than a kobo are told to the kobo: a difference of a naira at most.
+        expect(found.filter((effect, index) => Math.abs(effect - (changes[index]?.effect ?? 0)) > 1)).toEqual(
+          [],
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('by the month', () => {
+  test('an employee: tax, PAYE and what is left', () => {
+    expect(of({ salary: 6_000_000 }).monthly).toEqual({ tax: 58_550, paye: 58_550, takeHome: 363_950 })
+  })
+
+  test('PAYE knows the employment alone', () => {
+    const paid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
+    const { monthly } = of({ status: 'both', salary: 6_000_000, businessIncome: 6_000_000, ...paid })
+    expect(monthly).toEqual({ tax: 162_500, paye: 72_500, takeHome: 427_500 })
+  })
+
+  test('without an employer there is no PAYE', () => {
+    expect(of({ status: 'self-employed', businessIncome: 6_000_000 }).monthly).toEqual({
+      tax: 58_550,
+      paye: null,
+      takeHome: null,
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculate } from '../calculate.ts'
+import { soundAnswers } from '../testing/arbitraries.ts'
+import { citationText, explain, explainLines } from './index.ts'
+
+const context = { currentYear: 2026 }
+const runs = { numRuns: 1_000 }
+const of = (answers: object) => explain({ status: 'employee', taxYear: 2026, ...answers }, context)
+
+describe('lines', () => {
+  test('their figures are the result’s', () => {
+    fc.assert(
+      fc.property(soundAnswers, (answers) => {
+        const { result, lines } = explainLines(answers, context)
+        expect(result).toEqual(calculate(answers, context))
+        const amounts = new Map(lines.map(({ id, amount }) => [id, amount]))
+        const told = [
+          'earnedIncome',
+          'investmentIncome',
+          'benefitsInKind',
+          'annualIncome',
+          'deductionsApplied',
+          'reliefApplied',
+          'taxableIncome',
+          'totalTax',
+        ] as const
+        expect(told.map((key) => amounts.get(key))).toEqual(told.map((key) => result[key]))
+        const bands = lines.filter(({ role }) => role === 'band')
+        expect(bands.map(({ amount }) => amount)).toEqual(result.breakdown.map(({ tax }) => tax))
+      }),
+      runs,
+    )
+  })
+
+  test('every line has a name, a sentence and a section', () => {
+    fc.assert(
+      fc.property(soundAnswers, (answers) => {
+        const { lines } = explainLines(answers, context)
+        const empty = lines.filter(
+          ({ label, sentence, citation }) =>
+            label === '' ||
+            !sentence.endsWith('.') ||
+            citation.law === '' ||
+            !/section/i.test(citation.section),
+        )
+        expect(empty).toEqual([])
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      }),
+      runs,
+    )
+  })
+
+  test('the steps of a sum of typed amounts add up to it', () => {
+    fc.assert(
+      fc.property(soundAnswers, (answers) => {
+        const sums = explainLines(answers, context).lines.filter(({ id }) =>
+          ['earnedIncome', 'investmentIncome', 'benefitsInKind', 'annualIncome', 'totalTax'].includes(id),
+        )
+        const off = sums.filter(
+          ({ amount, steps }) =>
+            steps.reduce((sum, step) => sum + Math.round(step.amount * 100), 0) !== Math.round(amount * 100),
+        )
+        expect(off).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  test('rent relief, as the drawing of the page has it', () => {
+    const { lines } = of({ salary: 6_000_000, rentPaidBySelf: 1_000_000 })
+    const line = lines.find(({ id }) => id === 'rentRelief')
+    expect(line).toEqual({
+      id: 'rentRelief',
+      role: 'relief',
+      label: 'Rent relief',
+      amount: 200_000,
+      sentence: 'The Act takes off 20% of the rent you paid, and at most ₦500,000.',
+      steps: [
+        { label: 'Rent you paid', amount: 1_000_000 },
+        { label: '20% of it', amount: 200_000 },
+        { label: 'The most allowed', amount: 500_000 },
+        { label: 'Rent relief, the smaller of the two', amount: 200_000 },
+      ],
+      citation: { law: 'Nigeria Tax Act 2025', section: 'Section 30(2)(a)(vi)' },
+    })
+    expect(line && citationText(line.citation)).toBe('Nigeria Tax Act 2025, section 30(2)(a)(vi)')
+  })
+
+  test('a default, a zero and an amount are told apart', () => {
+    const { lines } = of({ salary: 6_000_000, nhfContribution: 0, nhisContribution: 10 })
+    const sentences = lines.filter(({ role }) => role === 'deduction').map(({ sentence }) => sentence)
+    expect(sentences).toEqual([
+      'You left it empty, so 8% of your total income is assumed: 8% × ₦6,000,000 = ₦480,000.',
+      'You typed 0, so nothing is taken off.',
+      'You typed it; it is taken off in full.',
+    ])
+  })
+
+  test('the consolidated relief before 2026', () => {
+    const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
+    expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({
+      amount: 1_400_000,
+      sentence: 'For tax years before 2026: ₦200,000 and 20% of your total income.',
+    })
+  })
+})
+
+test('nothing that is told beside a result changes it', () => {
+  fc.assert(
+    fc.property(soundAnswers, (answers) => {
+      const before = JSON.stringify(answers)
+      expect(explain(answers, context).result).toEqual(calculate(answers, context))
+      expect(JSON.stringify(answers)).toBe(before)
+    }),
+    runs,
+  )
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { answerKeys, statusOptions } from '../answers/index.ts'
+import type { RawAnswers } from '../answers/types.ts'
+import { calculate } from '../calculate.ts'
+import { checkAnswers } from './check-answers.ts'
+import { checkField } from './check-field.ts'
+import { conditions } from './conditions.ts'
+import { isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
+import { type Field, keysOf, questionIds } from './question.ts'
+import { questions } from './questions.ts'
+
+const context = { currentYear: 2026 }
+
+/** Every kind of thing that a person may type into a field: its limits, its choices, nothing where that is allowed. */
+function answersFor(field: Field): readonly (string | number | null)[] {
+  switch (field.kind) {
+    case 'name':
+      return ['Adaeze']
+    case 'tin':
+      return [null, '12345678-0001']
+    case 'year':
+      return ['2020', '2026', '2027']
+    case 'choice':
+      return field.required
+        ? field.options.map(({ value }) => value)
+        : [null, ...field.options.map(({ value }) => value)]
+    case 'money':
+      return [null, '0', '1,000,000,000,000']
+    case 'count':
+      return [null, '0', String(field.most)]
+    default:
+      throw new Error('A new kind of field needs its answers here')
+  }
+}
+
+/** Walks from the first question to the last, giving each field the answer that `choose` picks. */
+function walk(choose: (field: Field) => string | number | null): { answers: RawAnswers; path: number[] } {
+  const answers: RawAnswers = {}
+  const path: number[] = []
+  for (let step = nextStep(-1, answers); step !== null; step = nextStep(step, answers)) {
+    path.push(step)
+    for (const field of questions[step]?.fields ?? []) answers[field.key] = choose(field)
+  }
+  return { answers, path }
+}
+
+const statuses = statusOptions.map(({ value }) => value)
+const branches = statuses.flatMap((status) =>
+  [0, 1, 2, 3, 4].map((pick) => ({
+    status,
+    pick,
+    ...walk((field) => {
+      const choices = answersFor(field)
+      return field.key === 'status' ? status : (choices[pick % choices.length] ?? null)
+    }),
+  })),
+)
+
+describe('every branch', () => {
+  test.each(branches)('$status, answer $pick of each field: ends in a result', ({ answers, path }) => {
+    for (const step of path)
+      for (const { key } of questions[step]?.fields ?? [])
+        expect(checkField(key, answers[key], context)).toMatchObject({ ok: true })
+    const checked = checkAnswers({ salary: 0, ...answers }, context)
+    const { totalTax } = calculate(checked.ok ? checked.answers : answers, context)
+    expect(Number.isSafeInteger(totalTax)).toBe(true)
+  })
+
+  test.each(branches)('$status, answer $pick: the way back is the same way', ({ answers, path }) => {
+    const back: number[] = []
+    for (let step = path.at(-1) ?? null; step !== null; step = previousStep(step, answers)) back.unshift(step)
+    expect(back).toEqual(path)
+  })
+
+  test('no question is out of reach, and each answers nothing but its own', () => {
+    const reached = new Set(branches.flatMap(({ path }) => path))
+    expect([...reached].sort((a, b) => a - b)).toEqual(questions.map((_, index) => index))
+  })
+
+  test('every answer that counts was asked for', () => {
+    const unasked = branches.filter(({ answers, path }) => {
+      const asked = path.flatMap((step) => questions[step]?.fields.map(({ key }) => key) ?? [])
+      return Object.keys(answers).some((key) => !asked.includes(key as (typeof asked)[number]))
+    })
+    expect(unasked).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  test('has every id once, in order', () => {
+    expect(questions.map(({ id }) => id)).toEqual([...questionIds])
+  })
+
+  test('asks for every answer exactly once', () => {
+    expect(questions.flatMap(keysOf).sort()).toEqual([...answerKeys].sort())
+  })
+
+  test('has ids fit for an address', () => {
+    expect(questionIds.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  test('uses every condition that there is', () => {
+    expect([...new Set(questions.map(({ when }) => when))].sort()).toEqual(Object.keys(conditions).sort())
+  })
+})
+
+/** The answers that a status is not asked for. */
+function missing(status: string): string[] {
+  const asked = questionsFor({ status }).flatMap(keysOf)
+  return answerKeys.filter((key) => !asked.includes(key)).sort()
+}
+
+test('which questions each status is asked', () => {
+  const business = ['businessIncome']
+  const job = [
+    'salary',
+    'commissions',
+    'allowances',
+    'rentPaidByEmployer',
+    'domesticStaffCost',
+    'vehicleBenefit',
+    'otherBenefits',
+  ]
+  expect(missing('employee')).toEqual([...business].sort())
+  expect(missing('self-employed')).toEqual([...job].sort())
+  expect(missing('both')).toEqual([])
+  expect(missing('pensioner')).toEqual([...business, ...job].sort())
+  expect(missing('other')).toEqual([...business, ...job].sort())
+})
+
+test('a question is answered when each of its fields holds something, 0 included', () => {
+  const { question: name } = questionOf('firstName')
+  const { question: salary } = questionOf('salary')
+  expect(isAnswered(name, { firstName: 'Ada' })).toBe(false)
+  expect(isAnswered(name, { firstName: 'Ada', lastName: 'Obi' })).toBe(true)
+  expect(isAnswered(salary, { salary: 0 })).toBe(true)
+  expect(isAnswered(salary, { salary: '  ' })).toBe(false)
+  expect(isAnswered(salary, { salary: null })).toBe(false)
+})
+
+test('steps outside the list', () => {
+  expect(nextStep(1_000, {})).toBeNull()
+  expect(previousStep(0, {})).toBeNull()
+  expect(previousStep(1_000, {})).toBe(questions.length - 1)
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { questionIds } from '../questionnaire/question.ts'
+import { questions } from '../questionnaire/questions.ts'
+import { helpText, languages, questionWords } from './index.ts'
+
+const words = questions.map((question) => ({ id: question.id, ...questionWords(question, 2026) }))
+
+/** The figures that a text names: they may not differ between languages. */
+const figures = (text: string) => [...new Set(text.match(/\d[\d,.]*\d|\d/g) ?? [])].sort()
+
+describe('English words of each question', () => {
+  test.each(words)(
+    '$id: a question, a hint and a help, the year filled in',
+    ({ heading, hint, helpTitle }) => {
+      expect(heading).toMatch(/^[A-Z].*\?$/)
+      expect(hint).toMatch(/^[A-Z0-9].*\.$/)
+      expect(helpTitle).toMatch(/\?$/)
+      expect(`${heading}${hint}${helpTitle}`).not.toMatch(/[{}]/)
+    },
+  )
+
+  test('keep the house’s voice', () => {
+    const texts = words.flatMap(({ heading, hint, helpTitle }) => [heading, hint, helpTitle])
+    const help = questionIds.map((id) => helpText(id, 'en').text)
+    expect([...texts, ...help].filter((text) => /please|oops|invalid|!/i.test(text))).toEqual([])
+  })
+
+  test('name the year and the naira', () => {
+    const salary = questions.find(({ id }) => id === 'salary')
+    expect(salary && questionWords(salary, 2025)).toEqual({
+      label: 'Salary',
+      heading: 'How much salary were you paid in 2025, in naira?',
+      hint: 'Before tax and pension were taken out. Leave it empty if you had none.',
+      helpTitle: 'What counts as salary?',
+    })
+  })
+
+  test('a label is never used twice', () => {
+    expect(new Set(words.map(({ label }) => label)).size).toBe(questions.length)
+  })
+})
+
+describe.each(languages)('help in $name', ({ code }) => {
+  test.each(questionIds)('%s', (id) => {
+    const { text, language } = helpText(id, code)
+    expect(language).toBe(code)
+    expect(text.length).toBeGreaterThan(40)
+    expect(text).toMatch(/\.$/)
+    expect(text).toBe(text.normalize('NFC'))
+    expect(figures(text)).toEqual(figures(helpText(id, 'en').text))
+  })
+})
+
+test('no text stands in for another language', () => {
+  const texts = questionIds.flatMap((id) => languages.map(({ code }) => helpText(id, code).text))
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('Yoruba and Pidgin are marked as not yet reviewed by a native speaker', () => {
+  expect(languages.map(({ code }) => helpText('salary', code).reviewed)).toEqual([true, false, false])
+})
