@@ -1,0 +1,23 @@
+import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
+import { alreadyRegistered } from './AlreadyRegistered.tsx'
+import type { MailTemplate } from './mail-template.ts'
+import { passwordChanged } from './PasswordChanged.tsx'
+import { resetPassword } from './ResetPassword.tsx'
+import { verifyEmail } from './VerifyEmail.tsx'
+
+/** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
+export const mails = {
+  'verify-email': verifyEmail,
+  'already-registered': alreadyRegistered,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+} as const satisfies Record<SendEmailPayload['mail'], unknown>
+
+export type MailName = keyof typeof mails
+
+/** What a mail needs to be rendered. */
+export type MailModel<Name extends MailName> =
+  (typeof mails)[Name] extends MailTemplate<infer Model> ? Model : never
+
+/** Names of every mail. */
+export const mailNames = Object.keys(mails) as MailName[]
