@@ -27,17 +27,24 @@ export interface Queues {
 
 const onPostgres = withBackend(createPostgresBackend)
 
+/** Each worker keeps one connection for itself to listen on; with fewer than this the queues would wait for ever. */
+const LEAST_CONNECTIONS = 6
+
 /** One pool for all queues and workers of a process: each would otherwise open its own ten connections. */
 function createPool(env: QueueEnv, logger: Logger): Pool {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
-    max: env.DATABASE_POOL,
+    max: Math.max(LEAST_CONNECTIONS, env.DATABASE_POOL),
+    connectionTimeoutMillis: 5_000,
     options: '-c search_path=bullmq,public',
     application_name: 'naijatax-queues',
     keepAlive: true,
   })
   pool.setMaxListeners(0)
-  pool.on('error', (error) => logger.warn({ err: error }, 'a queue connection was lost'))
+  const lost = (error: Error): void => logger.warn({ err: error }, 'a queue connection was lost')
+  pool.on('error', lost)
+  // A connection that is lost while it is in use reports that to itself; unheard it would end the process.
+  pool.on('connect', (client) => void client.on('error', lost))
   return pool
 }
 

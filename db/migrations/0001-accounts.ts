@@ -50,6 +50,7 @@ export async function up(knex: Knex): Promise<void> {
     comment on column mail_tokens.token_hash is 'SHA-256 of the token in the link; the link itself is made again from the id';
     create unique index mail_tokens_hash on mail_tokens (token_hash);
     create index mail_tokens_account on mail_tokens (account_id, purpose);
+    create index mail_tokens_expiry on mail_tokens (expires_at);
 
     create table audit_log (
       id uuid primary key,

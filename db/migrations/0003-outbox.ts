@@ -13,6 +13,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     comment on table outbox is 'Written in the transaction of the change it tells of; the relay moves it to its queue under its own id';
     create index outbox_waiting on outbox (created_at, id) where published_at is null;
+    create index outbox_published on outbox (published_at) where published_at is not null;
     create index outbox_account on outbox (account_id);
 
     create function outbox_notify() returns trigger language plpgsql as $$

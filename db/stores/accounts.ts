@@ -76,3 +76,18 @@ export async function deleteUnverifiedAccounts(
 export async function deleteAccount(connection: Connection, id: string): Promise<boolean> {
   return (await AccountModel.query(connection).deleteById(id)) > 0
 }
+
+/** Deletes up to `limit` sign-ups made before `before` whose link was never opened. @returns how many. */
+export async function deleteStaleSignUps(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const stale = AccountModel.query(connection)
+    .select('id')
+    .whereNull('verified_at')
+    .where('created_at', '<', before)
+    .limit(limit)
+  // Asked again at the deletion itself: a link may be opened between the two.
+  return AccountModel.query(connection).whereIn('id', stale).whereNull('verified_at').delete()
+}

@@ -53,3 +53,18 @@ export async function supersedeMailTokens(
     .whereNull('superseded_at')
     .patch({ supersededAt: now })
 }
+
+/** The row of a token by its id, which is what a job knows. */
+export async function findMailTokenById(connection: Connection, id: string): Promise<MailToken | undefined> {
+  return MailTokenModel.query(connection).findById(id)
+}
+
+/** Deletes up to `limit` tokens that stopped working before `now`. @returns how many. */
+export async function deleteExpiredMailTokens(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const ended = MailTokenModel.query(connection).select('id').where('expires_at', '<', now).limit(limit)
+  return MailTokenModel.query(connection).whereIn('id', ended).delete()
+}

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { jobs, type JobName, type JobPayload } from '../../worker/contract/jobs.ts'
+import { jobNames, jobs, type JobName, type JobPayload } from '../../worker/contract/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
 import type { Row } from '../row.ts'
@@ -26,10 +26,14 @@ export async function addToOutbox<Name extends JobName>(
   return id
 }
 
-/** Up to `limit` events that wait, oldest first, locked for this transaction; those of another relay are skipped. */
+/**
+ * Up to `limit` events that wait, oldest first, locked for this transaction; those of another relay are skipped.
+ * Events of a job this code does not know stay for a newer process that does.
+ */
 export async function takeFromOutbox(trx: Transaction, limit: number): Promise<OutboxEvent[]> {
   return OutboxEventModel.query(trx)
     .whereNull('published_at')
+    .whereIn('job', jobNames)
     .orderBy(['created_at', 'id'])
     .limit(limit)
     .forUpdate()
@@ -43,9 +47,10 @@ export async function markPublished(trx: Transaction, ids: readonly string[], no
     .patch({ publishedAt: now })
 }
 
-/** Deletes events that reached their queue before `before`. @returns how many. */
-export async function purgePublished(connection: Connection, before: Date): Promise<number> {
-  return OutboxEventModel.query(connection).where('published_at', '<', before).delete()
+/** Deletes up to `limit` events that reached their queue before `before`. @returns how many. */
+export async function purgePublished(connection: Connection, before: Date, limit: number): Promise<number> {
+  const old = OutboxEventModel.query(connection).select('id').where('published_at', '<', before).limit(limit)
+  return OutboxEventModel.query(connection).whereIn('id', old).delete()
 }
 
 /** Deletes every event of an account, published or not: what still waits must not be done for someone who left. */

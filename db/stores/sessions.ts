@@ -78,3 +78,13 @@ export async function deleteSession(connection: Connection, idHash: Buffer): Pro
 export async function deleteSessionsOf(connection: Connection, accountId: string): Promise<number> {
   return SessionModel.query(connection).where('account_id', accountId).delete()
 }
+
+/** Deletes up to `limit` sessions that ended before `now`. @returns how many. */
+export async function deleteExpiredSessions(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const ended = SessionModel.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
+  return SessionModel.query(connection).whereIn('id_hash', ended).delete()
+}

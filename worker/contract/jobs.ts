@@ -13,23 +13,37 @@ export const sendEmailPayload = z.strictObject({
 })
 export type SendEmailPayload = z.infer<typeof sendEmailPayload>
 
+/** Sweeps find their work themselves. */
+const nothing = z.strictObject({})
+
 /** How a failed job is tried again. Delays grow from `firstDelayMs` by doubling, with jitter. */
 export interface RetryPolicy {
   attempts: number
   firstDelayMs: number
 }
 
+/** A sweep runs again within the hour anyway. */
+const sweepRetry = { attempts: 3, firstDelayMs: 10_000 } as const satisfies RetryPolicy
+
 /** Every job of the product: its queue, its payload, how it is retried. Explicit, one entry a job. */
 export const jobs = {
   'send-email': {
     queue: 'mail',
     payload: sendEmailPayload,
-    retry: { attempts: 12, firstDelayMs: 2_000 },
+    // 13 pauses of 2 s, 4 s, ... come to 2 hours at the least: longer than a mail server is usually away.
+    retry: { attempts: 14, firstDelayMs: 2_000 },
   },
+  'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
 } as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>
 
 export type JobName = keyof typeof jobs
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>
+export type QueueName = (typeof jobs)[JobName]['queue']
 
-/** Names of every queue, for the dashboard and for metrics. */
-export const queueNames: readonly string[] = [...new Set(Object.values(jobs).map((job) => job.queue))]
+/** Names of every job. */
+export const jobNames = Object.keys(jobs) as JobName[]
+
+/** Names of every queue, for workers, the dashboard and metrics. */
+export const queueNames: readonly QueueName[] = [...new Set(Object.values(jobs).map((job) => job.queue))]

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer'
+import type { Env } from './env.ts'
+
+/** A mail as it is handed to the mail server. */
+export interface OutgoingMail {
+  /** One bare address. */
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** With its angle brackets: the same for every try of the same mail. */
+  messageId: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Hands mails to the mail server. */
+export interface Mailer {
+  /**
+   * Resolves when the mail server has taken the mail over.
+   * @throws MailFault, which tells whether trying again can help.
+   */
+  send(mail: OutgoingMail): Promise<void>
+  /** Closes the connections; no mail may be under way. */
+  close(): void
+}
+
+/** The mail server did not take a mail. Says codes only: the server's own words often repeat the address. */
+export class MailFault extends Error {
+  /** Whether the same mail will be refused again: a 5xx answer to the sender, the recipient or the content. */
+  readonly permanent: boolean
+
+  constructor(message: string, permanent: boolean) {
+    super(message)
+    this.name = 'MailFault'
+    this.permanent = permanent
+  }
+}
+
+/** What nodemailer's errors carry. */
+interface SmtpError {
+  code?: string
+  command?: string
+  response?: string
+  responseCode?: number
+}
+
+/** Where a refusal is about the mail itself, not about us (sign-in, greeting) or the connection. */
+const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** What went wrong, in codes: no address, no word of the server. */
+export function mailFault(error: unknown): MailFault {
+  const { code = 'unknown', command, response, responseCode } = error as SmtpError
+  if (responseCode === undefined) {
+    // Without an answer of the server, an envelope fault is ours: the address cannot be written in SMTP.
+    if (aboutTheMail.has(code)) return new MailFault(`The mail cannot be sent as it is (${code})`, true)
+    return new MailFault(`The mail server could not be reached (${code})`, false)
+  }
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  const answer = [responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(' ')
+  return responseCode >= 500 && aboutTheMail.has(code)
+    ? new MailFault(`The mail server refused this mail for good (${answer})`, true)
+    : new MailFault(`The mail server did not take the mail now (${answer})`, false)
+}
+
+/** Opens a small pool of connections to SMTP_URL on first use; each is used again for the next mail. */
+export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: 5,
+    // Whoever calls keeps the mail and tries again; a mail put back in here could go out twice unseen.
+    maxRequeues: 0,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, ...mail }) {
+      try {
+        // An object is one address whatever it contains; a string would be read as a list.
+        await transport.sendMail({ ...mail, from: env.MAIL_FROM, to: { name: '', address: to } })
+      } catch (error) {
+        throw mailFault(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

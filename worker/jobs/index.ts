@@ -1,0 +1,18 @@
+import type { JobName, JobPayload } from '../contract/jobs.ts'
+import type { WorkerServices } from '../services.ts'
+import type { Process } from './job.ts'
+import { sendEmail } from './send-email/index.ts'
+import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+
+/** What does each job. */
+export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
+
+/** Every job of the contract with what does it. Explicit, one entry a job; the compiler misses none. */
+export function createProcesses(services: WorkerServices): Processes {
+  return {
+    'send-email': sendEmail(services),
+    'purge-outbox': purgeOutbox(services),
+    'purge-sign-ins': purgeSignIns(services),
+    'purge-unverified-accounts': purgeUnverifiedAccounts(services),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Connection } from '../../../db/connection.ts'
+import { mailLink, type MailTokenPurpose } from '../../../db/mail-link.ts'
+import { findAccount, type Account } from '../../../db/stores/accounts.ts'
+import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
+import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import type { SendEmailPayload } from '../../contract/jobs.ts'
+import { PermanentFault, type JobInHand } from '../job.ts'
+import type { WorkerServices } from '../../services.ts'
+
+/** A mail to send, or why there is nothing to send any more. */
+export type Composed = { to: string; mail: RenderedMail } | { skip: string }
+
+/** What a mail is made of. */
+interface Material {
+  env: WorkerServices['env']
+  account: Account
+  job: JobInHand<SendEmailPayload>
+  /** The mail's open token, for mails that carry one; or why it is not open any more. */
+  openToken: (purpose: MailTokenPurpose) => Promise<MailToken | { skip: string }>
+}
+
+type Composer = (material: Material) => Promise<RenderedMail | { skip: string }>
+
+const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
+
+const withLink =
+  (purpose: 'verify-email' | 'reset-password'): Composer =>
+  async ({ env, openToken }) => {
+    const token = await openToken(purpose)
+    if ('skip' in token) return token
+    return renderMail(purpose, { link: mailLink(env, purpose, token.id), expiresAt: token.expiresAt })
+  }
+
+/** How each mail is made. One entry a mail. */
+const composers: Record<SendEmailPayload['mail'], Composer> = {
+  'verify-email': (material) =>
+    material.account.verifiedAt
+      ? Promise.resolve({ skip: 'the address is verified already' })
+      : withLink('verify-email')(material),
+  'reset-password': withLink('reset-password'),
+  'already-registered': async ({ env }) =>
+    renderMail('already-registered', {
+      signInLink: page(env, '/login'),
+      forgotLink: page(env, '/forgot-password'),
+    }),
+  'password-changed': async ({ env, job }) =>
+    renderMail('password-changed', {
+      changedAt: job.createdAt,
+      forgotLink: page(env, '/forgot-password'),
+    }),
+}
+
+/** Why a token's link would not work any more; undefined while it does. */
+function closed(token: MailToken | undefined, purpose: MailTokenPurpose, now: Date): string | undefined {
+  if (!token || token.purpose !== purpose) return 'its link is gone'
+  if (token.usedAt) return 'its link was used'
+  if (token.supersededAt) return 'a newer link took its place'
+  return token.expiresAt <= now ? 'its link has expired' : undefined
+}
+
+/**
+ * Makes the mail a job asks for from what is true now: a link that would not work is not sent.
+ * @throws PermanentFault when the job lacks the token that its mail carries.
+ */
+export async function compose(
+  connection: Connection,
+  { env, clock }: Pick<WorkerServices, 'env' | 'clock'>,
+  job: JobInHand<SendEmailPayload>,
+): Promise<Composed> {
+  const { mail, accountId, mailTokenId } = job.payload
+  const account = await findAccount(connection, accountId)
+  if (!account) return { skip: 'the account is gone' }
+  const made = await composers[mail]({
+    env,
+    account,
+    job,
+    openToken: async (purpose) => {
+      if (mailTokenId === undefined) throw new PermanentFault(`A ${mail} job needs a mailTokenId`)
+      const token = await findMailTokenById(connection, mailTokenId)
+      const reason = closed(token?.accountId === accountId ? token : undefined, purpose, clock.now())
+      return reason === undefined && token ? token : { skip: reason ?? 'its link is gone' }
+    },
+  })
+  return 'skip' in made ? made : { to: account.email, mail: made }
+}

@@ -1,0 +1,44 @@
+import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
+import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
+import { purgePublished } from '../../../db/stores/outbox.ts'
+import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
+import { secondsFromNow } from '../../../platform/clock.ts'
+import type { WorkerServices } from '../../services.ts'
+import type { Process } from '../job.ts'
+import { inBatches } from './in-batches.ts'
+
+const DAY = 24 * 3600
+
+/** Days that a published event and an unverified sign-up are kept (CHECKLISTS S62). */
+const KEEP_EVENTS = 7
+const KEEP_SIGN_UPS = 7
+
+type Sweep = (services: WorkerServices) => Process<Record<string, never>>
+
+/** Forgets events that reached their queue a week ago. */
+export const purgeOutbox: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_EVENTS * DAY)
+    const events = await inBatches((limit) => purgePublished(connection, before, limit))
+    return `${events} events`
+  }
+
+/** Deletes sessions and mailed links whose time is over. */
+export const purgeSignIns: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const sessions = await inBatches((limit) => deleteExpiredSessions(connection, now, limit))
+    const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
+    return `${sessions} sessions, ${links} links`
+  }
+
+/** Deletes sign-ups whose link was not opened within a week. */
+export const purgeUnverifiedAccounts: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
+    const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
+    return `${accounts} sign-ups`
+  }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { findAccount } from '../../../db/stores/accounts.ts'
+import { addToOutbox, markPublished } from '../../../db/stores/outbox.ts'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../../db/testing/factories.ts'
+import { useWorkerServices } from '../../testing/services.ts'
+import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './index.ts'
+
+const db = useTestDatabase()
+const services = useWorkerServices(db)
+const job = { id: 'purge', payload: {}, createdAt: services.clock.now() }
+const count = async (table: string): Promise<number> => (await db.rows(`select 1 from ${table}`)).length
+
+test('events leave the outbox a week after they reached their queue; waiting ones stay', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const add = (): Promise<string> =>
+    db.transaction((trx) =>
+      addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'password-changed', accountId },
+        accountId,
+        now: services.clock.now(),
+      }),
+    )
+  const published = await add()
+  await add()
+  await db.transaction((trx) => markPublished(trx, [published], services.clock.now()))
+  services.clock.advance({ days: 7 })
+  expect(await purgeOutbox(services)(job)).toBe('0 events')
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeOutbox(services)(job)).toBe('1 events')
+  expect(await count('outbox')).toBe(1)
+})
+
+test('sessions and links go when their time is over', async () => {
+  const { accountId } = await session(db)
+  const purpose = 'reset-password'
+  await mailTokenOf(db, services.env.TOKEN_KEY, { accountId, purpose })
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 0 links')
+  services.clock.advance({ hours: 2 })
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 1 links')
+  services.clock.advance({ days: 31 })
+  expect(await purgeSignIns(services)(job)).toBe('1 sessions, 0 links')
+})
+
+test('sign-ups go after a week, verified accounts never', async () => {
+  const pending = await pendingAccount(db)
+  const verified = await verifiedAccount(db)
+  services.clock.advance({ days: 7, seconds: 1 })
+  const fresh = await pendingAccount(db, { createdAt: services.clock.now() })
+  expect(await purgeUnverifiedAccounts(services)(job)).toBe('1 sign-ups')
+  const left = await Promise.all([pending, verified, fresh].map(({ id }) => findAccount(db.connection, id)))
+  expect(left.map(Boolean)).toEqual([false, true, true])
+})

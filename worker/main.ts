@@ -1,0 +1,38 @@
+import { connectDatabase } from '../db/connection.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readEnv } from '../platform/env.ts'
+import { createLogger } from '../platform/logger.ts'
+import { openMailer } from '../platform/mailer.ts'
+import { shutDownOnSignal } from '../platform/shutdown.ts'
+import { startWork } from './work.ts'
+
+// The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
+const env = readEnv()
+const logger = createLogger(env, 'worker')
+const database = connectDatabase(env, logger)
+const mailer = openMailer(env)
+
+const stopping = new AbortController()
+const starting = startWork({ env, database, mailer, clock: systemClock, logger }, stopping.signal)
+
+shutDownOnSignal(
+  [
+    {
+      name: 'work',
+      close: async () => {
+        stopping.abort()
+        await (await starting)?.stop()
+      },
+    },
+    { name: 'mailer', close: () => mailer.close() },
+    { name: 'database', close: () => database.close() },
+  ],
+  logger,
+  env.SHUTDOWN_SECONDS,
+)
+
+const work = await starting
+if (work) {
+  logger.info({ backend: work.backend }, 'working')
+  process.send?.('ready')
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../db/connection.ts'
+import type { Listener } from '../db/listen.ts'
+import { markPublished, takeFromOutbox, type OutboxEvent } from '../db/stores/outbox.ts'
+import { backoffMs } from '../platform/backoff.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Logger } from '../platform/logger.ts'
+import { createBell } from './bell.ts'
+import { jobs, type JobName } from './contract/jobs.ts'
+import { jobOptions } from './job-options.ts'
+import type { JobQueues } from './job-queues.ts'
+
+/** Most events that one transaction moves. */
+const BATCH = 500
+
+/** How often the relay looks by itself, in milliseconds: for events whose notification was lost. */
+const LOOK_EVERY = 5_000
+
+/** What the relay stands on. */
+export interface RelayServices {
+  database: Database
+  queues: JobQueues
+  clock: Clock
+  logger: Logger
+  /** Calls back when events may be waiting. */
+  listen: (heard: () => void) => Listener
+}
+
+/** A running relay. */
+export interface OutboxRelay {
+  /** Stops after the batch in hand. */
+  stop: () => Promise<void>
+}
+
+/** The contract knows every job whose events are taken from the outbox. */
+const known = (event: OutboxEvent): OutboxEvent & { job: JobName } => event as OutboxEvent & { job: JobName }
+
+async function publish(queues: JobQueues, events: readonly OutboxEvent[]): Promise<void> {
+  for (const [name, queue] of Object.entries(queues)) {
+    const added = events
+      .map(known)
+      .filter(({ job }) => jobs[job].queue === name)
+      .map(({ id, job, payload, createdAt }) => ({
+        name: job,
+        data: payload,
+        opts: { ...jobOptions(job), jobId: id, timestamp: createdAt.getTime() },
+      }))
+    if (added.length > 0) await queue.addBulk(added)
+  }
+}
+
+/**
+ * Moves one batch of waiting events to their queues. Rows are locked, published, then marked, in one transaction:
+ * a crash before the commit publishes them again under the same job ids, which adds nothing to a queue that
+ * still has the job, and a job that did run finds its own traces.
+ * @returns how many events were moved.
+ */
+export async function relayBatch({
+  database,
+  queues,
+  clock,
+}: Pick<RelayServices, 'database' | 'queues' | 'clock'>): Promise<number> {
+  return database.transaction(async (trx) => {
+    const events = await takeFromOutbox(trx, BATCH)
+    if (events.length === 0) return 0
+    await publish(queues, events)
+    await markPublished(
+      trx,
+      events.map(({ id }) => id),
+      clock.now(),
+    )
+    return events.length
+  })
+}
+
+/**
+ * Moves events from the outbox to their queues as they come, until it is stopped. Any number of relays may run
+ * side by side. When the database or the queues are gone it tries again with growing pauses.
+ */
+export function startOutboxRelay(services: RelayServices): OutboxRelay {
+  const { logger, listen } = services
+  const bell = createBell()
+  const listener = listen(bell.ring)
+  const stopping = new AbortController()
+  let failures = 0
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const moved = await relayBatch(services)
+        failures = 0
+        if (moved > 0) logger.debug({ moved }, 'relayed events')
+        if (moved < BATCH && !stopping.signal.aborted) await bell.wait(LOOK_EVERY)
+      } catch (error) {
+        failures += 1
+        logger.warn({ err: error, failures }, 'could not relay events; trying again')
+        await bell.wait(backoffMs(failures))
+      }
+    }
+  })()
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      bell.ring()
+      await Promise.all([running, listener.stop()])
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { UnrecoverableError, type Job } from 'bullmq'
+import type { Logger } from '../platform/logger.ts'
+import { jobs, type JobName } from './contract/jobs.ts'
+import type { Processes } from './jobs/index.ts'
+import { PermanentFault, type Process } from './jobs/job.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
+
+/** The request that asked for the job, for payloads that say so. */
+const requestOf = (payload: unknown): string | undefined =>
+  (payload as { requestId?: string } | undefined)?.requestId
+
+async function process(processes: Processes, { id, name, data, timestamp }: Job): Promise<string> {
+  if (!isJobName(name)) throw new PermanentFault(`There is no job called ${name}`)
+  const payload = jobs[name].payload.safeParse(data)
+  if (!payload.success) throw new PermanentFault(`The payload does not fit the contract of ${name}`)
+  // The payload was checked against the schema of this very name.
+  const run = processes[name] as Process<unknown>
+  return run({ id: id ?? '', payload: payload.data, createdAt: new Date(timestamp) })
+}
+
+/** The fault as BullMQ keeps it and the dashboard shows it: no address in it, and told when not to try again. */
+function asKept(error: unknown): Error {
+  const fault = error instanceof Error ? error : new Error(String(error))
+  const kept =
+    fault instanceof PermanentFault ? new UnrecoverableError(fault.message) : new Error(fault.message)
+  kept.message = withoutAddresses(kept.message)
+  kept.stack = withoutAddresses(fault.stack ?? '')
+  return kept
+}
+
+/** Runs jobs of the contract: payload checked, outcome logged in the log and beside the job. */
+export function createRunner(processes: Processes, logger: Logger): (job: Job) => Promise<string> {
+  return async (job) => {
+    const attempt = job.attemptsMade + 1
+    const about = {
+      job: job.name,
+      jobId: job.id,
+      attempt,
+      requestId: requestOf(job.data),
+    }
+    // Lines beside the job are written one by one: written at once they collide on PostgreSQL.
+    const tell = async (words: string): Promise<void> => {
+      const request = about.requestId === undefined ? '' : `request ${about.requestId}, `
+      await job.log(`${request}attempt ${attempt}: ${words}`)
+    }
+    try {
+      const outcome = await process(processes, job)
+      logger.info({ ...about, outcome }, 'a job was done')
+      await tell(outcome)
+      return outcome
+    } catch (error) {
+      const fault = asKept(error)
+      const last = fault instanceof UnrecoverableError || attempt >= (job.opts.attempts ?? 1)
+      const level = last ? 'error' : 'warn'
+      logger[level]({ ...about, err: fault, last }, last ? 'a job failed for good' : 'a job failed')
+      await tell(`${fault.message}; ${last ? 'not tried again' : 'will be tried again'}`).catch(
+        () => undefined,
+      )
+      throw fault
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/connection.ts'
+import { lock } from '../db/locks.ts'
+import { jobs, type JobName } from './contract/jobs.ts'
+import { jobOptions } from './job-options.ts'
+import type { JobQueues } from './job-queues.ts'
+
+const HOUR = 3_600_000
+
+/** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
+const schedules: readonly (readonly [job: JobName, every: number])[] = [
+  ['purge-outbox', HOUR],
+  ['purge-sign-ins', HOUR],
+  ['purge-unverified-accounts', HOUR],
+]
+
+/**
+ * Writes every schedule to its queue. Each worker process does so at its start, one after the other: on
+ * PostgreSQL two at the same moment would collide.
+ */
+export async function keepSchedules(database: Database, queues: JobQueues): Promise<void> {
+  await database.transaction(async (trx) => {
+    await lock(trx, 'schedules')
+    for (const [job, every] of schedules) {
+      const template = { name: job, data: {}, opts: jobOptions(job) }
+      await queues[jobs[job].queue].upsertJobScheduler(job, { every }, template)
+    }
+  })
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../db/connection.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Env } from '../platform/env.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Mailer } from '../platform/mailer.ts'
+
+/** What every job stands on; made once at start, or by a test. */
+export interface WorkerServices {
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'TOKEN_KEY'>
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly logger: Logger
+}

@@ -1,0 +1,68 @@
+import { listen } from '../db/listen.ts'
+import { isSchemaCurrent } from '../db/schema.ts'
+import { untilDone } from '../platform/backoff.ts'
+import type { Env } from '../platform/env.ts'
+import { openQueues } from '../platform/queues.ts'
+import { closeAll } from '../platform/shutdown.ts'
+import { openJobQueues } from './job-queues.ts'
+import { createProcesses } from './jobs/index.ts'
+import { startOutboxRelay } from './outbox-relay.ts'
+import { keepSchedules } from './schedules.ts'
+import type { WorkerServices } from './services.ts'
+import { startWorkers } from './workers.ts'
+
+/** The relay, the workers and the queues of one process at work. */
+export interface Work {
+  readonly backend: 'postgres' | 'redis'
+  /** Stops the relay, lets the workers finish what they have in hand, closes the queues. */
+  stop: () => Promise<void>
+}
+
+type WorkEnv = WorkerServices['env'] & Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
+
+/**
+ * Starts to work as soon as database and queues are there, however long that takes.
+ * @returns undefined when `signal` was aborted before.
+ */
+export async function startWork(
+  services: WorkerServices & { readonly env: WorkEnv },
+  signal: AbortSignal,
+): Promise<Work | undefined> {
+  const { env, database, clock, logger } = services
+  // BullMQ remembers a first connection that failed, so nothing of it is opened before the database is there.
+  const schemaReady = async (): Promise<void> => {
+    if (!(await isSchemaCurrent(database.connection)))
+      throw new Error('The schema is not up to date: run migrate')
+  }
+  if (!(await untilDone('looking for the database', schemaReady, { signal, logger }))) return undefined
+
+  const queues = openQueues(env, logger)
+  const jobQueues = openJobQueues(queues)
+  const schedule = (): Promise<void> => keepSchedules(database, jobQueues)
+  if (!(await untilDone('writing the schedules', schedule, { signal, logger }))) {
+    await queues.close()
+    return undefined
+  }
+  const workers = startWorkers(queues, createProcesses(services), logger)
+  const relay = startOutboxRelay({
+    database,
+    queues: jobQueues,
+    clock,
+    logger,
+    listen: (heard) => listen(env, 'outbox', heard, logger),
+  })
+  return {
+    backend: queues.backend,
+    stop: async () => {
+      const order = [
+        { name: 'relay', close: relay.stop },
+        {
+          name: 'workers',
+          close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
+        },
+        { name: 'queues', close: () => queues.close() },
+      ]
+      if (!(await closeAll(order, logger))) throw new Error('Not everything stopped cleanly')
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Worker } from 'bullmq'
+import type { Logger } from '../platform/logger.ts'
+import type { Queues } from '../platform/queues.ts'
+import { queueNames, type QueueName } from './contract/jobs.ts'
+import type { Processes } from './jobs/index.ts'
+import { createRunner } from './run-job.ts'
+
+/** Jobs of a queue that one process does at once. Each mail under way holds one database connection. */
+const concurrency: Record<QueueName, number> = { mail: 5, maintenance: 1 }
+
+/** How often a job may lose its worker (killed, or out of reach of its queue) before it is kept as failed. */
+const MOST_STALLS = 3
+
+/** Starts one worker a queue. Close each to stop; it then finishes what it has in hand. */
+export function startWorkers(queues: Queues, processes: Processes, logger: Logger): Worker[] {
+  const run = createRunner(processes, logger)
+  return queueNames.map((name) => {
+    const worker = queues.worker(name, run, {
+      concurrency: concurrency[name],
+      maxStalledCount: MOST_STALLS,
+    })
+    worker.on('stalled', (jobId) =>
+      logger.warn({ queue: name, jobId }, 'a job lost its worker; it runs again'),
+    )
+    return worker
+  })
+}
