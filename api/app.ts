@@ -1,8 +1,8 @@
-import { bodyParser } from '@koa/bodyparser'
 import { Router } from '@koa/router'
 import Koa from 'koa'
 import { registerFeatures } from './features/index.ts'
 import { errors } from './http/errors.ts'
+import { jsonBody } from './http/json-body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -10,9 +10,6 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { webClient } from './http/web-client.ts'
 import type { Services } from './services.ts'
-
-/** Most that a request may carry (CHECKLISTS S40). */
-const BODY_LIMIT = '64kb'
 
 /** The HTTP face of the product: every middleware on one screen, in order. */
 export function createApp(services: Services, readiness: Readiness = { accepting: true }): Koa {
@@ -35,8 +32,9 @@ export function createApp(services: Services, readiness: Readiness = { accepting
     await next()
   })
   app.use(sameOrigin(services))
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT }))
+  app.use(jsonBody)
   app.use(session(services))
   app.use(api.routes())
+  app.use(api.allowedMethods())
   return app
 }

@@ -13,7 +13,8 @@ const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
 const app = createApp({ env, logger, database, clock: systemClock }, readiness)
 
-const server = createServer((request, response) => void app.callback()(request, response))
+const answer = app.callback()
+const server = createServer((request, response) => void answer(request, response))
 server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT }, 'listening')
   process.send?.('ready')

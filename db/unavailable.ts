@@ -20,5 +20,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     error.errors.some((inner) => isDatabaseUnavailable(inner, depth + 1))
   )
     return true
-  return isDatabaseUnavailable(error.cause, depth + 1)
+  // Objection hangs the driver's error on `nativeError`.
+  const inner = (error as { nativeError?: unknown }).nativeError ?? error.cause
+  return isDatabaseUnavailable(inner, depth + 1)
 }

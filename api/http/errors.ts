@@ -5,15 +5,21 @@ import type { ErrorCode } from '../contract/errors.ts'
 import type { RequestContext } from './context.ts'
 import { refusal } from './refuse.ts'
 
-const codesByStatus: Record<number, [ErrorCode, string]> = {
-  400: ['validation', 'The request could not be read. Send JSON.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  405: ['method_not_allowed', 'This address does not take that method.'],
-  413: ['too_large', 'That is too much at once. Send at most 64 KiB.'],
-  415: ['unsupported_media_type', 'Send the body as application/json.'],
-}
+type Refused = [status: number, code: ErrorCode, message: string]
 
-const nothingHere = (): AppError => refusal(404, 'not_found', 'There is nothing at this address.')
+const nothingHere: Refused = [404, 'not_found', 'There is nothing at this address.']
+const wrongMethod: Refused = [405, 'method_not_allowed', 'This address does not take that method.']
+
+/** What the statuses mean that libraries answer with (the body parser, the router, the file server). */
+const byStatus: Record<number, Refused> = {
+  400: [400, 'validation', 'The request could not be read. Send JSON.'],
+  403: nothingHere,
+  404: nothingHere,
+  405: wrongMethod,
+  413: [413, 'too_large', 'That is too much at once. Send at most 64 KiB.'],
+  415: [415, 'unsupported_media_type', 'Send the body as application/json, in UTF-8.'],
+  501: wrongMethod,
+}
 
 /** The status that a library's own error asks for (the body parser's, for example). */
 function statusOf(error: unknown): number | undefined {
@@ -30,8 +36,8 @@ function asRefusal(error: unknown): AppError | undefined {
       cause: error,
     })
   const status = statusOf(error)
-  const known = status === undefined ? undefined : codesByStatus[status]
-  return status !== undefined && known ? refusal(status, ...known) : undefined
+  const known = status === undefined ? undefined : byStatus[status]
+  return known && refusal(...known)
 }
 
 /** The one place that makes an error answer: `{ error, code, fields? }`, and never a stack. */
@@ -39,7 +45,9 @@ export const errors: Middleware = async (ctx, next) => {
   const { state } = ctx as unknown as RequestContext
   try {
     await next()
-    if (ctx.status === 404 && ctx.body === undefined) throw nothingHere()
+    // Nobody answered: Koa's own 404, or the router's word about the method.
+    const unanswered = ctx.body === undefined ? byStatus[ctx.status] : undefined
+    if (unanswered) throw refusal(...unanswered)
   } catch (error) {
     const known = asRefusal(error)
     const refused =

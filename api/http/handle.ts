@@ -29,8 +29,11 @@ function faultsOf(issues: readonly { path: PropertyKey[]; message: string; keys?
   return fields
 }
 
+/** For what a schema has no words of its own for: a list where an object belongs, for example. */
+const otherKind = (): string => 'Something else belongs here: compare it with the API docs'
+
 function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: otherKind })
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error.issues))
   return parsed.data
 }

@@ -67,9 +67,9 @@ export function useTestDatabase(): TestDatabase {
     ping: () => database().ping(),
     close: () => database().close(),
     rows: async (sql, values = []) => {
-      const answer = (await database().connection.raw(sql, [...values] as string[])) as {
-        rows: Record<string, unknown>[]
-      }
+      const answer = await database().connection.raw<{ rows: Record<string, unknown>[] }>(sql, [
+        ...values,
+      ] as string[])
       return answer.rows
     },
     cutConnections: () =>

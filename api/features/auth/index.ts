@@ -1,4 +1,1 @@
-import type { Router } from '@koa/router'
-import type { Services } from '../../services.ts'
-
-export function authRoutes(_router: Router, _services: Services): void {}
+export { authRoutes } from './routes.ts'

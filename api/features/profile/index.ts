@@ -1,4 +1,2 @@
-import type { Router } from '@koa/router'
-import type { Services } from '../../services.ts'
-
-export function profileRoutes(_router: Router, _services: Services): void {}
+export { presentProfile } from './presenter.ts'
+export { profileRoutes } from './routes.ts'

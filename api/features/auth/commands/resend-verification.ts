@@ -1,0 +1,31 @@
+import { listUnverifiedAccounts, lockAddress } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import type { Services } from '../../../services.ts'
+import type { Asked } from '../../../http/asked.ts'
+import { PENDING_SIGNUPS_RESENT, VERIFICATION_SECONDS } from '../policy.ts'
+import { mailLinkTo } from './mail-link-to.ts'
+
+/**
+ * Mails a fresh verification link to each waiting sign-up of the address, the newest ones only. Links mailed
+ * before keep working for their time: which mail arrives first is not the person's choice.
+ */
+export async function resendVerification(
+  services: Services,
+  { email, now, requestId }: Asked & { email: string },
+): Promise<void> {
+  await services.database.transaction(async (trx) => {
+    await lockAddress(trx, email)
+    for (const { id: accountId } of await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_RESENT)) {
+      const purpose = 'verify-email'
+      await mailLinkTo(trx, services, { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId })
+      await audit(trx, {
+        actor: 'anyone',
+        action: 'authn_token_created',
+        accountId,
+        now,
+        requestId,
+        detail: { purpose },
+      })
+    }
+  })
+}

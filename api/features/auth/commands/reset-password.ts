@@ -1,0 +1,73 @@
+import type { Connection } from '../../../../db/connection.ts'
+import { findAccount, lockAccount, patchAccount } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import {
+  findMailToken,
+  markMailTokenUsed,
+  supersedeMailTokens,
+  type MailToken,
+} from '../../../../db/stores/mail-tokens.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
+import type { Services } from '../../../services.ts'
+import type { Asked } from '../../../http/asked.ts'
+import { protectPassword } from '../password.ts'
+import { isOpen, mayReset } from '../policy.ts'
+import { deadResetLink } from '../refusals.ts'
+
+/** The reset link that this token opens at `now`; undefined when it opens none. */
+async function findOpenReset(
+  connection: Connection,
+  token: string,
+  now: Date,
+): Promise<MailToken | undefined> {
+  const found = await findMailToken(connection, 'reset-password', token)
+  return found && isOpen(found, now) ? found : undefined
+}
+
+/** Whether a reset link still works. Uses nothing up. */
+export async function isResetTokenValid(
+  { database }: Services,
+  { token, now }: { token: string; now: Date },
+): Promise<boolean> {
+  const found = await findOpenReset(database.connection, token, now)
+  return found !== undefined && mayReset(await findAccount(database.connection, found.accountId))
+}
+
+/**
+ * Sets a new password with a reset link: once. Ends every session and every other link of the account, starts
+ * no session, and tells the owner by mail.
+ * @throws 400 invalid_token; 503 when too many passwords wait to be hashed.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password, now, requestId }: Asked & { token: string; password: string },
+): Promise<void> {
+  // A hash is costly: only for somebody who holds a link.
+  if (!(await isResetTokenValid(services, { token, now }))) throw deadResetLink()
+  const passwordHash = await protectPassword(password)
+
+  await services.database.transaction(async (trx) => {
+    const held = await findOpenReset(trx, token, now)
+    const account = held && (await lockAccount(trx, held.accountId))
+    // Looked at again under the lock: of two resets with one link, the second finds it used.
+    const reset = await findOpenReset(trx, token, now)
+    if (!account || !mayReset(account) || !reset) throw deadResetLink()
+
+    const accountId = account.id
+    await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
+    await markMailTokenUsed(trx, reset.id, now)
+    await supersedeMailTokens(trx, accountId, ['reset-password', 'change-email'], now)
+    const sessionsEnded = await deleteSessionsOf(trx, accountId)
+    const payload = { mail: 'password-changed' as const, accountId, requestId }
+    await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+    await audit(trx, {
+      actor: `account:${accountId}`,
+      action: 'authn_password_change',
+      accountId,
+      now,
+      requestId,
+      detail: { by: 'reset link', sessionsEnded },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import {
+  deleteUnverifiedAccounts,
+  findAccount,
+  findVerifiedAccount,
+  lockAddress,
+  patchAccount,
+} from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
+import type { Services } from '../../../services.ts'
+import type { Asked } from '../../../http/asked.ts'
+import { mayVerify } from '../policy.ts'
+import { addressTaken, deadVerificationLink } from '../refusals.ts'
+
+/**
+ * Verifies the address of the sign-up that this link was mailed for and drops every other waiting one. Grants
+ * nothing else and starts no session; opened again within its time it changes nothing and is fine.
+ * @throws 400 invalid_token; 409 address_taken when another sign-up of the address was verified meanwhile.
+ */
+export async function verifyEmail(
+  { database }: Services,
+  { token, now, requestId }: Asked & { token: string },
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const found = await findMailToken(trx, 'verify-email', token)
+    const waiting = found && mayVerify(found, now) ? await findAccount(trx, found.accountId) : undefined
+    if (!found || !waiting) throw deadVerificationLink()
+
+    await lockAddress(trx, waiting.email)
+    const account = await findAccount(trx, waiting.id)
+    if (!account) throw deadVerificationLink()
+    if (account.verifiedAt) return
+    if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
+
+    await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
+    await markMailTokenUsed(trx, found.id, now)
+    await deleteUnverifiedAccounts(trx, account.email)
+    await audit(trx, {
+      actor: `account:${account.id}`,
+      action: 'user_updated',
+      accountId: account.id,
+      now,
+      requestId,
+      detail: { attributes: ['verified'] },
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import type { AppError } from '../../../platform/errors.ts'
+import { refusal } from '../../http/refuse.ts'
+
+/** 401: the same for an unknown address and for a wrong password. */
+export function wrongCredentials(): AppError {
+  return refusal(401, 'invalid_credentials', 'That email and password do not go together. Check both.')
+}
+
+/** 403, only after the right password (SPEC section 8: the text contains "verify"). */
+export function verifyFirst(): AppError {
+  return refusal(403, 'email_unverified', 'Please verify your email to continue.')
+}
+
+/** 400: a verification link that is unknown, too old, or was replaced. */
+export function deadVerificationLink(): AppError {
+  return refusal(
+    400,
+    'invalid_token',
+    'This link does not work any more. Sign in, or ask for a new verification email.',
+  )
+}
+
+/** 400, in SPEC's words (section 8). */
+export function deadResetLink(): AppError {
+  return refusal(
+    400,
+    'invalid_token',
+    'This password reset link is invalid or has expired. Please request a new one.',
+  )
+}
+
+/** 409: somebody else's sign-up with this address was verified first. Told to the mailbox's owner alone. */
+export function addressTaken(): AppError {
+  return refusal(
+    409,
+    'address_taken',
+    'This address already has an account. Sign in to it, or reset its password.',
+  )
+}
+
+/** 503: more sign-ins at this moment than may be checked at once. */
+export function tooBusy(cause: unknown): AppError {
+  return refusal(
+    503,
+    'unavailable',
+    'Many people are signing in at the moment. Try again in a few seconds.',
+    {
+      retryAfter: 3,
+      cause,
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import type { Router } from '@koa/router'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { endpoints } from '../../contract/index.ts'
+import { clearClient } from '../../http/clear-client.ts'
+import { handle } from '../../http/handle.ts'
+import { authenticate, createPassport } from '../../http/passport.ts'
+import { refuseForeignPage } from '../../http/same-origin.ts'
+import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import type { Services } from '../../services.ts'
+import { presentProfile } from '../profile/index.ts'
+import { logIn, recordFailedLogin } from './commands/log-in.ts'
+import { logOut } from './commands/log-out.ts'
+import { requestPasswordReset } from './commands/request-password-reset.ts'
+import { resendVerification } from './commands/resend-verification.ts'
+import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
+import { signUp } from './commands/sign-up.ts'
+import { verifyEmail } from './commands/verify-email.ts'
+import { localStrategy, type LocalRefusal } from './local-strategy.ts'
+import { verifyFirst, wrongCredentials } from './refusals.ts'
+
+const ok = { ok: true } as const
+
+/** Sign-up, verification, login, logout and password reset (SPEC section 7). */
+export function authRoutes(router: Router, services: Services): void {
+  const { env } = services
+  const passport = createPassport([localStrategy(services)])
+
+  handle(router, services, endpoints.signup, async ({ body, now, requestId }) => {
+    await signUp(services, { ...body, now, requestId })
+    return ok
+  })
+
+  handle(router, services, endpoints.login, async ({ ctx, body, now, requestId }) => {
+    const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
+    if (!found.user) {
+      const { reason } = found
+      const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
+      await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
+      throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
+    }
+    const { account, sessionId } = await logIn(services, {
+      account: found.user,
+      password: body.password,
+      formerSession: readSessionCookie(ctx, env),
+      userAgent: ctx.get('User-Agent'),
+      now,
+      requestId,
+    })
+    writeSessionCookie(ctx, env, sessionId)
+    return { user: presentProfile(account) }
+  })
+
+  handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId }) => {
+    if (live) await logOut(services, { live, now, requestId })
+    clearClient(ctx, env)
+  })
+
+  handle(router, services, endpoints.forgotPassword, async ({ body, now, requestId }) => {
+    await requestPasswordReset(services, { ...body, now, requestId })
+    return ok
+  })
+
+  handle(router, services, endpoints.validateResetToken, async ({ body, now }) => ({
+    valid: await isResetTokenValid(services, { ...body, now }),
+  }))
+
+  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId }) => {
+    await resetPassword(services, { ...body, now, requestId })
+  })
+
+  handle(router, services, endpoints.resendVerification, async ({ body, now, requestId }) => {
+    await resendVerification(services, { ...body, now, requestId })
+    return ok
+  })
+
+  handle(router, services, endpoints.verify, async ({ ctx, query, now, requestId }) => {
+    // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
+    refuseForeignPage(ctx, env)
+    if (ctx.method === 'GET') await verifyEmail(services, { ...query, now, requestId })
+    return ok
+  })
+}

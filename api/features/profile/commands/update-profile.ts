@@ -1,0 +1,52 @@
+import { patchAccount, type Account } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import type { ProfileUpdate } from '../../../contract/index.ts'
+import type { Asked } from '../../../http/asked.ts'
+import { invalidInput, signInFirst } from '../../../http/refuse.ts'
+import type { Services } from '../../../services.ts'
+import { isPlausibleBirth } from '../policy.ts'
+
+const changeable = ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber'] as const
+
+/** What of the update differs from the account: nothing else is written, and nothing of the server's own. */
+function changesOf(
+  account: Account,
+  update: ProfileUpdate,
+): Partial<Record<(typeof changeable)[number], string>> {
+  return Object.fromEntries(
+    changeable.flatMap((key) => {
+      const value = update[key]
+      return value === undefined || value === account[key] ? [] : [[key, value] as const]
+    }),
+  )
+}
+
+/**
+ * Changes what was sent of the person's profile; what was not sent stays.
+ * @throws 400 for a date of birth that nobody has; 401 when the account is gone.
+ */
+export async function updateProfile(
+  { database }: Services,
+  { account, update, now, requestId }: Asked & { account: Account; update: ProfileUpdate },
+): Promise<Account> {
+  if (update.dateOfBirth !== undefined && !isPlausibleBirth(update.dateOfBirth, now))
+    throw invalidInput({ dateOfBirth: 'Type your date of birth: a day in the past, from 1900 on' })
+
+  const changes = changesOf(account, update)
+  const attributes = Object.keys(changes)
+  if (attributes.length === 0) return account
+
+  return database.transaction(async (trx) => {
+    const changed = await patchAccount(trx, account.id, { ...changes, updatedAt: now })
+    if (!changed) throw signInFirst()
+    await audit(trx, {
+      actor: `account:${account.id}`,
+      action: 'user_updated',
+      accountId: account.id,
+      now,
+      requestId,
+      detail: { attributes },
+    })
+    return changed
+  })
+}

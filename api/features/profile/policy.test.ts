@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isFreshSignIn, isPlausibleBirth } from './policy.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+const isFreshAt = (iso: string) => isFreshSignIn({ authenticatedAt: new Date(iso) }, now)
+
+describe('a sign-in', () => {
+  it('is fresh for ten minutes', () => {
+    expect(isFreshAt('2026-11-21T09:00:00Z')).toBe(true)
+    expect(isFreshAt('2026-11-21T08:50:00Z')).toBe(true)
+    expect(isFreshAt('2026-11-21T08:49:59.999Z')).toBe(false)
+  })
+})
+
+describe('a date of birth', () => {
+  it.each([
+    ['1899-12-31', false],
+    ['1900-01-01', true],
+    ['1990-04-12', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+    ['9999-12-31', false],
+  ])('%s is plausible: %s', (date, plausible) => {
+    expect(isPlausibleBirth(date, now)).toBe(plausible)
+  })
+
+  it('goes by the day in Lagos, an hour ahead of UTC', () => {
+    expect(isPlausibleBirth('2026-11-22', new Date('2026-11-21T22:59:59Z'))).toBe(false)
+    expect(isPlausibleBirth('2026-11-22', new Date('2026-11-21T23:00:00Z'))).toBe(true)
+  })
+})

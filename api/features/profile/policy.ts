@@ -1,0 +1,18 @@
+import type { SessionRow } from '../../../db/stores/sessions.ts'
+
+/** How fresh a sign-in must be for what cannot be undone, in minutes (DESIGN, Identity). */
+const FRESH_MINUTES = 10
+
+const EARLIEST_BIRTH = '1900-01-01'
+
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
+
+/** The person proved who they are within the last ten minutes. */
+export function isFreshSignIn(session: Pick<SessionRow, 'authenticatedAt'>, now: Date): boolean {
+  return now.getTime() - session.authenticatedAt.getTime() <= FRESH_MINUTES * 60_000
+}
+
+/** A date of birth (YYYY-MM-DD) of somebody alive: from 1900 on, and not after today in Lagos. */
+export function isPlausibleBirth(dateOfBirth: string, now: Date): boolean {
+  return dateOfBirth >= EARLIEST_BIRTH && dateOfBirth <= lagosDay.format(now)
+}

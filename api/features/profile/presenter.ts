@@ -1,0 +1,18 @@
+import type { Account } from '../../../db/stores/accounts.ts'
+import type { Profile } from '../../contract/index.ts'
+
+/** An account as its own person sees it: the only maker of a profile answer. */
+export function presentProfile(account: Account): Profile {
+  return {
+    id: account.id,
+    email: account.email,
+    verified: account.verifiedAt !== null,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    dateOfBirth: account.dateOfBirth,
+    tin: account.tin,
+    phoneNumber: account.phoneNumber,
+    authProvider: account.authProvider,
+    subscriptionActiveUntil: account.subscriptionActiveUntil?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Router } from '@koa/router'
+import { endpoints } from '../../contract/index.ts'
+import { clearClient } from '../../http/clear-client.ts'
+import { handle } from '../../http/handle.ts'
+import type { Services } from '../../services.ts'
+import { deleteAccount } from './commands/delete-account.ts'
+import { updateProfile } from './commands/update-profile.ts'
+import { presentProfile } from './presenter.ts'
+
+/** The signed-in person's own profile and account (SPEC section 7). */
+export function profileRoutes(router: Router, services: Services): void {
+  handle(router, services, endpoints.readProfile, async ({ live }) => presentProfile(live.account))
+
+  handle(router, services, endpoints.updateProfile, async ({ live, body, now, requestId }) =>
+    presentProfile(await updateProfile(services, { account: live.account, update: body, now, requestId })),
+  )
+
+  handle(router, services, endpoints.deleteAccount, async ({ ctx, live, now, requestId }) => {
+    await deleteAccount(services, { live, now, requestId })
+    clearClient(ctx, services.env)
+  })
+}

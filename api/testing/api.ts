@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { mailToken } from '../../db/mail-link.ts'
+import type { Account } from '../../db/stores/accounts.ts'
+import type { SessionRow } from '../../db/stores/sessions.ts'
+import { session } from '../../db/testing/factories.ts'
+import type { Database } from '../../db/connection.ts'
+import { useTestDatabase, type TestDatabase } from '../../db/testing/database.ts'
+import { readEnv, type Env } from '../../platform/env.ts'
+import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
+import { quietLogger } from '../../platform/testing/quiet-logger.ts'
+import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
+import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
+import type { Services } from '../services.ts'
+import { createClient, type ApiClient } from './client.ts'
+import { TestServer } from './server.ts'
+
+/** The API as it runs, on a real database, with a clock that stands still at TEST_NOW before each test. */
+export interface TestApi {
+  readonly db: TestDatabase
+  readonly clock: MovableClock
+  readonly env: Env
+  readonly services: Services
+  /** Where it listens, without a slash at the end. */
+  readonly origin: string
+  /** A browser without a session. */
+  anonymous(): ApiClient
+  /** A browser signed in to this account at the clock's moment; `given` changes its session. */
+  signedInAs(account: Pick<Account, 'id'>, given?: Partial<SessionRow>): Promise<ApiClient>
+  /** Mails that wait in the outbox, oldest first: of one account, or of everybody. */
+  mails(accountId?: string): Promise<SendEmailPayload[]>
+  /** The token in the link of a mail that waits in the outbox. */
+  tokenIn(mail: SendEmailPayload): string
+  /** Actions of the audit log, oldest first: of one account, or of everybody. */
+  audited(accountId?: string): Promise<string[]>
+}
+
+const testEnv = (url: string, given: Record<string, string>): Env =>
+  readEnv({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://naijatax.test',
+    DATABASE_URL: url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TOKEN_KEY: 'a key of thirty-two letters or so for tests',
+    LOG_LEVEL: 'silent',
+    ...given,
+  })
+
+/**
+ * Runs the API for this test file on a port of its own. Call once at the top of the file.
+ * @param given `env`: variables over the usual ones; `database`: what the API uses instead of the test database.
+ */
+export function useTestApi(
+  given: { env?: Record<string, string>; database?: (db: TestDatabase) => Database } = {},
+): TestApi {
+  const db = useTestDatabase()
+  const clock = movableClock()
+  const server = new TestServer()
+
+  beforeAll(() =>
+    server.start({
+      env: testEnv(db.url, given.env ?? {}),
+      database: given.database?.(db) ?? db,
+      clock,
+      logger: quietLogger,
+    }),
+  )
+  beforeEach(() => clock.set())
+  afterAll(() => server.stop())
+
+  return {
+    db,
+    clock,
+    get env() {
+      return server.services.env
+    },
+    get services() {
+      return server.services
+    },
+    get origin() {
+      return server.origin
+    },
+    anonymous: () => createClient(server.origin),
+    signedInAs: async ({ id: accountId }, changes = {}) => {
+      const id = newSessionId()
+      const moment = clock.now()
+      await session(db, {
+        idHash: hashSessionId(id),
+        accountId,
+        createdAt: moment,
+        authenticatedAt: moment,
+        lastSeenAt: moment,
+        expiresAt: new Date(moment.getTime() + 30 * 24 * 3_600_000),
+        ...changes,
+      })
+      return createClient(server.origin, { [cookieName(server.services.env).name]: id })
+    },
+    mails: async (accountId) => {
+      const rows = await db.rows(
+        `select payload from outbox where job = 'send-email' and (?::uuid is null or account_id = ?) order by created_at, id`,
+        [accountId ?? null, accountId ?? null],
+      )
+      return rows.map((row) => row['payload'] as SendEmailPayload)
+    },
+    tokenIn: ({ mail, mailTokenId }) => {
+      if (mail !== 'verify-email' && mail !== 'reset-password') throw new Error(`${mail} carries no link`)
+      return mailToken(server.services.env.TOKEN_KEY, mail, mailTokenId ?? '')
+    },
+    audited: async (accountId) => {
+      const rows = await db.rows(
+        'select action from audit_log where ?::uuid is null or account_id = ? order by at, id',
+        [accountId ?? null, accountId ?? null],
+      )
+      return rows.map((row) => String(row['action']))
+    },
+  }
+}
