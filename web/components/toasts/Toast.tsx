@@ -12,7 +12,10 @@ interface ToastProps {
   onEnd: () => void
 }
 
-/** One message. Its time stands still while it is pointed at or holds focus, and starts anew after. */
+/**
+ * One message. Its time stands still while it is pointed at or holds focus, and starts anew after; a press ends it,
+ * so that it is never long in the way of a button. Appearing under a pointer at rest is not being pointed at.
+ */
 export function Toast({ message, type, ms, onEnd }: ToastProps) {
   const [paused, setPaused] = useState(false)
   useEffect(() => {
@@ -23,8 +26,9 @@ export function Toast({ message, type, ms, onEnd }: ToastProps) {
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setPaused(true)}
+      onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
+      onPointerUp={onEnd}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >

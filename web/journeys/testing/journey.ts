@@ -77,9 +77,9 @@ export async function onboards(person: Person, who: Newcomer): Promise<void> {
   await person.fills('Month', 'March')
   await person.fills('Year', '1988')
   await person.presses('Next')
-  await person.fills('Tax Identification Number', '12345678-0001')
+  await person.fills('What is your Tax ID?', '12345678-0001')
   await person.presses('Next')
-  await person.fills('Phone number', '0803 555 0142')
+  await person.fills('What is your phone number?', '0803 555 0142')
   await person.presses('Continue')
   await person.isAt('/dashboard')
 }

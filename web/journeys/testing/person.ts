@@ -20,7 +20,15 @@ export class Person {
     this.page = page
     this.#app = app
     page.on('console', (message) => {
-      if (message.type() === 'error') this.troubles.push(message.text())
+      // Failed loads are judged below, where their address and status are known.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.troubles.push(message.text())
+    })
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname
+      // "Who am I?" of a visitor is answered 401: that is how the client learns it.
+      const visitor = path === '/api/users/me' && response.status() === 401
+      if (response.status() >= 400 && !visitor) this.troubles.push(`${response.status()} ${path}`)
     })
     page.on('pageerror', (error) => this.troubles.push(String(error)))
   }
@@ -29,7 +37,8 @@ export class Person {
   static async arrive(browser: Browser, app: string, width: number = 360): Promise<Person> {
     const context = await browser.createBrowserContext()
     const page = await context.newPage()
-    await page.setViewport({ width, height: 740, isMobile: width < 600, hasTouch: width < 600 })
+    // Not as a touch device: switching that for a picture would load the page anew.
+    await page.setViewport({ width, height: 740 })
     page.setDefaultTimeout(15_000)
     return new Person(page, app)
   }
@@ -62,30 +71,17 @@ export class Person {
 
   /** Types into the field with this label, in place of what stood there. */
   async fills(label: string, text: string): Promise<void> {
-    const field = await this.page.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, {
-      visible: true,
-    })
-    if (!field) throw new Error(`There is no field called "${label}"`)
-    await field.click({ count: 3 })
-    await field.press('Backspace')
-    await field.type(text)
+    await this.#replaces(`::-p-aria([name="${label}"][role="textbox"])`, text)
   }
 
   /** Types a password: it has no textbox role, so it is found by its label. */
   async fillsPassword(label: string, text: string): Promise<void> {
-    const field = await this.page.waitForSelector(`input[type="password"]::-p-aria([name="${label}"])`, {
-      visible: true,
-    })
-    await field?.click({ count: 3 })
-    await field?.type(text)
+    await this.#replaces(`input[type="password"]::-p-aria([name="${label}"])`, text)
   }
 
   /** Types into the only field of the page: a question's own heading is its label. */
   async fillsTheField(text: string): Promise<void> {
-    const field = await this.page.waitForSelector('main input:not([type="radio"])', { visible: true })
-    await field?.click({ count: 3 })
-    await field?.press('Backspace')
-    await field?.type(text)
+    await this.#replaces('main form input:not([type="radio"])', text)
   }
 
   async presses(name: string): Promise<void> {
@@ -101,7 +97,25 @@ export class Person {
     await option?.evaluate((input) => (input as HTMLInputElement).click())
   }
 
+  async #replaces(selector: string, text: string): Promise<void> {
+    try {
+      const field = await this.page.waitForSelector(selector, { visible: true })
+      await field?.click({ count: 3 })
+      await field?.press('Backspace')
+      await field?.type(text)
+    } catch (error) {
+      throw new Error(`No field ${selector} at ${this.page.url()}:\n${await this.reads()}`, { cause: error })
+    }
+  }
+
+  /** Closes messages in passing that lie over the page, as anyone does who wants the button under them. */
+  async #closesMessages(): Promise<void> {
+    for (const close of await this.page.$$('::-p-aria([name="Close message"][role="button"])'))
+      await close.click().catch(() => undefined)
+  }
+
   async #activates(role: string, name: string): Promise<void> {
+    await this.#closesMessages()
     const selector = `::-p-aria([name="${name}"][role="${role}"])`
     try {
       await this.page.locator(selector).click()
@@ -119,6 +133,11 @@ export class Person {
       {},
       step,
     )
+  }
+
+  /** The page's own heading. */
+  async heading(): Promise<string> {
+    return this.page.$eval('h1', (heading) => heading.textContent)
   }
 
   /** The question that is asked now, by the step in the address. */

@@ -3,6 +3,23 @@ import type { Person } from './person.ts'
 /** What a person answers: a choice by its words, an amount as they type it; questions left out stay empty. */
 export type Answers = Readonly<Record<string, { chooses: string } | { types: string }>>
 
+/** Presses Next and waits until the next question stands there: its address and its own heading. */
+async function goesOn(person: Person): Promise<void> {
+  const before = { step: person.step(), heading: await person.heading() }
+  await person.presses('Next')
+  try {
+    await person.page.waitForFunction(
+      ({ step, heading }) =>
+        new URLSearchParams(location.search).get('step') !== step &&
+        document.querySelector('h1')?.textContent !== heading,
+      {},
+      before,
+    )
+  } catch (error) {
+    throw new Error(`Next did not lead on from ${before.step}:\n${await person.reads()}`, { cause: error })
+  }
+}
+
 /**
  * Answers the questionnaire from where it stands up to the check page, pressing Next at each question.
  * @returns the slugs of the questions that were asked, in order.
@@ -15,12 +32,7 @@ export async function answersQuestions(person: Person, answers: Answers): Promis
     const answer = answers[step]
     if (answer && 'chooses' in answer) await person.chooses(answer.chooses)
     if (answer && 'types' in answer) await person.fillsTheField(answer.types)
-    await person.presses('Next')
-    await person.page.waitForFunction(
-      (before) => new URLSearchParams(location.search).get('step') !== before,
-      {},
-      step,
-    )
+    await goesOn(person)
   }
   return asked
 }
