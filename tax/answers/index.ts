@@ -1,15 +1,5 @@
 export { isBlank } from './blank.ts'
-export {
-  type AmountKey,
-  amountKeys,
-  type AnswerKey,
-  answerKeys,
-  type BenefitKey,
-  benefitKeys,
-  type DeductionKey,
-  deductionKeys,
-  type IncomeKey,
-} from './keys.ts'
+export { type AmountKey, amountKeys, type AnswerKey, answerKeys, benefitKeys, deductionKeys } from './keys.ts'
 export { answersVersion, migrateAnswers, type VersionedAnswers } from './migrate.ts'
 export { answerLabel, fieldNames } from './names.ts'
 export {

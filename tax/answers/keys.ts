@@ -51,6 +51,3 @@ export const answerKeys = [...identityKeys, ...amountKeys, ...familyKeys] as con
 
 export type AnswerKey = (typeof answerKeys)[number]
 export type AmountKey = (typeof amountKeys)[number]
-export type IncomeKey = (typeof earnedKeys)[number] | (typeof investmentKeys)[number]
-export type BenefitKey = (typeof benefitKeys)[number]
-export type DeductionKey = (typeof deductionKeys)[number]

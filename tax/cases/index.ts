@@ -7,7 +7,7 @@ import { publishedNewLaw } from './published-new-law.ts'
 import { publishedOldLaw } from './published-old-law.ts'
 import { statuses } from './statuses.ts'
 
-export type { Case, Verdict } from './case.ts'
+export type { Case } from './case.ts'
 
 /** Every worked example, for tests and for whoever wants to check another calculator. */
 export const cases: readonly Case[] = [
