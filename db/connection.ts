@@ -44,6 +44,13 @@ export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>
       application_name: 'naijatax',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    // Knex would print its own lines to standard output, beside the log.
+    log: {
+      debug: () => undefined,
+      deprecate: (method: string) => logger.debug({ method }, 'knex will drop this'),
+      warn: (said: unknown) => logger.warn({ said }, 'knex warns'),
+      error: (said: unknown) => logger.warn({ said }, 'knex met a fault'),
+    },
     pool: {
       min: 0,
       max: env.DATABASE_POOL,

@@ -1,3 +1,3 @@
 /** What integration tests of the API stand on. */
-export { useTestApi, type TestApi } from './api.ts'
-export { createClient, type Answered, type ApiClient } from './client.ts'
+export { useTestApi } from './api.ts'
+export type { Answered, ApiClient } from './client.ts'
