@@ -1,9 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
 import { AuditEntryModel } from '../models/audit-entry.ts'
-import type { Row } from '../row.ts'
-
-export type AuditEntry = Row<AuditEntryModel>
 
 /** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
 export async function audit(
