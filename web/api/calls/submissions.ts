@@ -10,6 +10,4 @@ export const createSubmission = (body: Body<typeof submissions.createSubmission>
   call(submissions.createSubmission, { body })
 export const readSubmission = (id: string, options: Options = {}) =>
   call(submissions.readSubmission, { params: { id }, ...options })
-export const updateSubmission = (id: string, body: Body<typeof submissions.updateSubmission>) =>
-  call(submissions.updateSubmission, { params: { id }, body })
 export const deleteSubmission = (id: string) => call(submissions.deleteSubmission, { params: { id } })

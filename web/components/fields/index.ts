@@ -1,6 +1,6 @@
 export { Choice, type ChoiceOption } from './Choice.tsx'
 export { datePartsOf, readDateOfBirth, type DateParts } from './date-of-birth.ts'
-export { DateOfBirth, datePartId } from './DateOfBirth.tsx'
+export { DateOfBirth } from './DateOfBirth.tsx'
 export { FieldGroup } from './Field.tsx'
 export { MoneyField } from './MoneyField.tsx'
 export { PasswordField } from './PasswordField.tsx'
