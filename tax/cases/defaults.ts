@@ -102,6 +102,16 @@ export const defaults: readonly Case[] = [
     expected: { totalTax: 6_750, deductionsApplied: 155_000, taxableIncome: 845_000.01 },
   },
   {
+    id: 'part-of-a-kobo-in-a-band',
+    about: 'Two thirds of a kobo above the free band: the band holds income, so it has a row',
+    answers: { status: 'employee', taxYear: 2026, salary: 946_745.57 },
+    expected: { totalTax: 0, isExempt: true, taxableIncome: 800_000.01 },
+    breakdown: [
+      ['First ₦800,000', 800_000, 0, 0],
+      ['Next ₦2,200,000', 0.01, 15, 0],
+    ],
+  },
+  {
     id: 'typed-amounts',
     about: 'Signs, separators and spaces in what was typed',
     answers: {

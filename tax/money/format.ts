@@ -3,16 +3,16 @@ const dash = '—'
 /** A whole number with thousands separated by commas. By arithmetic: an explanation shows dozens of figures. */
 function grouped(whole: number): string {
   if (whole < 1000) return String(whole)
-  const rest = whole % 1000
-  return `${grouped((whole - rest) / 1000)},${rest < 10 ? '00' : rest < 100 ? '0' : ''}${rest}`
+  const thousands = Math.floor(whole / 1000)
+  return `${grouped(thousands)},${String(whole - thousands * 1000).padStart(3, '0')}`
 }
 
 /** An amount's figures without the sign: kobo only where there are some. */
 function figures(naira: number): string {
   const kobo = Math.round(Math.abs(naira) * 100)
-  const rest = kobo % 100
-  const whole = grouped((kobo - rest) / 100)
-  return rest === 0 ? whole : `${whole}.${rest < 10 ? '0' : ''}${rest}`
+  const whole = Math.floor(kobo / 100)
+  const rest = kobo - whole * 100
+  return rest === 0 ? grouped(whole) : `${grouped(whole)}.${String(rest).padStart(2, '0')}`
 }
 
 /**
