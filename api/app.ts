@@ -1,6 +1,7 @@
 import { Router } from '@koa/router'
 import Koa from 'koa'
 import { registerFeatures } from './features/index.ts'
+import { createOperations, type Operations } from './features/operations/index.ts'
 import { errors } from './http/errors.ts'
 import { jsonBody } from './http/json-body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
@@ -12,7 +13,11 @@ import { webClient } from './http/web-client.ts'
 import type { Services } from './services.ts'
 
 /** The HTTP face of the product: every middleware on one screen, in order. */
-export function createApp(services: Services, readiness: Readiness = { accepting: true }): Koa {
+export function createApp(
+  services: Services,
+  readiness: Readiness = { accepting: true },
+  operations: Operations = createOperations(services),
+): Koa {
   const app = new Koa({
     proxy: services.env.TRUSTED_PROXY_HOPS > 0,
     maxIpsCount: services.env.TRUSTED_PROXY_HOPS,
@@ -26,6 +31,7 @@ export function createApp(services: Services, readiness: Readiness = { accepting
   app.use(securityHeaders(services))
   app.use(errors)
   app.use(probes(services, readiness))
+  app.use(operations.pages)
   app.use(webClient(services))
   app.use(async (ctx, next) => {
     ctx.set('Cache-Control', 'no-store')

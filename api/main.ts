@@ -5,13 +5,15 @@ import { readEnv } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
+import { createOperations } from './features/operations/index.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
 const env = readEnv()
 const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
-const app = createApp({ env, logger, database, clock: systemClock }, readiness)
+const operations = createOperations({ env, logger })
+const app = createApp({ env, logger, database, clock: systemClock }, readiness, operations)
 
 const answer = app.callback()
 const server = createServer((request, response) => void answer(request, response))
@@ -31,6 +33,7 @@ shutDownOnSignal(
           server.closeIdleConnections()
         }),
     },
+    { name: 'operations', close: () => operations.close() },
     { name: 'database', close: () => database.close() },
   ],
   logger,

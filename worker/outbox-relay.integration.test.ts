@@ -107,7 +107,8 @@ test('an event is relayed as soon as its transaction commits, not at the next lo
       0,
   )
   await addEvents(1)
-  await until(async () => (await idsIn(queues)).length === 1, 2)
+  const soon = until(async () => (await idsIn(queues)).length === 1, 2)
+  await expect(soon).resolves.toBe(true)
 })
 
 test('a rolled back change leaves no event', async () => {

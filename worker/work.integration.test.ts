@@ -126,7 +126,7 @@ test('goes on after every connection to the database was cut', async () => {
     .rows('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
     .catch(() => undefined)
   const second = await until(() => tell().catch(() => false as const))
-  await until(() => mailsTo(second.account).length === 1, 15)
+  await expect(until(() => mailsTo(second.account).length === 1, 15)).resolves.toBe(true)
 })
 
 test('two workers that start at the same moment keep one schedule each', async () => {
