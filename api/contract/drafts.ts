@@ -31,6 +31,12 @@ const currentStep = z
     z.maximum(1000, 'There are not so many questions'),
   )
 
+/**
+ * The account that an edit was made in, which may have waited for a connection since: under another session it is
+ * answered 409 account_mismatch and changes nothing (DESIGN section 4, Drafts and submissions).
+ */
+const accountId = z.optional(z.uuid('accountId must be a UUID'))
+
 export const draft = z.object({
   id: z.uuid(),
   answers: draftAnswers,
@@ -57,7 +63,7 @@ export const createDraft = endpoint({
   path: '/drafts',
   access: 'verified',
   summary:
-    'Start a draft: empty, from answers, or copied from a submission (submissionId: its answers at step 0, whatever else is sent), which it updates when it is submitted. With an id of the client’s own, repeating the call gives the same draft (200).',
+    'Start a draft: empty, from answers, or copied from a submission (submissionId: its answers at step 0, whatever else is sent), which it updates when it is submitted. With an id of the client’s own, repeating the call gives the same draft (200). An accountId that is not the session’s answers 409 account_mismatch.',
   status: 201,
   repeatStatus: 200,
   body: z.strictObject({
@@ -65,6 +71,7 @@ export const createDraft = endpoint({
     answers: z.optional(draftAnswers),
     currentStep: z.optional(currentStep),
     submissionId: z.optional(z.uuid('submissionId must be a UUID')),
+    accountId,
   }),
   answer: draft,
 })
@@ -74,12 +81,13 @@ export const updateDraft = endpoint({
   path: '/drafts/:id',
   access: 'verified',
   summary:
-    'Replace answers and step. With a version, a stale one answers 409 stale_draft with the server’s draft; after submission 409 draft_submitted.',
+    'Replace answers and step. With a version, a stale one answers 409 stale_draft with the server’s draft; after submission 409 draft_submitted. An accountId that is not the session’s answers 409 account_mismatch.',
   status: 200,
   params: idParams,
   body: z.strictObject({
     answers: draftAnswers,
     currentStep,
+    accountId,
     version: z.optional(
       z
         .number('version is a whole number')

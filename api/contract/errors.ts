@@ -15,6 +15,7 @@ export const errorCodes = [
   'not_found',
   'stale_draft',
   'draft_submitted',
+  'account_mismatch',
   'method_not_allowed',
   'unsupported_media_type',
   'too_large',

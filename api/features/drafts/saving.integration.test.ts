@@ -90,6 +90,43 @@ describe('saving a draft', () => {
   })
 })
 
+describe('an edit that names its account', () => {
+  const content = { answers: { salary: 1 }, currentStep: 0 }
+  const mismatch = { status: 409, body: { code: 'account_mismatch' } }
+
+  it('is taken under a session of that account', async () => {
+    const id = randomUUID()
+    expect(await asAda.post('/drafts', { ...content, id, accountId: ada.id })).toMatchObject({ status: 201 })
+    expect(await asAda.put(`/drafts/${id}`, { ...content, accountId: ada.id, version: 1 })).toMatchObject({
+      status: 200,
+      body: { version: 2 },
+    })
+  })
+
+  it('changes and makes nothing under another session, and tells nothing', async () => {
+    const id = await newDraft()
+    const refused = await asOther.put(`/drafts/${id}`, { ...content, accountId: ada.id, version: 1 })
+    expect(refused).toMatchObject(mismatch)
+    expect(refused.body).not.toHaveProperty('draft')
+    expect((await asAda.get(`/drafts/${id}`)).body).toMatchObject({ version: 1 })
+
+    const unknown = randomUUID()
+    expect(await asOther.put(`/drafts/${unknown}`, { ...content, accountId: ada.id })).toMatchObject(mismatch)
+    expect(await asOther.post('/drafts', { ...content, id: unknown, accountId: ada.id })).toMatchObject(
+      mismatch,
+    )
+    for (const client of [asOther, asAda])
+      expect(await client.get(`/drafts/${unknown}`)).toMatchObject({ status: 404 })
+  })
+
+  it('names it by its id', async () => {
+    expect(await asAda.post('/drafts', { accountId: 'ada@example.ng' })).toMatchObject({
+      status: 400,
+      body: { fields: { accountId: 'accountId must be a UUID' } },
+    })
+  })
+})
+
 describe('a draft that was submitted', () => {
   it('is not saved any more, but told what became of it', async () => {
     const id = await newDraft()
