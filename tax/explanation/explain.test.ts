@@ -87,6 +87,21 @@ describe('lines', () => {
     expect(line && citationText(line.citation)).toBe('Nigeria Tax Act 2025, section 30(2)(a)(vi)')
   })
 
+  test('the bands, as the drawing of the page has them', () => {
+    const paid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
+    const { lines } = of({ salary: 6_000_000, rentPaidBySelf: 1_000_000, ...paid })
+    const bands = lines.filter(({ role }) => role === 'band')
+    expect(bands.map(({ label, sentence, amount }) => [label, sentence, amount])).toEqual([
+      ['First ₦800,000 at 0%', 'The first ₦800,000 of taxable income is taxed at 0%.', 0],
+      ['Next ₦2,200,000 at 15%', '15% × ₦2,200,000 = ₦330,000.', 330_000],
+      [
+        'The last ₦2,800,000 at 18%',
+        '₦5,800,000 − ₦3,000,000 = ₦2,800,000, and 18% of it is ₦504,000.',
+        504_000,
+      ],
+    ])
+  })
+
   test('a default, a zero and an amount are told apart', () => {
     const { lines } = of({ salary: 6_000_000, nhfContribution: 0, nhisContribution: 10 })
     const sentences = lines.filter(({ role }) => role === 'deduction').map(({ sentence }) => sentence)

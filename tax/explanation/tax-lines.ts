@@ -1,4 +1,4 @@
-import { percentOf, toNaira } from '../money/exact.ts'
+import { type Exact, percentOf, toNaira } from '../money/exact.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
@@ -25,23 +25,31 @@ function taxableLine({ law }: Assessment, result: Result): Line {
   }
 }
 
-function bandLine({ band, amount, tax }: Slice, index: number, { law, taxable }: Assessment): Line {
-  const held = toNaira(amount)
+/** How the tax of one band came about: in a word for the free band, by subtraction for the last of several. */
+function bandSentence({ band, amount, tax }: Slice, held: string, isLast: boolean, taxable: Exact): string {
   const rate = formatRate(band.rate)
+  if (band.rate === 0) return `The ${band.name.toLowerCase()} of taxable income is taxed at ${rate}.`
+  if (!isLast) return `${rate} × ${held} = ${formatNaira(tax)}.`
   // Before rounding to the naira: what the rate really makes of the slice.
   const charged = formatNaira(toNaira(percentOf(band.rate, amount)))
-  const from =
-    band.above === 0
-      ? ''
-      : `${formatNaira(toNaira(taxable))} is above ${formatNaira(band.above)}: this band holds ${formatNaira(held)} of it. `
+  const left = `${formatNaira(toNaira(taxable))} − ${formatNaira(band.above)} = ${held}`
+  return `${left}, and ${rate} of it is ${charged}.`
+}
+
+function bandLine(slice: Slice, index: number, { law, taxable, slices }: Assessment): Line {
+  const { band, amount, tax } = slice
+  const isLast = index === slices.length - 1
+  const naira = toNaira(amount)
+  const held = formatNaira(naira)
+  const rate = formatRate(band.rate)
   return {
     id: `band-${index + 1}`,
     role: 'band',
-    label: `${band.name} at ${rate}`,
+    label: isLast && index > 0 ? `The last ${held} at ${rate}` : `${band.name} at ${rate}`,
     amount: tax,
-    sentence: `${from}${rate} × ${formatNaira(held)} = ${charged}.`,
+    sentence: bandSentence(slice, held, isLast, taxable),
     steps: [
-      { label: 'Your income in this band', amount: held },
+      { label: 'Your income in this band', amount: naira },
       { label: `${rate} of it, to the naira`, amount: tax },
     ],
     citation: { law: law.name, section: law.bands.source },

@@ -4,7 +4,7 @@ const dash = '—'
 function grouped(whole: number): string {
   if (whole < 1000) return String(whole)
   const thousands = Math.floor(whole / 1000)
-  return `${grouped(thousands)},${String(whole - thousands * 1000).padStart(3, '0')}`
+  return `${grouped(thousands)},${String(1000 + whole - thousands * 1000).slice(1)}`
 }
 
 /** An amount's figures without the sign: kobo only where there are some. */
@@ -12,7 +12,7 @@ function figures(naira: number): string {
   const kobo = Math.round(Math.abs(naira) * 100)
   const whole = Math.floor(kobo / 100)
   const rest = kobo - whole * 100
-  return rest === 0 ? grouped(whole) : `${grouped(whole)}.${String(rest).padStart(2, '0')}`
+  return rest === 0 ? grouped(whole) : `${grouped(whole)}.${String(100 + rest).slice(1)}`
 }
 
 /**
