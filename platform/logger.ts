@@ -1,4 +1,5 @@
 import { pino, type Logger as PinoLogger } from 'pino'
+import { describeError } from './describe-error.ts'
 import type { Env } from './env.ts'
 
 /** Writes one JSON line per event to standard output; never personal data, tokens or amounts. */
@@ -24,6 +25,7 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, service: string): Logg
     level: env.LOG_LEVEL,
     base: { service },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: (error: unknown) => describeError(error) },
     formatters: { level: (label) => ({ level: label }) },
     redact: {
       paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),

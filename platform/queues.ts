@@ -31,7 +31,7 @@ const onPostgres = withBackend(createPostgresBackend)
 const LEAST_CONNECTIONS = 6
 
 /** One pool for all queues and workers of a process: each would otherwise open its own ten connections. */
-function createPool(env: QueueEnv, logger: Logger): Pool {
+function createPool(env: QueueEnv, trouble: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
     max: Math.max(LEAST_CONNECTIONS, env.DATABASE_POOL),
@@ -41,19 +41,29 @@ function createPool(env: QueueEnv, logger: Logger): Pool {
     keepAlive: true,
   })
   pool.setMaxListeners(0)
-  const lost = (error: Error): void => logger.warn({ err: error }, 'a queue connection was lost')
-  pool.on('error', lost)
+  pool.on('error', trouble)
   // A connection that is lost while it is in use reports that to itself; unheard it would end the process.
-  pool.on('connect', (client) => void client.on('error', lost))
+  pool.on('connect', (client) => void client.on('error', trouble))
   return pool
+}
+
+/** Logs each error once: a lost connection is told by itself, by the pool and by every queue on it. */
+function oncePerError(logger: Logger): (error: Error) => void {
+  const told = new WeakSet<Error>()
+  return (error) => {
+    if (told.has(error)) return
+    told.add(error)
+    logger.warn({ err: error }, 'queue trouble')
+  }
 }
 
 /** Opens the queues of one process on the backend that the environment names. */
 export function openQueues(env: QueueEnv, logger: Logger): Queues {
+  const trouble = oncePerError(logger)
   const opened: { close(): Promise<void> }[] = []
   const keep = <Opened extends Queue | Worker>(item: Opened): Opened => {
     // Without a listener a passing connection error would end the process.
-    ;(item as Queue).on('error', (error) => logger.warn({ err: error, queue: item.name }, 'queue trouble'))
+    ;(item as Queue).on('error', trouble)
     opened.push(item)
     return item
   }
@@ -75,7 +85,7 @@ export function openQueues(env: QueueEnv, logger: Logger): Queues {
   }
 
   // pg's own types describe its overloads more narrowly than BullMQ's structural copy of them.
-  const pool = createPool(env, logger)
+  const pool = createPool(env, trouble)
   const connection = pool as unknown as PostgresConnectionOptions
   return {
     backend: 'postgres',

@@ -1,9 +1,9 @@
 import { UnrecoverableError, type Job } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
+import { withoutAddresses } from '../platform/without-addresses.ts'
 import { jobs, type JobName } from './contract/jobs.ts'
 import type { Processes } from './jobs/index.ts'
 import { PermanentFault, type Process } from './jobs/job.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 

@@ -50,7 +50,11 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
         boardTitle: `${product.name} jobs`,
         hideDocsLink: true,
         pollingInterval: { showSetting: false, forceInterval: 10 },
-        environment: { label: env.NODE_ENV, color: env.NODE_ENV === 'production' ? '#a3231b' : '#0b5238' },
+        environment: {
+          label: env.NODE_ENV,
+          color: env.NODE_ENV === 'production' ? '#a3231b' : '#0b5238',
+          textColor: '#ffffff',
+        },
       },
     },
   })

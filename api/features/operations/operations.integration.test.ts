@@ -18,6 +18,11 @@ const basic = (user: string, secret: string) => ({
 const operator = basic('operator', password)
 const at = (path = ''): string => `${api.origin}/operator/jobs${path}`
 const get = (path = '', headers: Record<string, string> = operator) => api.anonymous().get(at(path), headers)
+const jobs = async (queue: string): Promise<Record<string, unknown>[]> => {
+  const { body } = await get(`/api/queues?activeQueue=${queue}&page=1&jobsPerPage=20`)
+  const shown = (body['queues'] as { name: string; jobs: Record<string, unknown>[] }[] | undefined) ?? []
+  return shown.find(({ name }) => name === queue)?.jobs ?? []
+}
 const retryAll = (headers: Record<string, string>) =>
   api.anonymous().send('PUT', at('/api/queues/mail/retry/failed'), { headers })
 
@@ -76,12 +81,6 @@ test('its page may run its own files alone; every other page keeps the strict po
 })
 
 describe('what it shows', () => {
-  const jobs = async (queue: string): Promise<Record<string, unknown>[]> => {
-    const { body } = await get(`/api/queues?activeQueue=${queue}&page=1&jobsPerPage=20`)
-    const shown = (body['queues'] as { name: string; jobs: Record<string, unknown>[] }[] | undefined) ?? []
-    return shown.find(({ name }) => name === queue)?.jobs ?? []
-  }
-
   test('ids of a job that fits its contract', async () => {
     const data = { mail: 'password-changed', accountId: uuidv7() }
     const added = await queues.queue('mail').add('send-email', data, { jobId: uuidv7() })
