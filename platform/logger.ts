@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino'
+import { pino, type DestinationStream, type Logger as PinoLogger, type LoggerOptions } from 'pino'
 import { describeError } from './describe-error.ts'
 import type { Env } from './env.ts'
 
@@ -19,9 +19,13 @@ const secretKeys = [
   'text',
 ]
 
-/** The logger of one process; `service` is api, worker, migrate or support. */
-export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, service: string): Logger {
-  return pino({
+/** The logger of one process; `service` is api, worker, migrate or support. Writes to standard output by default. */
+export function createLogger(
+  env: Pick<Env, 'LOG_LEVEL'>,
+  service: string,
+  destination?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     base: { service },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -31,5 +35,6 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, service: string): Logg
       paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[hidden]',
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

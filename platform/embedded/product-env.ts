@@ -1,13 +1,18 @@
 import { join } from 'node:path'
+import { hashPassword } from '../password-hash.ts'
 import type { ProductEnv } from './plan.ts'
-import { hashPassword, type Secrets } from './data-dir/secrets.ts'
+import type { Secrets } from './data-dir/secrets.ts'
 import type { Settings } from './settings.ts'
 
 /**
  * The variables that embedded mode sets for the product's processes, over those the person has set. A real
  * service that the person named (`SMTP_URL`, `REDIS_URL`...) and their own PUBLIC_URL and TOKEN_KEY stay.
  */
-export function productEnv(settings: Settings, secrets: Secrets, databaseUrl: string): ProductEnv {
+export async function productEnv(
+  settings: Settings,
+  secrets: Secrets,
+  databaseUrl: string,
+): Promise<ProductEnv> {
   const { given, ports, host, root } = settings
   return {
     NODE_ENV: 'development',
@@ -17,7 +22,7 @@ export function productEnv(settings: Settings, secrets: Secrets, databaseUrl: st
     DATABASE_URL: databaseUrl,
     TOKEN_KEY: given['TOKEN_KEY'] || secrets.tokenKey,
     OPERATOR_USER: secrets.operatorUser,
-    OPERATOR_PASSWORD_HASH: hashPassword(secrets.operatorPassword),
+    OPERATOR_PASSWORD_HASH: await hashPassword(secrets.operatorPassword),
     METRICS_PORT: `${ports.metrics}`,
     WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
     SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',

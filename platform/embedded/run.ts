@@ -68,7 +68,8 @@ export async function run(
     const database = await openDatabase(settings, secrets, notice)
     if (database.postgres) opened.postgres = database.postgres
     progress.done('database')
-    env = { ...env, ...productEnv(settings, secrets, database.url) }
+    const ours = await productEnv(settings, secrets, database.url)
+    env = { ...env, ...ours }
   }
   const prepareStandIns = async (): Promise<void> => {
     for (const standIn of standIns) {

@@ -1,4 +1,4 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal, messageOf } from '../refusal.ts'
@@ -49,21 +49,4 @@ export function loadSecrets(dataDir: string): Secrets {
     renameSync(partial, file)
   }
   return secrets
-}
-
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
-
-/** An argon2id hash in PHC form, as OPERATOR_PASSWORD_HASH wants it. */
-export function hashPassword(password: string): string {
-  const [memory, passes, parallelism] = [19_456, 2, 1]
-  const nonce = randomBytes(16)
-  const hash = argon2Sync('argon2id', {
-    message: password,
-    nonce,
-    memory,
-    passes,
-    parallelism,
-    tagLength: 32,
-  })
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
 }
