@@ -97,6 +97,11 @@ export default defineConfig({
                 ),
               ),
             },
+            // Only someone who sees the figures fetches how they came about.
+            {
+              name: 'explained',
+              test: anyOf(inFolder('tax/explanation/|web/features/calculations/explained/')),
+            },
             {
               name: 'tax',
               test: anyOf(

@@ -1,5 +1,5 @@
 import { BandPicture } from '../components/cloth/index.ts'
-import { BandTable, Ledger, Worked, WorkedLine, WorkedSum } from '../components/figures/index.ts'
+import { BandTable, Ledger, Worked, WorkedLine } from '../components/figures/index.ts'
 import { Leaf } from '../components/Leaf.tsx'
 import { TaxExempt } from '../components/Notice.tsx'
 import { employee } from './samples.ts'
@@ -48,8 +48,17 @@ export function ResultSection() {
               ]}
             />
           </WorkedLine>
-          <WorkedSum label="Taxable Income" amount="₦5,800,000" />
-          <WorkedSum label="Total Tax Due" amount="₦834,000" final />
+          <WorkedLine label="Taxable Income" amount="₦5,800,000" cite="Section 30" kind="sum">
+            <p>Total income less deductions and reliefs.</p>
+          </WorkedLine>
+          <WorkedLine
+            label="Total Tax Due"
+            amount="₦834,000"
+            cite="Section 58 and Fourth Schedule"
+            kind="final"
+          >
+            <p>The sum of the bands.</p>
+          </WorkedLine>
         </Worked>
       </Leaf>
       <Leaf heading="Tax Exempt" note="In place of the tax due, never beside it." tone="gold">

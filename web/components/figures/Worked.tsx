@@ -1,52 +1,38 @@
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Final } from './Figure.tsx'
 import styles from './Worked.module.css'
 
-/** How a result was worked out: WorkedLine and WorkedSum, one below the other. */
+/** How a result was worked out: WorkedLine, one below the other. */
 export function Worked({ children }: { children: ReactNode }) {
   return <div className={styles.worked}>{children}</div>
 }
 
-/** A line that opens to its sum, and ends with the section of the Act. */
+/** A line that opens to its sum, and ends with the section of the Act. Totals between the lines open too. */
 export function WorkedLine({
   label,
   amount,
   cite,
+  kind = 'line',
   children,
 }: {
   label: ReactNode
   amount: ReactNode
   cite: string
+  /** sum: a rule above, bold. final: a sum with the double rule under its figure. */
+  kind?: 'line' | 'sum' | 'final'
   children: ReactNode
 }) {
   return (
-    <details>
+    <details className={cx(kind !== 'line' && styles.sum)}>
       <summary>
         <span>{label}</span>
-        <span className={styles.amount}>{amount}</span>
+        <span className={styles.amount}>{kind === 'final' ? <Final>{amount}</Final> : amount}</span>
       </summary>
       <div className={styles.sumSheet}>
         {children}
         <p className="cite">{cite}</p>
       </div>
     </details>
-  )
-}
-
-/** A total between the lines; `final` has the double rule. */
-export function WorkedSum({
-  label,
-  amount,
-  final = false,
-}: {
-  label: ReactNode
-  amount: ReactNode
-  final?: boolean
-}) {
-  return (
-    <p className={styles.sum}>
-      <span>{label}</span>
-      <span className={styles.amount}>{final ? <Final>{amount}</Final> : amount}</span>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 export { Amount, AmountOrDash, Dash } from './Amount.tsx'
 export { BandTable, type BandTableRow } from './BandTable.tsx'
-export { Figure } from './Figure.tsx'
+export { Figure, Final } from './Figure.tsx'
 export { Ledger, Trio, type LedgerLine } from './Ledger.tsx'
-export { Worked, WorkedLine, WorkedSum } from './Worked.tsx'
+export { Worked, WorkedLine } from './Worked.tsx'

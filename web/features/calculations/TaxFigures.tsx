@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { dash, type ShownResult } from '../../../api/contract/index.ts'
+import { dash, type Draft, type ShownResult } from '../../../api/contract/index.ts'
 import { formatEffectiveRate, formatNaira } from '../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../components/figures/index.ts'
 import { TaxExempt } from '../../components/Notice.tsx'
 import { openResult } from './band-words.ts'
+import { bandsSource, estimateInWords } from './years.ts'
 
 /**
  * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
@@ -11,16 +12,28 @@ import { openResult } from './band-words.ts'
  */
 export function TaxFigures({
   result,
-  cite,
+  answers,
   label = 'Total Tax Due',
 }: {
   result: ShownResult
-  /** The section that sets the bands. */
-  cite: string
+  answers: Draft['answers']
   label?: string
 }) {
+  const estimate = estimateInWords(answers)
+  return (
+    <>
+      {result.isExempt ? (
+        <TaxExempt reason={result.exemptionReason} cite={bandsSource(answers)} />
+      ) : (
+        <TaxDue result={result} label={label} />
+      )}
+      {estimate !== undefined && <p className="small">{estimate}</p>}
+    </>
+  )
+}
+
+function TaxDue({ result, label }: { result: ShownResult; label: string }) {
   const open = openResult(result)
-  if (result.isExempt) return <TaxExempt reason={result.exemptionReason} cite={cite} />
   return (
     <>
       {open ? (
@@ -29,9 +42,7 @@ export function TaxFigures({
         <Figure label={label} value={result.totalTaxMasked ?? dash} />
       )}
       <Totals result={result} />
-      {open && (
-        <p className="small">Spread over the year, {formatNaira(Math.round(open.totalTax / 12))} a month.</p>
-      )}
+      {open && <p className="small">Spread over the year, {formatNaira(open.totalTax / 12)} a month.</p>}
     </>
   )
 }

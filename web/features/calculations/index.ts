@@ -4,7 +4,7 @@ export { Bands } from './Bands.tsx'
 export { computeShown } from './compute.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
 export { forgetUnsent, keepOnDevice, unsentKey } from './device.ts'
-export { HowWorkedOut } from './HowWorkedOut.tsx'
+export { ExplainedLater } from './ExplainedLater.tsx'
 export { planInWords, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {

@@ -10,7 +10,7 @@ import {
   bandsSource,
   nameInWords,
   computeShown,
-  HowWorkedOut,
+  ExplainedLater,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -68,7 +68,7 @@ function Summary({
         }
       >
         <div>
-          <TaxFigures result={result} cite={bandsSource(answers)} />
+          <TaxFigures result={result} answers={answers} />
           <Actions spaced>
             <ButtonLink kind="link" to="/questionnaire">
               New Calculation
@@ -81,7 +81,7 @@ function Summary({
       </Leaf>
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
-      {!isMasked && <HowWorkedOut answers={answers} />}
+      {!isMasked && <ExplainedLater answers={answers} />}
       {isMasked && keeping.isSuccess && (
         <Leaf heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>

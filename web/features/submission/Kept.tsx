@@ -10,7 +10,7 @@ import {
   Bands,
   bandsSource,
   dayInWords,
-  HowWorkedOut,
+  ExplainedLater,
   nameInWords,
   statusInWords,
   TaxFigures,
@@ -56,7 +56,7 @@ export function Kept({ submission }: { submission: Submission }) {
       ) : (
         <>
           <Bands result={result} cite={bandsSource(answers)} />
-          <HowWorkedOut answers={answers} />
+          <ExplainedLater answers={answers} />
           <AnswerSections answers={answers} />
         </>
       )}
@@ -72,7 +72,7 @@ function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
         <Dash />
       </RowFigure>
     )
-  if (!result.isExempt) return <TaxFigures result={result} cite={bandsSource(answers)} label="Tax Due" />
+  if (!result.isExempt) return <TaxFigures result={result} answers={answers} label="Tax Due" />
   return (
     <>
       <Figure label="Tax Due" value={formatNaira(result.totalTax)} answer />

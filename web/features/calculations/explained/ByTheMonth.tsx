@@ -1,0 +1,37 @@
+import { formatNaira, type Monthly } from '../../../../tax/index.ts'
+import { Ledger } from '../../../components/figures/index.ts'
+import { Leaf } from '../../../components/Leaf.tsx'
+import { Verdict } from './Verdict.tsx'
+
+/** A year by the month: the PAYE to expect on a payslip, or what to put aside (DESIGN section 4). */
+export function ByTheMonth({ monthly: { tax, paye, takeHome } }: { monthly: Monthly }) {
+  if (paye === null || takeHome === null) return tax === 0 ? null : <PutAside tax={tax} />
+  return (
+    <Leaf heading="Month by month" note="PAYE is the tax that your employer takes from your pay.">
+      <div>
+        <Verdict before="Expect " figure={formatNaira(paye)} after=" of PAYE a month." />
+        <Ledger
+          lines={[
+            { label: 'Left of your pay, a month', amount: formatNaira(takeHome) },
+            { label: 'All your tax, a month', amount: formatNaira(tax) },
+          ]}
+        />
+        <p className="note prose">
+          So it is when your employer counts the same rent and contributions as you did here.
+          {paye !== tax && ' PAYE is for your job alone: the tax on your other income is not in it.'}
+        </p>
+      </div>
+    </Leaf>
+  )
+}
+
+function PutAside({ tax }: { tax: number }) {
+  return (
+    <Leaf heading="Month by month" note="No employer takes PAYE from you.">
+      <div>
+        <Verdict before="Put aside " figure={formatNaira(tax)} after=" a month." />
+        <p className="prose">The whole tax is then there when it is due.</p>
+      </div>
+    </Leaf>
+  )
+}

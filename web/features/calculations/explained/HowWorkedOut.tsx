@@ -1,0 +1,43 @@
+import { citationText, formatNaira, type Line } from '../../../../tax/index.ts'
+import { Ledger, Worked, WorkedLine } from '../../../components/figures/index.ts'
+import { Leaf } from '../../../components/Leaf.tsx'
+import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
+
+/** Every figure of a result with how it came about: its inputs, the rule and the section. */
+export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {
+  return (
+    <Leaf heading="How this was worked out" note="Open a line to see the sum and the section of the Act.">
+      <Worked>
+        {shownLines(lines).map((line) => (
+          <WorkedOut key={line.id} line={line} />
+        ))}
+      </Worked>
+    </Leaf>
+  )
+}
+
+const kinds = { sum: 'sum', total: 'final' } as const
+
+function WorkedOut({ line }: { line: Line }) {
+  const { role, label, sentence, citation } = line
+  const ledger = ledgerOf(line)
+  return (
+    <WorkedLine
+      label={
+        role === 'exempt' ? (
+          <>
+            {label} <span className="note">not counted</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      amount={formatNaira(signedAmount(line))}
+      cite={citationText(citation)}
+      kind={role === 'sum' || role === 'total' ? kinds[role] : 'line'}
+    >
+      <p>{sentence}</p>
+      {ledger.length > 0 && <Ledger lines={ledger} />}
+    </WorkedLine>
+  )
+}

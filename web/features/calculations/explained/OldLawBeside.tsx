@@ -1,0 +1,96 @@
+import type { Draft } from '../../../../api/contract/index.ts'
+import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
+import { Final } from '../../../components/figures/index.ts'
+import { Leaf } from '../../../components/Leaf.tsx'
+import { lawYear } from '../years.ts'
+import { comparedRows } from './compared-rows.ts'
+import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
+import styles from './tables.module.css'
+import { Verdict } from './Verdict.tsx'
+
+/** What the law before 2026 charges for the same answers, in both readings (DESIGN section 4, Old law). */
+export function OldLawBeside({
+  result,
+  oldLaw,
+  answers,
+}: {
+  result: Result
+  oldLaw: OldLaw
+  answers: Draft['answers']
+}) {
+  const minimumTax = minimumTaxInWords(oldLaw)
+  return (
+    <Leaf heading="The old law beside the new" note={oldLaw.words}>
+      <div>
+        <Verdict {...verdictOf(oldLaw, lawYear(answers))} />
+        <Compared result={result} oldLaw={oldLaw} />
+        {minimumTax !== undefined && <p className="note prose">{minimumTax}</p>}
+        <Readings oldLaw={oldLaw} />
+      </div>
+    </Leaf>
+  )
+}
+
+function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
+  return (
+    <table>
+      <caption className="hide">The same answers under the old law and the new</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className="right">
+            Old law
+          </th>
+          <th scope="col" className="right">
+            {oldLaw.wasInForce ? 'Estimate' : 'New law'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparedRows(result, oldLaw.net).map(({ label, before, now }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="right">{before}</td>
+            <td className="right">{now}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Tax</th>
+          <td className="right">{formatNaira(oldLaw.net.totalTax)}</td>
+          <td className="right">
+            <Final>{formatNaira(result.totalTax)}</Final>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Readings({ oldLaw }: { oldLaw: OldLaw }) {
+  return (
+    <table className={styles.apart}>
+      <caption>{readingsInWords(oldLaw)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Reading of section 33</th>
+          <th scope="col" className="right">
+            Old tax
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[oldLaw.net, oldLaw.plain].map(({ id, name, consolidatedRelief, totalTax }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <span className={`note ${styles.second}`}>Relief {formatNaira(consolidatedRelief)}</span>
+            </th>
+            <td className="right">{formatNaira(totalTax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

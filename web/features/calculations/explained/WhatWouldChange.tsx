@@ -1,0 +1,38 @@
+import { answerLabel, formatNaira, type Change } from '../../../../tax/index.ts'
+import { Leaf } from '../../../components/Leaf.tsx'
+import { signedNaira } from './signed-naira.ts'
+import styles from './tables.module.css'
+
+/** What paying more of something would do to the tax (DESIGN section 4, What would change it). */
+export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
+  const [first] = changes
+  if (first === undefined) return null
+  return (
+    <Leaf heading="What would change it" note="Each alone, and only if you really pay it.">
+      <table>
+        <caption className="hide">What {formatNaira(first.added)} more would do to your tax</caption>
+        <thead>
+          <tr>
+            <th scope="col">{formatNaira(first.added)} more for</th>
+            <th scope="col" className="right">
+              Your tax
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ answer, from, to, effect }) => (
+            <tr key={answer}>
+              <th scope="row">
+                {answerLabel(answer)}
+                <span className={`note ${styles.second}`}>
+                  {formatNaira(from)} becomes {formatNaira(to)}
+                </span>
+              </th>
+              <td className="right">{signedNaira(effect)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Leaf>
+  )
+}

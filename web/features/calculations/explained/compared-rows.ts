@@ -1,0 +1,47 @@
+import {
+  formatEffectiveRate,
+  formatNaira,
+  formatRate,
+  type OldLawReading,
+  type Result,
+} from '../../../../tax/index.ts'
+
+/** One figure under both laws, formatted. */
+export interface ComparedRow {
+  label: string
+  before: string
+  now: string
+}
+
+/** How both laws get from the income to the tax; deductions are the same under both, and told when there are any. */
+export function comparedRows(result: Result, before: OldLawReading): ComparedRow[] {
+  const both = (label: string, naira: number) => ({
+    label,
+    before: formatNaira(naira),
+    now: formatNaira(naira),
+  })
+  return [
+    both('Total income', result.annualIncome),
+    ...(result.deductionsApplied > 0 ? [both('Deductions', result.deductionsApplied)] : []),
+    {
+      label: 'Reliefs',
+      before: formatNaira(before.consolidatedRelief),
+      now: formatNaira(result.reliefApplied),
+    },
+    {
+      label: 'Taxable income',
+      before: formatNaira(before.taxableIncome),
+      now: formatNaira(result.taxableIncome),
+    },
+    {
+      label: 'Highest rate reached',
+      before: formatRate(before.highestRate),
+      now: formatRate(result.breakdown.at(-1)?.rate ?? 0),
+    },
+    {
+      label: 'Effective rate',
+      before: formatEffectiveRate(before.effectiveRate),
+      now: formatEffectiveRate(result.effectiveRate),
+    },
+  ]
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { explain, type RawAnswers } from '../../../../tax/index.ts'
+import { comparedRows } from './compared-rows.ts'
+import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
+import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
+import { signedNaira } from './signed-naira.ts'
+
+const of = (answers: RawAnswers) =>
+  explain({ taxYear: 2026, status: 'employee', ...answers }, { currentYear: 2026 })
+const nothingPaid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
+const renting = of({ salary: 6_000_000, rentPaidBySelf: 1_000_000, ...nothingPaid })
+const joinedUp = ({ before, figure, after }: ReturnType<typeof verdictOf>) => before + figure + after
+
+test.each([
+  [36_000, '+₦36,000'],
+  [-86_400, '−₦86,400'],
+  [0, '₦0'],
+  [-0, '₦0'],
+])('an effect of %d naira is written %s', (effect, words) => {
+  expect(signedNaira(effect)).toBe(words)
+})
+
+describe('the lines that are shown', () => {
+  const shown = shownLines(renting.lines)
+  const ids = shown.map(({ id }) => id)
+
+  test('leave out a sum of one figure, never the taxable income', () => {
+    expect(ids).not.toContain('earnedIncome')
+    expect(ids).not.toContain('annualIncome')
+    expect(ids).not.toContain('reliefApplied')
+    expect(ids).toContain('taxableIncome')
+    expect(ids.at(-1)).toBe('totalTax')
+  })
+
+  test('tell a sum as soon as it adds something up', () => {
+    const { lines } = of({ salary: 4_000_000, allowances: 500_000, interest: 100_000 })
+    const sums = shownLines(lines).filter(({ role }) => role === 'sum')
+    expect(sums.map(({ id }) => id)).toEqual([
+      'earnedIncome',
+      'annualIncome',
+      'deductionsApplied',
+      'taxableIncome',
+    ])
+  })
+
+  test('have a minus where something is taken off, sums of it included', () => {
+    const { lines } = of({ salary: 6_000_000, rentPaidBySelf: 1_000_000 })
+    const amounts = Object.fromEntries(lines.map((line) => [line.id, signedAmount(line)]))
+    expect(amounts).toMatchObject({
+      salary: 6_000_000,
+      pensionContribution: -480_000,
+      deductionsApplied: -930_000,
+      rentRelief: -200_000,
+      taxableIncome: 4_870_000,
+    })
+  })
+
+  test('open to the sum that ends in their own figure', () => {
+    const ledgers = shown.map(ledgerOf).filter((ledger) => ledger.length > 0)
+    expect(ledgers.map((ledger) => ledger.at(-1)?.kind)).toEqual(ledgers.map(() => 'sum'))
+    const rent = shown.find(({ id }) => id === 'rentRelief')
+    expect(rent && ledgerOf(rent).map(({ amount }) => amount)).toEqual([
+      '₦1,000,000',
+      '₦200,000',
+      '₦500,000',
+      '₦200,000',
+    ])
+    const taxable = shown.find(({ id }) => id === 'taxableIncome')
+    expect(taxable && ledgerOf(taxable).at(-1)?.amount).toBe('₦5,800,000')
+  })
+})
+
+describe('the old law', () => {
+  test('in one sentence: less, more, the same', () => {
+    expect(joinedUp(verdictOf(renting.oldLaw, 2026))).toBe('You pay ₦62,000 less than under the old law.')
+    const rich = of({ salary: 30_000_000, ...nothingPaid }).oldLaw
+    expect(joinedUp(verdictOf(rich, 2026))).toMatch(/^You pay ₦[\d,]+ more than under the old law\.$/)
+    expect(joinedUp(verdictOf({ ...rich, difference: 0 }, 2026))).toBe(
+      'You pay the same as under the old law.',
+    )
+  })
+
+  test('for a year in which it was in force it is set against an estimate', () => {
+    const { oldLaw } = of({ taxYear: 2025, salary: 6_000_000 })
+    expect(joinedUp(verdictOf(oldLaw, 2025))).toBe('The law of 2025 asks ₦266,840 more than this estimate.')
+    expect(joinedUp(verdictOf({ ...oldLaw, difference: 5 }, 2025))).toBe(
+      'The law of 2025 asks ₦5 less than this estimate.',
+    )
+    expect(joinedUp(verdictOf({ ...oldLaw, difference: 0 }, 2025))).toBe(
+      'The law of 2025 asks the same as this estimate.',
+    )
+  })
+
+  test('its two readings are the same when nothing else was taken off, and differ otherwise', () => {
+    expect(readingsInWords(renting.oldLaw)).toContain('because no contribution or premium was taken off')
+    expect(readingsInWords(of({ salary: 5_000_000, nhfContribution: 0, nhisContribution: 0 }).oldLaw)).toBe(
+      'The old relief can be read in two ways. The first is compared above; some calculators use the second.',
+    )
+  })
+
+  test('its least tax is told where the bands asked for less', () => {
+    expect(minimumTaxInWords(renting.oldLaw)).toBeUndefined()
+    expect(minimumTaxInWords(of({ salary: 300_000, ...nothingPaid }).oldLaw)).toBe(
+      'The old bands alone come to ₦2,800. The old law asked for at least 1% of income, which is ₦3,000.',
+    )
+  })
+
+  test('stands beside the new, figure by figure', () => {
+    const rows = comparedRows(renting.result, renting.oldLaw.net)
+    expect(rows.map(({ label, before, now }) => [label, before, now])).toEqual([
+      ['Total income', '₦6,000,000', '₦6,000,000'],
+      ['Reliefs', '₦1,400,000', '₦200,000'],
+      ['Taxable income', '₦4,600,000', '₦5,800,000'],
+      ['Highest rate reached', '24%', '18%'],
+      ['Effective rate', '14.93%', '13.90%'],
+    ])
+    const { result, oldLaw } = of({ salary: 6_000_000 })
+    expect(comparedRows(result, oldLaw.net)[1]).toEqual({
+      label: 'Deductions',
+      before: '₦930,000',
+      now: '₦930,000',
+    })
+  })
+})
