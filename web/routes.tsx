@@ -61,6 +61,10 @@ const Pricing = lazyPage(
   () => import('./features/pricing/index.tsx'),
   (m) => m.Pricing,
 )
+const WordsReview = lazyPage(
+  () => import('./features/words-review/index.tsx'),
+  (m) => m.WordsReview,
+)
 const Terms = lazyPage(legal, (m) => m.Terms)
 const Privacy = lazyPage(legal, (m) => m.Privacy)
 const Eula = lazyPage(legal, (m) => m.Eula)
@@ -75,7 +79,7 @@ const Gallery =
       )
     : undefined
 
-/** SPEC section 2: every address of the product, public ones first. */
+/** SPEC section 2: every address of the product, public ones first; /words-review is for native speakers. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -91,6 +95,7 @@ export function AppRoutes() {
       <Route path="/privacy" element={<Privacy />} />
       <Route path="/eula" element={<Eula />} />
       <Route path="/disclaimer" element={<Disclaimer />} />
+      <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />
         <Route path="/dashboard" element={<Dashboard />} />

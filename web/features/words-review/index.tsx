@@ -1,0 +1,1 @@
+export { WordsReview } from './WordsReview.tsx'
