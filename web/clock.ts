@@ -2,3 +2,8 @@
 export function todayInLagos(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date())
 }
+
+/** The device's clock as ISO 8601 in UTC: for what this browser keeps and when it was kept. */
+export function deviceNow(): string {
+  return new Date().toISOString()
+}

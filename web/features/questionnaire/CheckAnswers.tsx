@@ -34,7 +34,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       setFaults(faultsOf(check.faults))
       return
     }
-    autosave.flush()
+    autosave.handOver()
     const completedAt = new Date().toISOString()
     void navigate('/results', { state: { answers: check.answers, calculationId: draftId, completedAt } })
   }
@@ -44,7 +44,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'name')}>
         <Saving phase={state.phase} />
       </BackBar>
-      <SavingNotice autosave={autosave} state={state} />
+      <SavingNotice draftId={draftId} autosave={autosave} state={state} />
       <ErrorSummary faults={faults} />
       <h1 className="lone">Check your answers</h1>
       <AnswerSections

@@ -1,6 +1,6 @@
 import type { AnswerKey, Field, Question, QuestionWords } from '../../../tax/index.ts'
 import { Choice, FieldGroup, Select, TextField } from '../../components/fields/index.ts'
-import type { DraftAnswers } from './autosave/index.ts'
+import type { DraftAnswers } from '../autosave/index.ts'
 import { AmountField } from './AmountField.tsx'
 import { choicesOf, nameField, textOf } from './field-kinds.ts'
 

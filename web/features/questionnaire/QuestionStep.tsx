@@ -13,7 +13,7 @@ import { useNavigate } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { currentYear, lawYear, progressOf, stepAfter, stepBefore, useIsPaid } from '../calculations/index.ts'
 import { stepAddress } from './address.ts'
-import type { Autosave, AutosaveState, DraftAnswers } from './autosave/index.ts'
+import type { Autosave, AutosaveState, DraftAnswers } from '../autosave/index.ts'
 import { Estimate } from './Estimate.tsx'
 import { estimateOf } from './estimate.ts'
 import { QuestionFields } from './QuestionFields.tsx'
@@ -66,7 +66,7 @@ export function QuestionStep({
         aside={estimate && <Estimate {...estimate} />}
       >
         <div>
-          <SavingNotice autosave={autosave} state={state} />
+          <SavingNotice draftId={draftId} autosave={autosave} state={state} />
           <ErrorSummary faults={faults} />
           <Form onSubmit={goOn}>
             <QuestionFields

@@ -1,6 +1,6 @@
 import { formatNaira, parseAmount, questionsFor } from '../../../tax/index.ts'
 import { assumptionsInWords, computeShown } from '../calculations/index.ts'
-import type { DraftAnswers } from './autosave/index.ts'
+import type { DraftAnswers } from '../autosave/index.ts'
 
 /** The tax as far as the answers tell. */
 export interface EstimateSoFar {

@@ -1,7 +1,7 @@
 import { formatAmount, taxYears, type AnswerKey, type Field } from '../../../tax/index.ts'
 import type { Option } from '../../components/fields/index.ts'
 import { currentYear } from '../calculations/index.ts'
-import type { DraftAnswers } from './autosave/index.ts'
+import type { DraftAnswers } from '../autosave/index.ts'
 
 /** Fields that stand two to a question: their own labels, and what the browser may fill in. */
 export const nameField: Partial<Record<AnswerKey, { label: string; autoComplete: string }>> = {

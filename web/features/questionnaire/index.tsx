@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
+import { deviceStorage } from '../../session/device.ts'
 import { useUser } from '../../session/index.ts'
-import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { draftKey, useEditing } from '../calculations/index.ts'
-import { shelfOf } from './autosave/index.ts'
+import { keptOf } from '../autosave/index.ts'
+import { draftKey } from '../calculations/index.ts'
+import { DraftOver } from './DraftOver.tsx'
+import { Frame } from './Frame.tsx'
 import { Interview } from './Interview.tsx'
 import { findDraft, openingOf } from './opening.ts'
 import { StartDraft } from './StartDraft.tsx'
@@ -23,7 +22,10 @@ export function Questionnaire() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const draftId = search.get('draft') ?? (state as { draft?: { id?: string } } | null)?.draft?.id
-  return draftId === undefined ? <StartDraft /> : <OpenDraft key={draftId} draftId={draftId} />
+  const { id: account } = useUser()
+  if (draftId === undefined) return <StartDraft />
+  // Another person's session opens it anew: nothing that was typed before stays on the page.
+  return <OpenDraft key={`${account} ${draftId}`} draftId={draftId} />
 }
 
 function OpenDraft({ draftId }: { draftId: string }) {
@@ -42,20 +44,10 @@ function OpenDraft({ draftId }: { draftId: string }) {
         <Waiting>Opening your draft</Waiting>
       </Frame>
     )
-  const opened = openingOf(data, shelfOf(account, draftId, localStorage).read())
-  if (opened !== undefined) return <Interview draftId={draftId} opened={opened} />
-  if (typeof data === 'object' && 'finishedAs' in data) return <Finished submissionId={data.finishedAs} />
-  return error === null ? (
-    <Frame heading="This draft is not here any more">
-      <p>It was deleted, or it was finished and is now under Previous Calculations.</p>
-      <Actions spaced>
-        <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
-        <ButtonLink kind="link" to="/questionnaire">
-          New Tax Calculation
-        </ButtonLink>
-      </Actions>
-    </Frame>
-  ) : (
+  const opening = openingOf(data, keptOf(account, deviceStorage(), draftId))
+  if (opening.state === 'open') return <Interview draftId={draftId} opened={opening.opened} />
+  if (opening.state === 'over') return <DraftOver draftId={draftId} over={opening} />
+  return (
     <Frame heading="Your draft could not be opened">
       <p role="alert">{errorMessage(error)}</p>
       <Actions spaced>
@@ -65,37 +57,5 @@ function OpenDraft({ draftId }: { draftId: string }) {
         </ButtonLink>
       </Actions>
     </Frame>
-  )
-}
-
-/** The way on for someone who comes back to a draft that has become a calculation, mostly to change an answer. */
-function Finished({ submissionId }: { submissionId: string }) {
-  const editing = useEditing()
-  return (
-    <Frame heading="This calculation is finished">
-      <p>It is saved in your account. You can change its answers and calculate again.</p>
-      <Actions spaced>
-        <Button disabled={editing.isPending} onClick={() => editing.mutate(submissionId)}>
-          Change answers
-        </Button>
-        <ButtonLink kind="link" to={`/submissions/${submissionId}`}>
-          See the calculation
-        </ButtonLink>
-        <ButtonLink kind="link" to="/dashboard">
-          Back to Dashboard
-        </ButtonLink>
-      </Actions>
-    </Frame>
-  )
-}
-
-/** A page that stands where a question would. */
-function Frame({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Page title={heading} nav={<SignedInNav to={['dashboard']} />}>
-      <Leaf level={1} tone="bare" heading={heading}>
-        <div>{children}</div>
-      </Leaf>
-    </Page>
   )
 }

@@ -14,30 +14,59 @@ const base = { answers: server.answers, currentStep: 5, version: 4 }
 const shelf = {
   content: { answers: { salary: '7' }, currentStep: 6 },
   base: { answers: { salary: '5' }, currentStep: 5, version: 3 },
+  conflicts: [],
 }
+const nothingElse = { conflicts: [] }
 
 describe('opening a draft', () => {
   it('takes the server’s draft when nothing waits on the device', () => {
-    expect(openingOf(server, undefined)).toEqual({
+    expect(openingOf(server, [])).toEqual({
+      state: 'open',
+      opened: { content: { answers: server.answers, currentStep: 5 }, base, ...nothingElse },
+    })
+  })
+  it('lays what waits on the device over it, field by field, and tells what both changed', () => {
+    expect(openingOf(server, [shelf])).toEqual({
+      state: 'open',
+      opened: {
+        content: { answers: { salary: '7', interest: '1' }, currentStep: 6 },
+        base,
+        conflicts: [{ key: 'salary', mine: '7', theirs: '6' }],
+      },
+    })
+  })
+  it('lays what several tabs left over it', () => {
+    const other = { ...shelf, content: { answers: { salary: '5', pension: '2' }, currentStep: 8 } }
+    expect(openingOf(server, [other, shelf])).toMatchObject({
+      opened: { content: { answers: { salary: '7', interest: '1', pension: '2' } } },
+    })
+  })
+  it('opens with the conflicts that are still open', () => {
+    const conflict = { key: 'interest', mine: '1', theirs: '9' } as const
+    const settled = { key: 'salary', mine: '7', theirs: '6' } as const
+    const kept = {
       content: { answers: server.answers, currentStep: 5 },
       base,
-    })
-  })
-  it('lays what waits on the device over it, field by field', () => {
-    expect(openingOf(server, shelf)).toEqual({
-      content: { answers: { salary: '7', interest: '1' }, currentStep: 6 },
-      base,
-    })
+      conflicts: [conflict, settled],
+    }
+    expect(openingOf(server, [kept])).toMatchObject({ opened: { conflicts: [conflict] } })
   })
   it('opens from the device alone without a connection', () => {
-    expect(openingOf(undefined, shelf)).toBe(shelf)
+    expect(openingOf(undefined, [shelf])).toEqual({ state: 'open', opened: shelf })
+    expect(openingOf(undefined, [])).toEqual({ state: 'unknown' })
   })
-  it('makes a draft anew that only the device has', () => {
-    expect(openingOf(notOnServer, shelf)).toEqual({ content: shelf.content, base: null })
+  it('opens a draft that only the device has', () => {
+    const fresh = { ...shelf, base: null }
+    expect(openingOf(notOnServer, [fresh])).toEqual({ state: 'open', opened: fresh })
   })
-  it('opens nothing where there is nothing', () => {
-    expect(openingOf(notOnServer, undefined)).toBeUndefined()
-    expect(openingOf(undefined, undefined)).toBeUndefined()
-    expect(openingOf({ finishedAs: server.id }, shelf)).toBeUndefined()
+  it('makes nothing anew that was deleted or finished, and tells what the device still has', () => {
+    expect(openingOf(notOnServer, [shelf])).toEqual({ state: 'over', left: shelf })
+    expect(openingOf(notOnServer, [{ ...shelf, base: null }, shelf])).toMatchObject({ state: 'over' })
+    expect(openingOf(notOnServer, [])).toEqual({ state: 'over', left: undefined })
+    expect(openingOf({ finishedAs: server.id }, [shelf])).toEqual({
+      state: 'over',
+      finishedAs: server.id,
+      left: shelf,
+    })
   })
 })

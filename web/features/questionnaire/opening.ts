@@ -1,9 +1,8 @@
 import type { Draft } from '../../../api/contract/index.ts'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { readDraft } from '../../api/calls.ts'
+import { fold, foldAlone, isWaiting, type Unsent } from '../autosave/index.ts'
 import type { FinishedDraft } from '../calculations/index.ts'
-import { mergeContent } from './autosave/content.ts'
-import type { Unsent } from './autosave/index.ts'
 
 /** The server has no such draft: it is new, deleted, or long finished. */
 export const notOnServer = 'not-on-server'
@@ -26,17 +25,35 @@ function finishedAs(body: unknown): FinishedDraft | typeof notOnServer {
 }
 
 /**
- * Where a draft stands when it is opened: the server's draft, with what is on the shelf laid over it.
- * @param server undefined when the server could not be asked: then the shelf alone decides.
- * @returns undefined when there is nothing to open.
+ * Where a draft stands when it is opened.
+ * open: the server's draft with what waits on this device laid over it. over: it was deleted, or is a calculation
+ * by now; `left` is what this device has that nobody else has. unknown: the server could not be asked, and the
+ * device has nothing.
  */
-export function openingOf(server: ServerDraft | undefined, shelf: Unsent | undefined): Unsent | undefined {
-  if (server === undefined) return shelf
-  if (server === notOnServer) return shelf && { content: shelf.content, base: null }
-  if ('finishedAs' in server) return undefined
+export type Opening =
+  | { state: 'open'; opened: Unsent }
+  | { state: 'over'; finishedAs?: string; left: Unsent | undefined }
+  | { state: 'unknown' }
+
+/**
+ * @param server undefined when the server could not be asked: then the device alone decides.
+ * @param kept what earlier visits left on this device, oldest first.
+ */
+export function openingOf(server: ServerDraft | undefined, kept: readonly Unsent[]): Opening {
+  const alone = foldAlone(kept)
+  if (server === undefined) return alone ? { state: 'open', opened: alone } : { state: 'unknown' }
+  const left = alone && isWaiting(alone) ? alone : undefined
+  if (typeof server === 'object' && 'finishedAs' in server)
+    return { state: 'over', finishedAs: server.finishedAs, left }
+  if (server === notOnServer) {
+    // A draft that was on the server and is no more was deleted: it is not made anew.
+    const isNew = left !== undefined && kept.every(({ base }) => base === null)
+    return isNew ? { state: 'open', opened: left } : { state: 'over', left }
+  }
   const { answers, currentStep, version } = server
   const base = { answers, currentStep, version }
-  if (shelf === undefined) return { content: { answers, currentStep }, base }
-  const agreed = shelf.base ?? { answers: {}, currentStep: 0 }
-  return { content: mergeContent(agreed, shelf.content, base).content, base }
+  return {
+    state: 'open',
+    opened: fold({ content: { answers, currentStep }, base, conflicts: [] }, kept),
+  }
 }

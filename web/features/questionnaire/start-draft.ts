@@ -1,6 +1,6 @@
 import type { Profile } from '../../../api/contract/index.ts'
 import { currentYear } from '../calculations/index.ts'
-import type { DraftContent } from './autosave/index.ts'
+import type { DraftContent } from '../autosave/index.ts'
 
 /** What a new draft begins with: what the account already knows, and the running year (DESIGN section 4). */
 export function beginning(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {

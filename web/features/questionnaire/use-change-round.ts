@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from '../../router.ts'
 import { newlyAsked } from '../calculations/index.ts'
 import { stepAddress } from './address.ts'
-import type { DraftAnswers } from './autosave/index.ts'
+import type { DraftAnswers } from '../autosave/index.ts'
 
 /**
  * The way back to the check view after a Change link: straight, or by way of the questions that the change has

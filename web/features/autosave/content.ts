@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../api/contract/index.ts'
+import type { Draft } from '../../../api/contract/index.ts'
 
 export type DraftAnswers = Draft['answers']
 
@@ -21,7 +21,10 @@ function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
 }
 
 /** An answer that was never given and one that was emptied are the same. */
-function sameAnswer(a: DraftAnswers[keyof DraftAnswers], b: DraftAnswers[keyof DraftAnswers]): boolean {
+export function sameAnswer(
+  a: DraftAnswers[keyof DraftAnswers],
+  b: DraftAnswers[keyof DraftAnswers],
+): boolean {
   return (a ?? '') === (b ?? '')
 }
 

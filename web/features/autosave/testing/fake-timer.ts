@@ -1,4 +1,4 @@
-import type { Timer } from '../autosave.ts'
+import type { Timer } from '../autosave-types.ts'
 
 /** A clock that stands still until the test moves it. */
 export interface FakeTimer extends Timer {

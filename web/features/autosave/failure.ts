@@ -1,5 +1,5 @@
-import { draft } from '../../../../api/contract/drafts.ts'
-import { ApiError, errorMessage } from '../../../api/api-error.ts'
+import { draft } from '../../../api/contract/drafts.ts'
+import { ApiError, errorMessage } from '../../api/api-error.ts'
 import type { DraftContent } from './content.ts'
 
 /** What a refused save means for the answers that were not acknowledged. */
@@ -14,20 +14,27 @@ export type Failure =
   | { kind: 'temporary' }
   /** The session is over: the person signs in again. */
   | { kind: 'signed-out'; message: string }
+  /** Another account is signed in now: these answers are none of its. */
+  | { kind: 'other-account'; message: string }
   /** Nothing helps but another answer. */
   | { kind: 'refused'; message: string }
 
-/** Reads what a failed save threw. */
-export function readFailure(thrown: unknown): Failure {
+/**
+ * Reads what a failed save threw.
+ * @param wasThere whether the server had the draft: only then can it be gone.
+ */
+export function readFailure(thrown: unknown, wasThere: boolean): Failure {
   if (!(thrown instanceof ApiError)) return { kind: 'refused', message: errorMessage(thrown) }
-  if (thrown.isTemporary || thrown.status === 429 || thrown.status === 500) return { kind: 'temporary' }
-  if (thrown.code === 'draft_submitted') return { kind: 'submitted' }
-  if (thrown.status === 404) return { kind: 'gone' }
-  if (thrown.code === 'stale_draft') {
+  const { code, status, message } = thrown
+  if (thrown.isTemporary || status === 429 || status === 500) return { kind: 'temporary' }
+  if (code === 'draft_submitted') return { kind: 'submitted' }
+  if (code === 'account_mismatch') return { kind: 'other-account', message }
+  if (status === 404 && wasThere) return { kind: 'gone' }
+  if (code === 'stale_draft') {
     const theirs = draft.safeParse((thrown.body as { draft?: unknown } | undefined)?.draft)
     if (theirs.success) return { kind: 'stale', draft: theirs.data }
   }
-  return { kind: thrown.status === 401 ? 'signed-out' : 'refused', message: thrown.message }
+  return { kind: status === 401 ? 'signed-out' : 'refused', message }
 }
 
 /** Two seconds after the first failure, then twice as long each time, at most half a minute. */

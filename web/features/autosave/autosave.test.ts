@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
-import { createAutosave, type DraftRemote } from './autosave.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { createAutosave } from './autosave.ts'
+import type { DraftRemote } from './autosave-types.ts'
 import type { DraftContent } from './content.ts'
-import { shelfOf, type Unsent } from './shelf.ts'
+import { keptOf, shelfOf, type Unsent } from './shelf.ts'
 import { fakeStorage, fakeTimer } from './testing/fake-timer.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
 const start: Unsent = {
   content: { answers: {}, currentStep: 0 },
   base: { answers: {}, currentStep: 0, version: 1 },
+  conflicts: [],
 }
 const gone = () => new ApiError(404, 'not_found', 'No such draft')
+const stale = (answers: DraftContent['answers']) => {
+  const now = '2026-11-20T09:12:00.000Z'
+  const draft = { id, answers, currentStep: 2, version: 9, createdAt: now, updatedAt: now }
+  return new ApiError(409, 'stale_draft', 'Changed elsewhere', { body: { draft } })
+}
 const offline = () => new ApiError(0, 'offline', 'No connection')
 
 /** A server that keeps one draft; `next` may refuse or delay the next request. */
@@ -35,9 +42,17 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
       return respond()
     },
   }
-  const shelf = shelfOf('account', id, storage)
+  const shelf = shelfOf('account', id, 'here', storage)
+  const kept = () => keptOf('account', storage, id)[0]
   const autosave = createAutosave(opened, remote, shelf, timer)
-  return { autosave, timer, sent, shelf, next: (...next: (Error | Promise<void>)[]) => answers.push(...next) }
+  return {
+    autosave,
+    timer,
+    sent,
+    kept,
+    storage,
+    next: (...next: (Error | Promise<void>)[]) => answers.push(...next),
+  }
 }
 
 const type = (salary: string) => ({ answers: { salary } })
@@ -50,7 +65,7 @@ describe('autosave', () => {
   })
 
   it('creates a draft that the server has never had at once', async () => {
-    const { autosave, timer, sent } = setUp({ opened: { content: start.content, base: null } })
+    const { autosave, timer, sent } = setUp({ opened: { ...start, base: null } })
     autosave.flush()
     expect(autosave.read().phase).toBe('saving')
     await timer.pass(0)
@@ -90,12 +105,12 @@ describe('autosave', () => {
   })
 
   it('says offline, keeps the answers on the device, and sends them when the connection is back', async () => {
-    const { autosave, timer, sent, next, shelf } = setUp()
+    const { autosave, timer, sent, next, kept } = setUp()
     next(offline(), offline())
     autosave.change(type('7'))
     await timer.pass(500)
     expect(autosave.read().phase).toBe('offline')
-    expect(shelf.read()?.content.answers.salary).toBe('7')
+    expect(kept()?.content.answers.salary).toBe('7')
     autosave.change(type('70'))
     expect(autosave.read().phase).toBe('offline')
     autosave.flush()
@@ -103,7 +118,7 @@ describe('autosave', () => {
     expect(autosave.read().phase).toBe('offline')
     await timer.pass(10_000)
     expect([autosave.read().phase, sent.at(-1)?.answers.salary]).toEqual(['saved', '70'])
-    expect(shelf.read()).toBeUndefined()
+    expect(kept()).toBeUndefined()
   })
 
   it('does not say that the device keeps what it cannot keep', async () => {
@@ -116,16 +131,7 @@ describe('autosave', () => {
 
   it('merges when another tab wrote first, and tells what both changed', async () => {
     const { autosave, timer, sent, next } = setUp()
-    const now = '2026-11-20T09:12:00.000Z'
-    const theirs = {
-      id,
-      answers: { salary: '8', interest: '3' },
-      currentStep: 2,
-      version: 9,
-      createdAt: now,
-      updatedAt: now,
-    }
-    next(new ApiError(409, 'stale_draft', 'Changed elsewhere', { body: { draft: theirs } }))
+    next(stale({ salary: '8', interest: '3' }))
     autosave.change(type('7'))
     await timer.pass(3000)
     expect(autosave.read()).toMatchObject({ answers: { salary: '7', interest: '3' }, phase: 'saved' })
@@ -133,25 +139,34 @@ describe('autosave', () => {
     expect(sent.at(-1)).toMatchObject({ version: 9, answers: { salary: '7', interest: '3' } })
   })
 
-  it('makes a draft anew, once, that was deleted elsewhere', async () => {
-    const { autosave, timer, sent, next } = setUp()
+  it('makes nothing anew that was deleted elsewhere, and keeps what was typed on the device', async () => {
+    const { autosave, timer, sent, next, kept } = setUp()
     next(gone())
     autosave.change(type('7'))
     await timer.pass(3000)
-    expect([autosave.read().phase, sent.at(-1)?.version]).toEqual(['saved', null])
-    next(gone(), gone())
     autosave.change(type('8'))
-    await timer.pass(9000)
-    expect(autosave.read()).toMatchObject({ phase: 'held', reason: 'This draft was deleted elsewhere.' })
+    autosave.flush()
+    await timer.pass(60_000)
+    expect([autosave.read().phase, sent.length]).toEqual(['gone', 1])
+    expect(kept()?.content.answers.salary).toBe('8')
+  })
+
+  it('keeps answers for their own account when another one is signed in', async () => {
+    const { autosave, timer, next, kept } = setUp()
+    next(new ApiError(409, 'account_mismatch', 'Of another account'))
+    autosave.change(type('7'))
+    await timer.pass(2000)
+    expect(autosave.read().phase).toBe('other-account')
+    expect(kept()?.content.answers.salary).toBe('7')
   })
 
   it('holds what the server refuses until the person changes something', async () => {
-    const { autosave, timer, next, shelf, sent } = setUp()
+    const { autosave, timer, next, kept, sent } = setUp()
     next(new ApiError(403, 'forbidden', 'Not now'))
     autosave.change(type('7'))
     await timer.pass(60_000)
     expect(autosave.read()).toMatchObject({ phase: 'held', reason: 'Not now' })
-    expect([shelf.read()?.content.answers.salary, sent.length]).toEqual(['7', 1])
+    expect([kept()?.content.answers.salary, sent.length]).toEqual(['7', 1])
     autosave.change(type('8'))
     await timer.pass(2000)
     expect(autosave.read()).not.toHaveProperty('reason')
@@ -159,25 +174,98 @@ describe('autosave', () => {
   })
 
   it('keeps the answers when the session is over, and sends them in the next one', async () => {
-    const { autosave, timer, next, shelf } = setUp()
+    const { autosave, timer, next, kept } = setUp()
     next(new ApiError(401, 'unauthorized', 'Sign in to go on'))
     autosave.change(type('7'))
     await timer.pass(2000)
     expect(autosave.read().phase).toBe('signed-out')
-    expect(shelf.read()?.content.answers.salary).toBe('7')
+    expect(kept()?.content.answers.salary).toBe('7')
     autosave.flush()
     await timer.pass(0)
-    expect([autosave.read().phase, shelf.read()]).toEqual(['saved', undefined])
+    expect([autosave.read().phase, kept()]).toEqual(['saved', undefined])
   })
 
-  it('stops when the draft has become a calculation elsewhere', async () => {
-    const { autosave, timer, next, sent } = setUp()
+  it('stops when the draft has become a calculation elsewhere, and keeps what that has not', async () => {
+    const { autosave, timer, next, sent, kept } = setUp()
     next(new ApiError(409, 'draft_submitted', 'Already submitted'))
     autosave.change(type('7'))
     await timer.pass(2000)
     autosave.change(type('8'))
     await timer.pass(9000)
     expect([autosave.read().phase, sent.length]).toEqual(['finished', 1])
+    expect(kept()?.content.answers.salary).toBe('8')
+  })
+
+  it('keeps nothing once its own answers have become a calculation', async () => {
+    const { autosave, timer, next, kept } = setUp()
+    next(new ApiError(409, 'draft_submitted', 'Already submitted'))
+    autosave.change(type('7'))
+    autosave.handOver()
+    autosave.leave()
+    await timer.pass(0)
+    expect([autosave.read().phase, kept()]).toEqual(['finished', undefined])
+  })
+
+  it('keeps an open conflict on the device until the person has chosen', async () => {
+    const { autosave, timer, next, kept } = setUp()
+    next(stale({ salary: '8' }))
+    autosave.change(type('7'))
+    await timer.pass(3000)
+    expect([autosave.read().phase, kept()?.conflicts]).toEqual([
+      'saved',
+      [{ key: 'salary', mine: '7', theirs: '8' }],
+    ])
+    autosave.change(type('77'))
+    expect(kept()?.conflicts).toEqual([{ key: 'salary', mine: '77', theirs: '8' }])
+    autosave.change(type('8'))
+    await timer.pass(3000)
+    expect([autosave.read(), kept()]).toMatchObject([{ phase: 'saved', conflicts: [] }, undefined])
+  })
+
+  it('is saved again when what was typed is taken back', async () => {
+    const { autosave, timer, sent, kept } = setUp()
+    autosave.change(type('7'))
+    autosave.change(type(''))
+    await timer.pass(3000)
+    expect([autosave.read().phase, sent, kept()]).toEqual(['saved', [], undefined])
+  })
+
+  it('sends a last time when the question is left, and does not try again by itself', async () => {
+    const { autosave, timer, sent, next, kept } = setUp()
+    next(offline())
+    autosave.change(type('7'))
+    autosave.leave()
+    await timer.pass(0)
+    expect(await autosave.settled()).toBe('offline')
+    await timer.pass(60_000)
+    expect([sent.length, kept()?.content.answers.salary]).toEqual([1, '7'])
+  })
+
+  it('sends also what was typed while the last request was on its way', async () => {
+    const { autosave, timer, sent } = setUp()
+    autosave.change(type('7'))
+    autosave.flush()
+    autosave.change(type('70'))
+    autosave.leave()
+    await timer.pass(0)
+    expect([await autosave.settled(), sent.map(({ answers }) => answers.salary)]).toEqual([
+      'saved',
+      ['7', '70'],
+    ])
+  })
+
+  it('takes the place of what earlier visits left, once it holds that itself', () => {
+    const storage = fakeStorage()
+    shelfOf('account', id, 'earlier', storage).put({
+      ...start,
+      content: { answers: { salary: '7' }, currentStep: 0 },
+    })
+    const { autosave } = setUp({
+      storage,
+      opened: { ...start, content: { answers: { salary: '7' }, currentStep: 0 } },
+    })
+    autosave.takeOver()
+    expect(keptOf('account', storage).map(({ writer }) => writer)).toEqual(['here'])
   })
 
   it('sends what is left when the page goes', async () => {
@@ -190,7 +278,7 @@ describe('autosave', () => {
 
   it('takes up what an earlier visit left on the shelf', async () => {
     const { autosave, timer, sent } = setUp({
-      opened: { content: { answers: { salary: '7' }, currentStep: 3 }, base: start.base },
+      opened: { ...start, content: { answers: { salary: '7' }, currentStep: 3 } },
     })
     autosave.flush()
     await timer.pass(0)

@@ -1,4 +1,4 @@
-import type { Timer } from './autosave.ts'
+import type { Timer } from './autosave-types.ts'
 
 /** The page's own clock, which no change of the device's time moves. */
 export const browserTimer: Timer = {

@@ -1,5 +1,0 @@
-export { createAutosave, type Autosave, type AutosaveState, type SavePhase } from './autosave.ts'
-export type { DraftAnswers, DraftContent } from './content.ts'
-export { draftRemote } from './remote.ts'
-export { shelfOf, type Unsent } from './shelf.ts'
-export { browserTimer } from './browser-timer.ts'

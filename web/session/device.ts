@@ -1,0 +1,94 @@
+import type { ShownResult } from '../../api/contract/submissions.ts'
+
+/**
+ * What this browser keeps of a person (CHECKLISTS S49): answers that the account does not have yet, and results.
+ * Every key carries the account, so that nobody else on the device is shown them.
+ */
+const unsentPrefix = 'naijatax:unsent:'
+const resultPrefix = 'naijatax:result:'
+
+/** The browser's storage; undefined where it is forbidden. */
+export function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Start of the keys of unsent answers: of an account, or of one of its drafts. The writer's name follows. */
+export function unsentKeys(account: string, draftId?: string): string {
+  return draftId === undefined ? `${unsentPrefix}${account}:` : `${unsentPrefix}${account}:${draftId}:`
+}
+
+/** The keys that start so. */
+export function keysFrom(storage: Storage | undefined, start: string): string[] {
+  if (storage === undefined) return []
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key): key is string => key?.startsWith(start) === true,
+  )
+}
+
+function forget(storage: Storage | undefined, keys: readonly string[]): void {
+  for (const key of keys) storage?.removeItem(key)
+}
+
+/** A result as this device keeps it (SPEC section 2, /results): as the plan shows it, never more. */
+interface ResultOnDevice {
+  result: ShownResult
+  completedAt: string
+  /** Whether the account has it too. */
+  saved: boolean
+}
+
+/**
+ * Keeps a result in the browser's storage.
+ * @returns false when the device keeps nothing.
+ */
+export function keepOnDevice(account: string, calculationId: string, kept: ResultOnDevice): boolean {
+  try {
+    localStorage.setItem(`${resultPrefix}${account}:${calculationId}`, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Takes away answers that no longer wait for anything: the draft has become a calculation. */
+export function forgetUnsent(account: string, draftId: string, storage = deviceStorage()): void {
+  forget(storage, keysFrom(storage, unsentKeys(account, draftId)))
+}
+
+/** Takes away everything of an account: it signed out here, or is deleted. */
+export function forgetAccount(account: string, storage = deviceStorage()): void {
+  forget(storage, keysFrom(storage, unsentKeys(account)))
+  forget(storage, keysFrom(storage, `${resultPrefix}${account}:`))
+}
+
+/** How long unsent answers wait for their person to sign in again (DESIGN section 4, Drafts and submissions). */
+const patienceMs = 7 * 24 * 3600 * 1000
+
+/**
+ * Tidies after others: results of every other account go when someone signs in, and their unsent answers after
+ * seven days. What belongs to the person who is signed in stays, however old.
+ * @param account who is signed in; undefined when the server said that nobody is.
+ * @param now ISO 8601.
+ */
+export function tidyDevice(account: string | undefined, now: string, storage = deviceStorage()): void {
+  const isOthers = (start: string) => (key: string) =>
+    account === undefined || !key.startsWith(`${start}${account}:`)
+  const over = keysFrom(storage, unsentPrefix)
+    .filter(isOthers(unsentPrefix))
+    .filter((key) => !(Date.parse(now) - keptAt(storage?.getItem(key)) < patienceMs))
+  forget(storage, over)
+  if (account !== undefined) forget(storage, keysFrom(storage, resultPrefix).filter(isOthers(resultPrefix)))
+}
+
+/** When an entry was kept, in milliseconds; NaN for what is none of ours. */
+function keptAt(text: string | null | undefined): number {
+  try {
+    return Date.parse((JSON.parse(text ?? '') as { keptAt?: string }).keptAt ?? '')
+  } catch {
+    return Number.NaN
+  }
+}
