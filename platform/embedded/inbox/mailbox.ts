@@ -32,6 +32,8 @@ export async function openMailbox(folder: string, clock: Clock = systemClock): P
     if (!ids.includes(id)) return Promise.resolve(undefined)
     const known = parsed.get(id) ?? readFile(file(id)).then((raw) => parseMail(id, raw))
     parsed.set(id, known)
+    // A mail that is still being written cannot be read yet: the next look tries again.
+    known.catch(() => parsed.delete(id))
     return known
   }
 

@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToOutbox } from '../db/stores/outbox.ts'
+import { useTestDatabase } from '../db/testing/database.ts'
+import { verifiedAccount } from '../db/testing/factories.ts'
+import { startInbox, type Inbox } from '../platform/embedded/inbox/index.ts'
+import { freePorts } from '../platform/embedded/testing/index.ts'
+import { until } from './testing/until.ts'
+
+const db = useTestDatabase()
+let inbox: Inbox
+let folder: string
+let worker: ChildProcess
+let output = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naijatax-worker-'))
+  const httpPort = await freePorts(2)
+  inbox = await startInbox({ folder, httpPort, smtpPort: httpPort + 1, log: () => undefined })
+  worker = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    silent: true,
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: db.url,
+      SMTP_URL: inbox.smtpUrl,
+      PUBLIC_URL: 'http://localhost:3000',
+      TOKEN_KEY: 'a key of thirty-two letters or so for tests',
+      LOG_LEVEL: 'debug',
+    },
+  })
+  for (const stream of [worker.stdout, worker.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const ended = once(worker, 'exit').then(() =>
+    Promise.reject(new Error(`ended before it was ready:\n${output}`)),
+  )
+  await Promise.race([once(worker, 'message'), ended])
+})
+afterAll(async () => {
+  worker.kill('SIGKILL')
+  await inbox.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const mailsTo = async (address: string): Promise<Record<string, string>[]> => {
+  const answer = await fetch(`${inbox.apiUrl}?to=${encodeURIComponent(address)}`)
+  return (await answer.json()) as Record<string, string>[]
+}
+
+test('the process: an event arrives in the inbox, no log line tells to whom, SIGTERM ends it in order', async () => {
+  const { id: accountId, email } = await verifiedAccount(db)
+  await db.transaction((trx) =>
+    addToOutbox(trx, {
+      job: 'send-email',
+      payload: { mail: 'already-registered', accountId, requestId: 'request-1234' },
+      accountId,
+      now: new Date(),
+    }),
+  )
+  const [mail] = await until(async () => (await mailsTo(email)).length > 0 && (await mailsTo(email)))
+  expect(mail?.['subject']).toBe('You already have a NaijaTax account')
+  expect(mail?.['text']).toContain('http://localhost:3000/login')
+  await until(() => output.includes('a job was done'))
+
+  worker.kill('SIGTERM')
+  expect((await once(worker, 'exit'))[0]).toBe(0)
+  expect(output).not.toContain(email)
+  expect(output).toContain('"requestId":"request-1234"')
+  const left = await db.rows(
+    "select application_name from pg_stat_activity where datname = current_database() and application_name like 'naijatax-%'",
+  )
+  expect(left).toEqual([])
+})
