@@ -6,6 +6,7 @@ import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { LoadingPage } from './shell/LoadingPage.tsx'
+import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -13,7 +14,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <BrowserRouter>
-          <SessionProvider>
+          <SessionProvider unsentAtLogout={unsentAtLogout}>
             <CurrentPage />
           </SessionProvider>
         </BrowserRouter>

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Profile } from '../../api/contract/users.ts'
 import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
+import { deviceNow } from '../clock.ts'
 import { useNavigate } from '../router.ts'
-import { believeSignedIn } from './belief.ts'
+import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
+import { believeSignedIn, onBeliefElsewhere } from './belief.ts'
+import { forgetAccount, tidyDevice } from './device.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
 import { forgetServerState, sessionKey } from './session-key.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
@@ -13,55 +16,106 @@ import { tellSignedOut } from './tell-signed-out.ts'
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
   try {
     const user = await readProfile({ signal })
-    believeSignedIn(true)
+    believeSignedIn(user.id)
     return user
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
-    believeSignedIn(false)
+    believeSignedIn(undefined)
     return null
   }
 }
 
+interface SessionProviderProps {
+  /** Sends what an account has unsent here and gives what could not be sent, in words: asked before a logout. */
+  unsentAtLogout: (account: string) => Promise<readonly string[]>
+  children: ReactNode
+}
+
 /** Knows who is signed in, for everything inside. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ unsentAtLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [left, setLeft] = useState(false)
-  const { data, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => currentUser(signal) })
+  const [losses, setLosses] = useState<Losses>()
+  // Nothing of the person before may be seen by the next one on the same device.
+  const forgetAnother = useCallback(
+    (user: Profile | null) => {
+      const before = queries.getQueryData<Profile | null>(sessionKey)
+      if (user !== null && before?.id !== user.id) forgetServerState(queries)
+    },
+    [queries],
+  )
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      const user = await currentUser(signal)
+      forgetAnother(user)
+      return user
+    },
+    [forgetAnother],
+  )
+  const { data, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
+  const account = data === undefined ? undefined : (data?.id ?? null)
+
+  useEffect(() => {
+    if (account !== undefined) tidyDevice(account ?? undefined, deviceNow())
+  }, [account])
+  useEffect(
+    () => onBeliefElsewhere(() => void queries.invalidateQueries({ queryKey: sessionKey })),
+    [queries],
+  )
 
   const setUser = useCallback(
     (user: Profile) => {
       setLeft(false)
-      // Nothing of the person before may be seen by the next one on the same device.
-      if (queries.getQueryData<Profile | null>(sessionKey)?.id !== user.id) forgetServerState(queries)
-      believeSignedIn(true)
+      forgetAnother(user)
+      believeSignedIn(user.id)
       queries.setQueryData(sessionKey, user)
     },
-    [queries],
+    [forgetAnother, queries],
   )
   const refresh = useCallback(async () => {
-    const user = await queries.fetchQuery({
-      queryKey: sessionKey,
-      queryFn: () => currentUser(),
-      staleTime: 0,
-    })
+    const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => ask(), staleTime: 0 })
     if (user !== null) setLeft(false)
     return user
-  }, [queries])
-  const signOut = useCallback(async () => {
-    await tellSignedOut()
-    believeSignedIn(false)
-    setLeft(true)
-    forgetServerState(queries)
-    queries.setQueryData(sessionKey, null)
-    await navigate('/')
-  }, [navigate, queries])
+  }, [ask, queries])
+  const signOut = useCallback(
+    async (gone?: 'deleted') => {
+      const leaver = queries.getQueryData<Profile | null>(sessionKey)?.id
+      if (leaver !== undefined && gone !== 'deleted') {
+        const names = await unsentAtLogout(leaver)
+        if (names.length > 0 && !(await agrees(names, setLosses))) return
+      }
+      await tellSignedOut()
+      if (leaver !== undefined) forgetAccount(leaver)
+      believeSignedIn(undefined)
+      setLeft(true)
+      forgetServerState(queries)
+      queries.setQueryData(sessionKey, null)
+      await navigate('/')
+    },
+    [navigate, queries, unsentAtLogout],
+  )
 
   const session = useMemo<Session>(
     () => ({ ...stateOf(data, isPending, left), setUser, refresh, signOut }),
     [data, isPending, left, setUser, refresh, signOut],
   )
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      {children}
+      <AskBeforeLogout losses={losses} />
+    </SessionContext>
+  )
+}
+
+/** Names what would be lost and waits for the person's decision. */
+async function agrees(
+  names: readonly string[],
+  show: (losses: Losses | undefined) => void,
+): Promise<boolean> {
+  const leaves = await new Promise<boolean>((decide) => show({ names, decide }))
+  show(undefined)
+  return leaves
 }
 
 function stateOf(user: Profile | null | undefined, isPending: boolean, left: boolean): SessionState {

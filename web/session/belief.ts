@@ -1,6 +1,7 @@
 import { deviceNote } from './device-note.ts'
 
-const note = deviceNote('naijatax:signed-in')
+const key = 'naijatax:signed-in'
+const note = deviceNote(key)
 
 /**
  * Whether this browser was signed in when it last knew: the cookie cannot be read by a script, and the server may be
@@ -8,8 +9,17 @@ const note = deviceNote('naijatax:signed-in')
  */
 export const isBelievedSignedIn = () => note.read() !== ''
 
-/** Keeps what the server has just said. */
-export function believeSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) note.write('1')
-  else note.forget()
+/** Keeps what the server has just said. @param account the account's id; undefined without a session. */
+export function believeSignedIn(account: string | undefined): void {
+  if (account === undefined) note.forget()
+  else if (note.read() !== account) note.write(account)
+}
+
+/** Tells when another tab learned otherwise: someone signed in or out there. @returns the function that ends it. */
+export function onBeliefElsewhere(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }

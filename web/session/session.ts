@@ -13,8 +13,12 @@ export type Session = SessionState & {
   setUser: (user: Profile) => void
   /** Asks the server again; gives the profile, or null without a session. Throws ApiError when there is no answer. */
   refresh: () => Promise<Profile | null>
-  /** Ends the session here and on the server, forgets what the server held, and leads to `/`. */
-  signOut: () => Promise<void>
+  /**
+   * Sends what is unsent, or asks before it is lost; then ends the session here and on the server, forgets what the
+   * server held and what this device kept of the account, and leads to `/`. The person may stay after all.
+   * @param gone the account was deleted: there is nothing to send and nobody to ask.
+   */
+  signOut: (gone?: 'deleted') => Promise<void>
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined)

@@ -19,7 +19,7 @@ export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[]
         disabled={leaving}
         onClick={() => {
           setLeaving(true)
-          void signOut()
+          void signOut().finally(() => setLeaving(false))
         }}
       >
         Logout

@@ -18,7 +18,7 @@ export function useDeletion() {
     mutationFn: deleteAccount,
     onSuccess: async () => {
       toast('Your account has been deleted.', 'success')
-      await signOut()
+      await signOut('deleted')
     },
     onError: async (thrown) => {
       if (needsSignIn(thrown)) await navigate('/login', { state: { from: location, signInAgain: true } })

@@ -28,12 +28,14 @@ export function sameAnswer(
   return (a ?? '') === (b ?? '')
 }
 
+/** The answers that differ between the two. */
+export function changedAnswers(a: DraftContent, b: DraftContent): (keyof DraftAnswers)[] {
+  return keysOf(a.answers, b.answers).filter((key) => !sameAnswer(a.answers[key], b.answers[key]))
+}
+
 /** Whether nothing would change by writing `a` over `b`. */
 export function sameContent(a: DraftContent, b: DraftContent): boolean {
-  return (
-    a.currentStep === b.currentStep &&
-    keysOf(a.answers, b.answers).every((key) => sameAnswer(a.answers[key], b.answers[key]))
-  )
+  return a.currentStep === b.currentStep && changedAnswers(a, b).length === 0
 }
 
 /**
