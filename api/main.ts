@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { connectDatabase } from '../db/connection.ts'
 import { systemClock } from '../platform/clock.ts'
-import { readEnv } from '../platform/env.ts'
+import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
-const env = readEnv()
+const env = readEnvOrExit()
 const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }

@@ -1,11 +1,11 @@
-import { readEnv } from '../platform/env.ts'
+import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { migrateQueues } from '../platform/queues.ts'
 import { connectDatabase } from './connection.ts'
 import { migrate } from './schema.ts'
 
 // The migrate service: brings the product's schema and the queues' schema up to date, then ends.
-const env = readEnv()
+const env = readEnvOrExit()
 const logger = createLogger(env, 'migrate')
 const database = connectDatabase({ ...env, DATABASE_POOL: 2 }, logger)
 try {

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
-const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+
+/** One of a few words. */
+const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` })
 
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -13,8 +20,7 @@ const url = (...protocols: string[]) =>
  * The one place that reads `process.env`.
  */
 const schema = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
+  NODE_ENV: word('development', 'test', 'production')
     .default('development')
     .describe('production refuses defaults that are unsafe there'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address the API listens on'),
@@ -49,8 +55,7 @@ const schema = z.object({
     .default(0)
     .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
   SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+  LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
 })
@@ -86,6 +91,20 @@ function productionFaults(env: Env): string[] {
   if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
     faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
   return faults
+}
+
+/**
+ * The environment of this process; when it needs mending, prints every fault in plain words and ends with exit
+ * code 1.
+ */
+export function readEnvOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(1)
+  }
 }
 
 /**

@@ -1,13 +1,13 @@
 import { connectDatabase } from '../db/connection.ts'
 import { systemClock } from '../platform/clock.ts'
-import { readEnv } from '../platform/env.ts'
+import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { startWork } from './work.ts'
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
-const env = readEnv()
+const env = readEnvOrExit()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
