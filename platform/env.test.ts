@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, environmentVariables, readEnv } from './env.ts'
+
+const complete = {
+  PUBLIC_URL: 'https://tax.example.ng',
+  DATABASE_URL: 'postgres://user:secret@db/naijatax',
+  SMTP_URL: 'smtps://mail.example.ng',
+  TOKEN_KEY: 'k'.repeat(32),
+}
+
+/** The faults that reading this environment tells of. */
+function faultsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults
+    throw error
+  }
+  return []
+}
+
+test('what is required is enough; the rest has defaults', () => {
+  expect(readEnv(complete)).toMatchObject({ NODE_ENV: 'development', PORT: 3000, FREE_CALCULATIONS: 3 })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ ...complete, REDIS_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+  expect(readEnv({ ...complete, REDIS_URL: '' }).REDIS_URL).toBeUndefined()
+})
+
+test('every fault is told at once, by name, with how to mend it', () => {
+  const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', TOKEN_KEY: 'short', DATABASE_URL: 'mysql://db' })
+  expect(faults).toContain('PORT must be a whole number from 0 to 65535')
+  expect(faults).toContain('LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent')
+  expect(faults).toContain('DATABASE_URL must be an address that starts with postgres:// or postgresql://')
+  expect(faults.find((fault) => fault.startsWith('TOKEN_KEY'))).toMatch(
+    /at least 32 characters.*openssl rand/,
+  )
+  expect(faults.find((fault) => fault.startsWith('PUBLIC_URL'))).toMatch(/is not set: /)
+  expect(faults.find((fault) => fault.startsWith('SMTP_URL'))).toMatch(/is not set: /)
+})
+
+test('a fault never repeats a secret', () => {
+  expect(
+    faultsOf({ ...complete, TOKEN_KEY: 'canary', DATABASE_URL: 'canary://user:canary@db' }).join(),
+  ).not.toContain('canary')
+})
+
+test('production refuses what is unsafe there', () => {
+  const production = { ...complete, NODE_ENV: 'production', MAIL_FROM: 'NaijaTax <tax@mail.ng>' }
+  expect(faultsOf(production)).toEqual([])
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://tax.example.ng' })[0]).toMatch(
+    /^PUBLIC_URL must start with https/,
+  )
+  expect(faultsOf({ ...complete, NODE_ENV: 'production' })[0]).toMatch(/^MAIL_FROM/)
+  expect(faultsOf({ ...production, OPERATOR_USER: 'operator' })[0]).toMatch(/go together/)
+})
+
+test('every variable has a sentence', () => {
+  for (const { name, about } of environmentVariables) expect(about, name).not.toBe('')
+})
