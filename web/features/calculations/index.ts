@@ -2,8 +2,8 @@ export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
 export { assumptionsInWords, defaultsInWords } from './assumed.ts'
 export { Bands } from './Bands.tsx'
 export { computeShown } from './compute.ts'
+export { forgetUnsent, keepOnDevice } from '../../session/device.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
-export { forgetUnsent, keepOnDevice, unsentKey } from './device.ts'
 export { ExplainedLater } from './ExplainedLater.tsx'
 export { planInWords, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
@@ -11,16 +11,18 @@ export {
   draftKey,
   finishDraft,
   type FinishedDraft,
+  draftsKey,
   forgetDraft,
+  forgetSubmission,
   refreshKept,
   rememberDraft,
   submissionKey,
-  submissionsKey,
   useDrafts,
   useSubmissions,
 } from './server-state.ts'
 export { TaxFigures, Totals } from './TaxFigures.tsx'
 export { UpgradeBanner } from './UpgradeBanner.tsx'
+export type { List } from './use-list.ts'
 export { useEditing } from './use-editing.ts'
 export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
 export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'

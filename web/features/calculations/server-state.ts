@@ -1,7 +1,8 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { Draft } from '../../../api/contract/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Draft, Submission } from '../../../api/contract/index.ts'
 import { listDrafts, listSubmissions } from '../../api/calls.ts'
 import { billingKey } from './plan.ts'
+import { putInList, takeFromList, useList } from './use-list.ts'
 
 export const draftsKey = ['drafts'] as const
 export const submissionsKey = ['submissions'] as const
@@ -10,30 +11,18 @@ export const submissionKey = (id: string) => ['submission', id] as const
 
 /** The person's drafts, newest first; asked anew whenever a page shows them. */
 export function useDrafts() {
-  return useQuery({
-    queryKey: draftsKey,
-    queryFn: ({ signal }) => listDrafts({}, { signal }),
-    staleTime: 0,
-  })
+  return useList<Draft>(draftsKey, listDrafts)
 }
 
 /** The person's kept calculations, newest first; asked anew whenever a page shows them. */
 export function useSubmissions() {
-  return useQuery({
-    queryKey: submissionsKey,
-    queryFn: ({ signal }) => listSubmissions({}, { signal }),
-    staleTime: 0,
-  })
+  return useList<Submission>(submissionsKey, listSubmissions)
 }
 
 /** Takes over a draft that a call has just answered: opening it and listing it need no request. */
 export function rememberDraft(queries: QueryClient, draft: Draft): void {
   queries.setQueryData(draftKey(draft.id), draft)
-  queries.setQueryData<Draft[]>(draftsKey, (drafts) =>
-    drafts?.some(({ id }) => id === draft.id)
-      ? drafts.map((other) => (other.id === draft.id ? draft : other))
-      : drafts && [draft, ...drafts],
-  )
+  putInList(queries, draftsKey, draft)
 }
 
 /** What is known of a draft that has become a calculation. */
@@ -50,7 +39,14 @@ export function finishDraft(queries: QueryClient, draftId: string, submissionId:
 /** Forgets a draft that was deleted. */
 export function forgetDraft(queries: QueryClient, draftId: string): void {
   queries.removeQueries({ queryKey: draftKey(draftId) })
-  queries.setQueryData<Draft[]>(draftsKey, (drafts) => drafts?.filter(({ id }) => id !== draftId))
+  takeFromList(queries, draftsKey, draftId)
+}
+
+/** Forgets a calculation that was deleted. */
+export function forgetSubmission(queries: QueryClient, submissionId: string): void {
+  queries.removeQueries({ queryKey: submissionKey(submissionId) })
+  takeFromList(queries, submissionsKey, submissionId)
+  void refreshKept(queries)
 }
 
 /** After a calculation was kept, changed or deleted: the list and what is left of the plan are asked anew. */

@@ -1,43 +1,50 @@
 import { useState } from 'react'
 import type { Draft } from '../../../api/contract/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
-import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Leaf } from '../../components/Leaf.tsx'
-import { Row, Rows } from '../../components/Rows.tsx'
+import { Rows } from '../../components/Rows.tsx'
+import { forgetUnsent } from '../../session/device.ts'
 import { useUser } from '../../session/index.ts'
-import {
-  forgetDraft,
-  momentInWords,
-  progressInWords,
-  statusInWords,
-  yearInWords,
-} from '../calculations/index.ts'
+import type { UnsentDraft } from '../autosave/index.ts'
+import { forgetDraft, statusInWords, yearInWords, type List } from '../calculations/index.ts'
+import { draftEntries, type DraftEntry } from './draft-rows.ts'
+import { DraftRow } from './DraftRow.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
+import { ShowOlder } from './ShowOlder.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { unsentDraftsKey } from './use-unsent-drafts.ts'
 
-/** Calculations that were begun. `drafts` is undefined when they could not be loaded; none draws nothing. */
-export function Drafts({ drafts, retry }: { drafts: readonly Draft[] | undefined; retry: () => void }) {
-  const [asked, setAsked] = useState<Draft>()
-  const deletion = useDeletion<Draft>({
-    call: ({ id }) => deleteDraft(id),
+/** Calculations that were begun, those that only this device has among them; none draws nothing. */
+export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
+  const { id: account } = useUser()
+  const [asked, setAsked] = useState<DraftEntry>()
+  const deletion = useDeletion<DraftEntry>({
+    call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
     done: 'Draft deleted',
-    forget: (queries, { id }) => forgetDraft(queries, id),
+    forget: (queries, { id }) => {
+      forgetUnsent(account, id)
+      forgetDraft(queries, id)
+      void queries.invalidateQueries({ queryKey: unsentDraftsKey })
+    },
     settled: () => setAsked(undefined),
   })
+  const entries = draftEntries(list.rows, unsent)
 
-  if (drafts?.length === 0) return null
+  if (list.rows !== undefined && entries.length === 0) return null
   return (
     <Leaf heading="Drafts">
-      {drafts === undefined ? (
-        <NotLoaded what="drafts" retry={retry} />
-      ) : (
-        <Rows>
-          {drafts.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
-          ))}
-        </Rows>
-      )}
+      <div>
+        {list.rows === undefined && <NotLoaded what="drafts" retry={list.refetch} />}
+        {entries.length > 0 && (
+          <Rows>
+            {entries.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
+            ))}
+          </Rows>
+        )}
+        <ShowOlder list={list} what="drafts" />
+      </div>
       <ConfirmDialog
         open={asked !== undefined}
         title="Delete this draft?"
@@ -53,38 +60,7 @@ export function Drafts({ drafts, retry }: { drafts: readonly Draft[] | undefined
   )
 }
 
-function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
-  const user = useUser()
-  const status = statusInWords(draft.answers)
-  const name = (
-    <span className="hide">{` draft for ${[draft.answers.taxYear, status].filter(Boolean).join(', ')}`}</span>
-  )
-  return (
-    <Row
-      title={yearInWords(draft.answers)}
-      about={status ?? 'Employment status not answered yet'}
-      aside={
-        <p className="small">
-          {progressInWords(draft.answers, draft.currentStep, user)}
-          <br />
-          {momentInWords(draft.updatedAt)}
-        </p>
-      }
-      actions={
-        <>
-          <ButtonLink kind="line" to={`/questionnaire?draft=${draft.id}`} state={{ draft }}>
-            Resume{name}
-          </ButtonLink>
-          <Button kind="redLink" onClick={onDelete}>
-            Delete{name}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
 /** "Tax Year 2026, Employee". */
-function nameOf({ answers }: Draft): string {
+function nameOf({ answers }: DraftEntry): string {
   return [yearInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
 }

@@ -9,52 +9,46 @@ import { Leaf } from '../../components/Leaf.tsx'
 import { Row, RowFigure, Rows } from '../../components/Rows.tsx'
 import {
   dayInWords,
-  refreshKept,
+  forgetSubmission,
   statusInWords,
-  submissionKey,
-  submissionsKey,
   useEditing,
   yearInWords,
+  type List,
 } from '../calculations/index.ts'
 import { NotLoaded } from './NotLoaded.tsx'
+import { ShowOlder } from './ShowOlder.tsx'
 import { useDeletion } from './use-deletion.ts'
 
-/** Calculations that are kept, newest first. `submissions` is undefined when they could not be loaded. */
-export function PreviousCalculations({
-  submissions,
-  retry,
-}: {
-  submissions: readonly Submission[] | undefined
-  retry: () => void
-}) {
+/** Calculations that are kept, newest first. */
+export function PreviousCalculations({ list }: { list: List<Submission> }) {
+  const submissions = list.rows
   const [asked, setAsked] = useState<Submission>()
   const deletion = useDeletion<Submission>({
     call: ({ id }) => deleteSubmission(id),
     done: 'Submission deleted',
-    forget: (queries, { id }) => {
-      queries.removeQueries({ queryKey: submissionKey(id) })
-      queries.setQueryData<Submission[]>(submissionsKey, (kept) => kept?.filter((other) => other.id !== id))
-      void refreshKept(queries)
-    },
+    forget: (queries, { id }) => forgetSubmission(queries, id),
     settled: () => setAsked(undefined),
   })
 
   return (
     <Leaf heading="Previous Calculations">
       {submissions === undefined ? (
-        <NotLoaded what="calculations" retry={retry} />
+        <NotLoaded what="calculations" retry={list.refetch} />
       ) : submissions.length === 0 ? (
         <p className="small">None yet. A calculation stands here once it is finished.</p>
       ) : (
-        <Rows>
-          {submissions.map((submission) => (
-            <SubmissionRow
-              key={submission.id}
-              submission={submission}
-              onDelete={() => setAsked(submission)}
-            />
-          ))}
-        </Rows>
+        <div>
+          <Rows>
+            {submissions.map((submission) => (
+              <SubmissionRow
+                key={submission.id}
+                submission={submission}
+                onDelete={() => setAsked(submission)}
+              />
+            ))}
+          </Rows>
+          <ShowOlder list={list} what="calculations" />
+        </div>
       )}
       <ConfirmDialog
         open={asked !== undefined}

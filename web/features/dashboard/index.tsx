@@ -7,13 +7,15 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
+import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
 /** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
 export function Dashboard() {
   const plan = useBillingStatus()
   const drafts = useDrafts()
   const submissions = useSubmissions()
-  const isEmpty = drafts.data?.length === 0 && submissions.data?.length === 0
+  const unsent = useUnsentDrafts()
+  const isEmpty = drafts.rows?.length === 0 && submissions.rows?.length === 0 && unsent.length === 0
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
@@ -32,8 +34,8 @@ export function Dashboard() {
         </EmptyLoom>
       ) : (
         <>
-          <Drafts drafts={drafts.data} retry={() => void drafts.refetch()} />
-          <PreviousCalculations submissions={submissions.data} retry={() => void submissions.refetch()} />
+          <Drafts list={drafts} unsent={unsent} />
+          <PreviousCalculations list={submissions} />
         </>
       )}
     </Page>

@@ -1,0 +1,37 @@
+import type { Draft } from '../../../api/contract/index.ts'
+import type { UnsentDraft } from '../autosave/index.ts'
+
+/** A draft as the dashboard lists it. */
+export interface DraftEntry {
+  id: string
+  answers: Draft['answers']
+  currentStep: number
+  /** When it was last changed, ISO 8601. */
+  changedAt: string
+  /** none: the account has all of it. newer: this device has newer answers. only: the account has none of it. */
+  onDevice: 'none' | 'newer' | 'only'
+}
+
+/**
+ * The drafts of the account together with what only this device has, newest first: a draft with newer answers here
+ * is listed with them.
+ * @param drafts undefined when they could not be loaded: then the device alone is listed.
+ */
+export function draftEntries(
+  drafts: readonly Draft[] | undefined,
+  unsent: readonly UnsentDraft[],
+): DraftEntry[] {
+  const here = new Map(unsent.map((draft) => [draft.id, draft]))
+  const listed = new Set(drafts?.map(({ id }) => id))
+  const fromDevice = ({ id, content, isNew, keptAt }: UnsentDraft): DraftEntry => ({
+    id,
+    ...content,
+    changedAt: keptAt,
+    onDevice: isNew && !listed.has(id) ? 'only' : 'newer',
+  })
+  const fromAccount = ({ id, answers, currentStep, updatedAt }: Draft): DraftEntry => {
+    const newer = here.get(id)
+    return newer ? fromDevice(newer) : { id, answers, currentStep, changedAt: updatedAt, onDevice: 'none' }
+  }
+  return [...unsent.filter(({ id }) => !listed.has(id)).map(fromDevice), ...(drafts ?? []).map(fromAccount)]
+}
