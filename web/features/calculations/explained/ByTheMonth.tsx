@@ -17,7 +17,7 @@ export function ByTheMonth({ monthly: { tax, paye, takeHome } }: { monthly: Mont
           ]}
         />
         <p className="note prose">
-          So it is when your employer counts the same rent and contributions as you did here.
+          This holds when your employer counts the same rent and contributions as you did here.
           {paye !== tax && ' PAYE is for your job alone: the tax on your other income is not in it.'}
         </p>
       </div>

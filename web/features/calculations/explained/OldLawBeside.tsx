@@ -3,7 +3,7 @@ import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'
 import { lawYear } from '../years.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, isLong } from './compared-rows.ts'
 import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
 import styles from './tables.module.css'
 import { Verdict } from './Verdict.tsx'
@@ -32,12 +32,15 @@ export function OldLawBeside({
 }
 
 function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
+  const rows = comparedRows(result, oldLaw.net)
   return (
-    <table>
+    <table className={rows.some(isLong) ? styles.long : undefined}>
       <caption className="hide">The same answers under the old law and the new</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="hide">Figure</span>
+          </th>
           <th scope="col" className="right">
             Old law
           </th>
@@ -47,7 +50,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
         </tr>
       </thead>
       <tbody>
-        {comparedRows(result, oldLaw.net).map(({ label, before, now }) => (
+        {rows.map(({ label, before, now }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className="right">{before}</td>

@@ -1,7 +1,13 @@
 import styles from './Verdict.module.css'
-import type { VerdictWords } from './verdict.ts'
 
-/** What a section comes to, in one large sentence with its figure in bold. */
+/** What a section comes to, in one sentence, its figure apart. */
+export interface VerdictWords {
+  before: string
+  figure: string
+  after: string
+}
+
+/** The sentence, large, its figure in bold. */
 export function Verdict({ before, figure, after }: VerdictWords) {
   return (
     <p className={styles.verdict}>

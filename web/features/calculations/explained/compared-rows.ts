@@ -13,13 +13,13 @@ export interface ComparedRow {
   now: string
 }
 
+/** A figure that no law changes. */
+function both(label: string, naira: number): ComparedRow {
+  return { label, before: formatNaira(naira), now: formatNaira(naira) }
+}
+
 /** How both laws get from the income to the tax; deductions are the same under both, and told when there are any. */
 export function comparedRows(result: Result, before: OldLawReading): ComparedRow[] {
-  const both = (label: string, naira: number) => ({
-    label,
-    before: formatNaira(naira),
-    now: formatNaira(naira),
-  })
   return [
     both('Total income', result.annualIncome),
     ...(result.deductionsApplied > 0 ? [both('Deductions', result.deductionsApplied)] : []),
@@ -44,4 +44,9 @@ export function comparedRows(result: Result, before: OldLawReading): ComparedRow
       now: formatEffectiveRate(result.effectiveRate),
     },
   ]
+}
+
+/** Whether two such figures and their name are too wide for one line of a phone. */
+export function isLong({ before, now }: ComparedRow): boolean {
+  return Math.max(before.length, now.length) > '₦9,999,999'.length
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explain, type RawAnswers } from '../../../../tax/index.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, isLong } from './compared-rows.ts'
 import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
 import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
 import { signedNaira } from './signed-naira.ts'
@@ -121,4 +121,10 @@ describe('the old law', () => {
       now: '₦930,000',
     })
   })
+})
+
+test('figures from ten million on are too wide for three columns of a phone', () => {
+  const row = { label: 'Tax', before: '₦9,999,999', now: '₦0' }
+  expect(isLong(row)).toBe(false)
+  expect(isLong({ ...row, now: '₦10,000,000' })).toBe(true)
 })

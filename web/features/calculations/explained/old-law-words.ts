@@ -1,5 +1,5 @@
 import { formatNaira, type OldLaw } from '../../../../tax/index.ts'
-import type { VerdictWords } from './verdict.ts'
+import type { VerdictWords } from './Verdict.tsx'
 
 /**
  * What the old law charges against the result: "You pay ₦62,000 less than under the old law."

@@ -1,6 +1,0 @@
-/** What a section comes to, in one sentence, its figure apart. */
-export interface VerdictWords {
-  before: string
-  figure: string
-  after: string
-}
