@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+
+/** The words of the section with this heading, with single spaces. */
+async function section(person: Person, heading: string): Promise<string> {
+  await person.sees(heading)
+  return person.page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll<HTMLElement>('main section')].find(
+      (each) => each.querySelector('h1, h2')?.textContent === wanted,
+    )
+    return (found?.innerText ?? '').replace(/\s+/g, ' ')
+  }, heading)
+}
+
+/** The scripts that the page has fetched so far, by the name of their chunk. */
+async function scripts(person: Person): Promise<string[]> {
+  return person.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /assets\/([a-z-]+)-/.exec(name)?.[1] ?? []),
+  )
+}
+
+/** Opens every line of the working, as a person with patience would. */
+async function opensEveryLine(person: Person): Promise<void> {
+  await person.page.$$eval('main details > summary', (lines) => {
+    for (const line of lines) line.click()
+  })
+}
+
+/** Every section of the explanation for ₦6,000,000 salary and ₦1,000,000 rent, by figures known beforehand. */
+async function findsAllExplained(person: Person): Promise<void> {
+  const bands = await section(person, 'Your income, band by band')
+  for (const words of ['₦2,200,000 at 15% ₦330,000', '₦2,800,000 at 18% ₦504,000', 'Total Tax Due ₦834,000'])
+    expect(bands).toContain(words)
+
+  await section(person, 'How this was worked out')
+  await opensEveryLine(person)
+  const working = await section(person, 'How this was worked out')
+  expect(working).toContain('Salary ₦6,000,000 You typed it. Nigeria Tax Act 2025, section 28')
+  expect(working).toContain(
+    'Rent you paid ₦1,000,000 20% of it ₦200,000 The most allowed ₦500,000 Rent relief, the smaller of the two ₦200,000 Nigeria Tax Act 2025, section 30(2)(a)(vi)',
+  )
+  expect(working).toContain('Rent relief −₦200,000')
+  expect(working).toContain('15% × ₦2,200,000 = ₦330,000')
+  const uncited = await person.page.$$eval('main details', (lines) =>
+    lines.filter((line) => !/, sections? \d/.test(line.textContent)).map((line) => line.textContent),
+  )
+  expect(uncited, 'lines without a section').toEqual([])
+
+  expect(await section(person, 'What we assumed')).toContain('Every figure above comes from what you typed.')
+
+  const act = await section(person, 'What the Act says')
+  expect(act).toContain('Sections 31 and 32')
+  expect(act).toMatch(/your tax is ₦870,000\. .*\+₦36,000/)
+
+  const oldLaw = await section(person, 'The old law beside the new')
+  for (const words of [
+    'You pay ₦62,000 less than under the old law.',
+    'Reliefs ₦1,400,000 ₦200,000',
+    'Taxable income ₦4,600,000 ₦5,800,000',
+    'Highest rate reached 24% 18%',
+    'Effective rate 14.93% 13.90%',
+    'Tax ₦896,000 ₦834,000',
+    'Relief on income after contributions (Finance Act 2020)',
+    'Relief on the whole income',
+  ])
+    expect(oldLaw).toContain(words)
+
+  const month = await section(person, 'Month by month')
+  expect(month).toContain('Expect ₦69,500 of PAYE a month.')
+  expect(month).toContain('Left of your pay, a month ₦430,500')
+
+  const changes = await section(person, 'What would change it')
+  expect(changes).toContain('Pension contribution ₦0 becomes ₦100,000 −₦18,000')
+  expect(changes).toContain('Rent you paid ₦1,000,000 becomes ₦1,100,000 −₦3,600')
+}
+
+test('Pro sees how the tax came about, line by line; a free account is sent none of it', async () => {
+  const person = await journey.arrive(1280)
+  const who = newcomer('Ngozi', 'Adeyemi')
+  await signsUp(person, journey.services, who)
+  await onboards(person, who)
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.sees('₦834,***')
+  await person.sees('Tax Calculation Complete!')
+  expect(await scripts(person)).not.toContain('explained')
+  const kept = await person.page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(kept).not.toMatch(/834,?000|896,?000|5,?800,?000/)
+
+  await becomesPro(journey.services, who.email)
+  await person.page.reload()
+  await person.sees('₦69,500 a month')
+  const summary = await section(person, 'Tax Summary')
+  for (const figure of ['₦834,000', '13.90%', '₦6,000,000', '₦5,800,000']) expect(summary).toContain(figure)
+  await findsAllExplained(person)
+  expect(await scripts(person)).toContain('explained')
+  await looksSound(person, 'results-pro-open')
+
+  await person.follows('Back to Dashboard')
+  await person.sees('Previous Calculations')
+  await person.page.locator('::-p-text(View)').click()
+  await findsAllExplained(person)
+  expect(await section(person, 'Income')).toContain('Salary ₦6,000,000')
+  await looksSound(person, 'submission-pro-open')
+
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('on paper every line stands open, and closes again', async () => {
+  const person = await journey.arrive(1280)
+  const who = newcomer('Bola', 'Ige')
+  await signsUp(person, journey.services, who)
+  await onboards(person, who)
+  await becomesPro(journey.services, who.email)
+  await person.opens('/questionnaire')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, { status: { chooses: 'Employee' }, salary: { types: '6,000,000' } })
+  await person.presses('Calculate Tax')
+  // Left empty: 8%, 2.5% and 5% are assumed, and each says what it does.
+  expect(await section(person, 'What we assumed')).toMatch(/₦480,000, .* −₦86,400 .* −₦27,000 .* −₦54,000/)
+  expect(await section(person, 'What the Act says')).toMatch(/your tax is ₦870,000\. .*\+₦167,400/)
+
+  const open = () => person.page.$$eval('main details', (lines) => lines.filter((line) => line.open).length)
+  expect(await open()).toBe(0)
+  await person.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await open()).toBeGreaterThan(6)
+  await person.page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await open()).toBe(0)
+  const paper = await person.page.pdf({ preferCSSPageSize: true })
+  // A4 in points, and no more sheets than the working needs.
+  const text = Buffer.from(paper).toString('latin1')
+  expect(text).toMatch(/MediaBox \[0 0 59[45][.\d]* 84[12]/)
+  expect(text.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6)
+  await person.leave()
+})
+
+test('anyone who has the address can read the words that wait for a native speaker', async () => {
+  const person = await journey.arrive()
+  await person.opens('/words-review')
+  await person.sees('not yet reviewed by a native speaker')
+  const languages = await person.page.$$eval('main dd', (texts) => texts.map((text) => text.lang))
+  const count = (language: string) => languages.filter((each) => each === language).length
+  expect(count('yo')).toBeGreaterThan(20)
+  expect([count('en'), count('pcm')]).toEqual([count('yo'), count('yo')])
+  expect(await person.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe(
+    'noindex',
+  )
+  await looksSound(person, 'words-review')
+  await person.leave()
+})
