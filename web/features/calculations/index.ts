@@ -1,5 +1,5 @@
 export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
-export { assumptionsInWords, defaultsInWords } from './assumed.ts'
+export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
 export { Bands } from './Bands.tsx'
 export { computeShown } from './compute.ts'
 export { forgetUnsent, keepOnDevice } from '../../session/device.ts'

@@ -53,7 +53,8 @@ interface OneFieldProps {
 }
 
 function OneField({ field, frame, value, onChange }: OneFieldProps) {
-  if (field.kind === 'money') return <AmountField frame={frame} yearly={value} onChange={onChange} />
+  if (field.kind === 'money')
+    return <AmountField answer={field.key} frame={frame} yearly={value} onChange={onChange} />
   if (field.kind === 'year')
     return <Select {...frame} options={choicesOf(value)} value={value} onChange={onChange} />
   if (field.kind === 'choice')

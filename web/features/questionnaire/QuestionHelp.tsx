@@ -17,6 +17,7 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
     <Help summary={title}>
       {offered.length > 1 && <LanguageChoice offered={offered} chosen={help.language} onChoose={choose} />}
       <p lang={help.language}>{help.text}</p>
+      {!help.reviewed && <p className="note">A native speaker has not checked this translation yet.</p>}
     </Help>
   )
 }

@@ -20,6 +20,7 @@ import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionHelp } from './QuestionHelp.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 import { useChangeRound } from './use-change-round.ts'
+import { WorkOut } from './work-out/WorkOut.tsx'
 
 export interface StepParts {
   draftId: string
@@ -27,6 +28,9 @@ export interface StepParts {
   state: AutosaveState
   user: Profile
 }
+
+/** The helper under a question is a form of its own, so Next stands outside this one. */
+const formId = 'question'
 
 /** One question a screen: the question is the heading, then hint, field, help, Next. */
 export function QuestionStep({
@@ -48,6 +52,7 @@ export function QuestionStep({
   const progress = progressOf(question.id, answers, user)
   const before = stepBefore(question.id, answers, user)
 
+  const changeAnswers = (change: DraftAnswers) => autosave.change({ answers: { ...answers, ...change } })
   const goOn = () => {
     const found = faultsOf(question, answers)
     setFaults(found)
@@ -68,21 +73,22 @@ export function QuestionStep({
         <div>
           <SavingNotice draftId={draftId} autosave={autosave} state={state} />
           <ErrorSummary faults={faults} />
-          <Form onSubmit={goOn}>
+          <Form id={formId} onSubmit={goOn}>
             <QuestionFields
               question={question}
               words={words}
               answers={answers}
               faults={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
-              onChange={(change) => autosave.change({ answers: { ...answers, ...change } })}
+              onChange={changeAnswers}
             />
-            <QuestionHelp question={question} title={words.helpTitle} />
-            <Actions spaced>
-              <Button type="submit" disabled={!canGoOn}>
-                Next
-              </Button>
-            </Actions>
           </Form>
+          <QuestionHelp question={question} title={words.helpTitle} />
+          <WorkOut question={question} answers={answers} onChange={changeAnswers} />
+          <Actions spaced>
+            <Button type="submit" form={formId} disabled={!canGoOn}>
+              Next
+            </Button>
+          </Actions>
         </div>
       </MarginLeaf>
     </Page>

@@ -12,6 +12,31 @@ describe('a money field', () => {
     expect([month.text, month.yearly]).toEqual(['83,333.33', '1000000'])
     expect(switched(month, 'year').yearly).toBe('1000000')
   })
+  it('takes the monthly figure typed anew for the year it was made from', () => {
+    const month = switched(entryOf('1,000,000'), 'month')
+    const again = typed(typed(month, '83,333.3'), '83333.33')
+    expect(again.yearly).toBe('1,000,000')
+    expect(typed(month, '83,333.34').yearly).toBe('1,000,000.08')
+    expect(switched(again, 'year')).toEqual(entryOf('1,000,000'))
+  })
+  it.each([
+    ['0.01', '0'],
+    ['0.10', '0.01'],
+    ['1,000,000,000,000', '83,333,333,333.33'],
+    ['999,999,999,999.99', '83,333,333,333.33'],
+  ])('shows %s a year as %s a month and keeps the year', (yearly, monthly) => {
+    const month = switched(entryOf(yearly), 'month')
+    expect([month.text, grouped(month).yearly, switched(month, 'year').yearly]).toEqual([
+      monthly,
+      yearly,
+      yearly,
+    ])
+  })
+  it('counts twelve months to the kobo', () => {
+    const empty = switched(entryOf(''), 'month')
+    const years = ['0.01', '10.07', '0', ''].map((text) => typed(empty, text).yearly)
+    expect(years).toEqual(['0.12', '120.84', '0', ''])
+  })
   it('keeps what is no amount as it was typed', () => {
     const entry = typed(switched(entryOf(''), 'month'), 'six million')
     expect([entry.text, entry.yearly]).toEqual(['six million', 'six million'])
@@ -30,8 +55,11 @@ describe('what we understood', () => {
     ['1,000,000', '1 million naira a year, about ₦83,333 a month'],
     ['0', '0 naira'],
     ['', ''],
-    ['six million', ''],
+    ['six million', 'Not an amount yet: it counts as 0 until it is one.'],
   ])('%s: %s', (text, said) => {
     expect(saidOf(text)).toBe(said)
+  })
+  it('says what an empty field means', () => {
+    expect(saidOf(' ', 'Empty counts as 0.')).toBe('Empty counts as 0.')
   })
 })

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { formatNaira, isBlank, type AmountKey, type Question } from '../../../../tax/index.ts'
+import { Actions } from '../../../components/Actions.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { MoneyField, TextField } from '../../../components/fields/index.ts'
+import { Ledger } from '../../../components/figures/index.ts'
+import { Form } from '../../../components/Form.tsx'
+import { Help } from '../../../components/Help.tsx'
+import type { DraftAnswers } from '../../autosave/index.ts'
+import { fill } from './fill.ts'
+import { toolOf, type Tool } from './tools.ts'
+import styles from './WorkOut.module.css'
+
+interface WorkOutProps {
+  question: Question
+  answers: DraftAnswers
+  onChange: (change: DraftAnswers) => void
+}
+
+/** "Not sure? Work it out": the engine's helper for this question, opened in place. Nothing where there is none. */
+export function WorkOut({ question, answers, onChange }: WorkOutProps) {
+  const tool = toolOf(question, answers)
+  const [field] = question.fields
+  if (tool === undefined || field?.kind !== 'money') return null
+  return (
+    <Help summary={tool.summary}>
+      <Working tool={tool} own={field.key} answers={answers} onChange={onChange} />
+    </Help>
+  )
+}
+
+function Working({
+  tool,
+  own,
+  answers,
+  onChange,
+}: {
+  tool: Tool
+  own: AmountKey
+  answers: DraftAnswers
+  onChange: (change: DraftAnswers) => void
+}) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => tool.known(answers))
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [said, setSaid] = useState<readonly string[]>([])
+  const result = tool.run(typed)
+  const amount = result.ok ? result.amounts[own] : undefined
+  const isEmpty = tool.inputs.every(({ name }) => isBlank(typed[name]))
+
+  const use = () => {
+    setFaults(result.ok ? {} : result.faults)
+    if (!result.ok || isEmpty) return
+    const filled = fill(own, result.amounts, answers)
+    setSaid(filled.said)
+    onChange(filled.change)
+  }
+
+  return (
+    <Form className={styles.tool} onSubmit={use}>
+      {tool.inputs.map(({ name, label, kind }) => {
+        const common = {
+          id: `${own}-${name}`,
+          label,
+          error: faults[name],
+          value: typed[name] ?? '',
+          onChange: (value: string) => {
+            setTyped((before) => ({ ...before, [name]: value }))
+            setSaid([])
+          },
+        }
+        return kind === 'money' ? (
+          <MoneyField key={name} {...common} />
+        ) : (
+          <TextField
+            key={name}
+            {...common}
+            hint="Empty means the whole year."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )
+      })}
+      {result.ok && !isEmpty && (
+        <>
+          <Ledger
+            lines={result.steps.map((step) => ({ label: step.label, amount: formatNaira(step.amount) }))}
+          />
+          <p className="cite">{result.source}</p>
+        </>
+      )}
+      <Actions>
+        <Button type="submit" kind="line" disabled={isEmpty}>
+          {amount === undefined || isEmpty ? 'Use this amount' : `Use ${formatNaira(amount)}`}
+        </Button>
+      </Actions>
+      <output className={styles.said}>
+        {said.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </output>
+    </Form>
+  )
+}
