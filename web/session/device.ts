@@ -6,6 +6,7 @@ import type { ShownResult } from '../../api/contract/submissions.ts'
  */
 const unsentPrefix = 'naijatax:unsent:'
 const resultPrefix = 'naijatax:result:'
+const refusedPrefix = 'naijatax:not-mine:'
 
 /** The browser's storage; undefined where it is forbidden. */
 export function deviceStorage(): Storage | undefined {
@@ -63,6 +64,21 @@ export function forgetUnsent(account: string, draftId: string, storage = deviceS
 export function forgetAccount(account: string, storage = deviceStorage()): void {
   forget(storage, keysFrom(storage, unsentKeys(account)))
   forget(storage, keysFrom(storage, `${resultPrefix}${account}:`))
+  forget(storage, [`${refusedPrefix}${account}`])
+}
+
+/** Whether this person has said that the work kept here from before accounts is not theirs. */
+export function isRefused(account: string): boolean {
+  return deviceStorage()?.getItem(`${refusedPrefix}${account}`) === '1'
+}
+
+/** Keeps that word until they log out. */
+export function refuseLegacy(account: string): void {
+  try {
+    localStorage.setItem(`${refusedPrefix}${account}`, '1')
+  } catch {
+    // Then they are asked again at their next visit.
+  }
 }
 
 /** How long unsent answers wait for their person to sign in again (DESIGN section 4, Drafts and submissions). */

@@ -6,6 +6,7 @@ import { Waiting } from '../../components/Waiting.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
+import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
@@ -22,6 +23,7 @@ export function Dashboard() {
       <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </Deck>
+      <LegacyWork />
       {drafts.isPending || submissions.isPending ? (
         <Waiting>Loading your calculations</Waiting>
       ) : isEmpty ? (

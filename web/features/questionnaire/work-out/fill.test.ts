@@ -38,8 +38,9 @@ describe('filling in what a payslip says', () => {
   })
 })
 
+const at = (key: Parameters<typeof questionOf>[0]) => questionOf(key).question
+
 describe('the tool of a question', () => {
-  const at = (key: Parameters<typeof questionOf>[0]) => questionOf(key).question
   it('is a payslip for those who have one', () => {
     expect(toolOf(at('salary'), employee)?.summary).toContain('one payslip')
     expect(toolOf(at('pensionContribution'), employee)?.summary).toContain('one payslip')

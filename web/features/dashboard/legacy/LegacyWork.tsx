@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Actions } from '../../../components/Actions.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Warning } from '../../../components/Notice.tsx'
+import { deviceStorage, isRefused, refuseLegacy } from '../../../session/device.ts'
+import { useUser } from '../../../session/index.ts'
+import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
+import { bringIn } from './bring-in.ts'
+import { broughtInWords, countInWords } from './legacy-words.ts'
+import { readLegacy } from './legacy-store.ts'
+
+/**
+ * Drafts and calculations that this browser kept before there was an account: brought in once the person says that
+ * they are theirs (DESIGN section 4, Drafts and submissions). Until then only years and statuses are shown.
+ */
+export function LegacyWork() {
+  const { id: account } = useUser()
+  const queries = useQueryClient()
+  const [storage] = useState(deviceStorage)
+  const [legacy, setLegacy] = useState(() => readLegacy(storage))
+  const [isHidden, setHidden] = useState(() => isRefused(account))
+  const bringing = useMutation({
+    mutationFn: async () => storage && bringIn(account, storage),
+    onSuccess: async () => {
+      setLegacy(readLegacy(storage))
+      await Promise.all([queries.invalidateQueries({ queryKey: draftsKey }), refreshKept(queries)])
+    },
+  })
+  const done = bringing.data
+  const { entries, unreadable } = legacy
+
+  if (isHidden || (entries.length === 0 && done === undefined)) return null
+  if (entries.length === 0 && done !== undefined)
+    return (
+      <Warning title={broughtInWords(done.brought)}>
+        {unreadable > 0 && <p>{unreadableInWords(unreadable)}</p>}
+      </Warning>
+    )
+  return (
+    <Warning title={`This browser holds ${countInWords(entries)} from before your account.`}>
+      <ul>
+        {entries.map(({ kind, index, answers }) => (
+          <li key={`${kind} ${index}`}>
+            {[yearInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {unreadable > 0 && <p>{unreadableInWords(unreadable)}</p>}
+      {done !== undefined && done.brought > 0 && <p>{broughtInWords(done.brought)}</p>}
+      {done?.reasons.map((reason) => (
+        <p key={reason} role="alert">{`Not brought in: ${reason}`}</p>
+      ))}
+      <p>If they are yours, bring them into your account: they are then taken off this device.</p>
+      <Actions>
+        <Button kind="line" disabled={bringing.isPending} onClick={() => bringing.mutate()}>
+          They are mine: bring them in
+        </Button>
+        <Button
+          kind="link"
+          disabled={bringing.isPending}
+          onClick={() => {
+            refuseLegacy(account)
+            setHidden(true)
+          }}
+        >
+          They are not mine
+        </Button>
+      </Actions>
+    </Warning>
+  )
+}
+
+function unreadableInWords(count: number): string {
+  return `${count === 1 ? 'One more entry' : `${count} more entries`} could not be read and ${count === 1 ? 'stays' : 'stay'} on this device.`
+}
