@@ -1,7 +1,6 @@
 /** The one door to the router library: everything else in web/ imports routing from here. */
 export {
   BrowserRouter,
-  Link,
   Navigate,
   Outlet,
   Route,
@@ -13,4 +12,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
-export type { LinkProps, Location } from 'react-router-dom'
+export type { Location } from 'react-router-dom'
+export { Link, type LinkProps } from './link.tsx'

@@ -38,7 +38,10 @@ export interface Endpoint<
 export const nothing = z.undefined()
 export type Nothing = typeof nothing
 
-/** Declares an endpoint; parts that are left out are `nothing`. */
+/**
+ * Declares an endpoint; parts that are left out are `nothing`.
+ * @__NO_SIDE_EFFECTS__ so that a bundle leaves out the endpoints it does not name.
+ */
 export function endpoint<
   Params extends Schema = Nothing,
   Query extends Schema = Nothing,

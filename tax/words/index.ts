@@ -1,12 +1,11 @@
 import { answerLabel } from '../answers/names.ts'
-import type { Question, QuestionId, Section } from '../questionnaire/question.ts'
-import { helpEnglish } from './en/help.ts'
+import type { Question, Section } from '../questionnaire/question.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
-import { type Language, withYear } from './language.ts'
-import { helpPidgin } from './pcm/help.ts'
-import { helpYoruba } from './yo/help.ts'
+import { withYear } from './language.ts'
 
-export { type Language, languages } from './language.ts'
+export { type HelpText, helpText } from './help.ts'
+export { isReviewed, type Language, languages } from './language.ts'
+export { englishHelp, type HelpTexts, loadHelp } from './load-help.ts'
 
 /** The English words of one screen, the tax year filled in. */
 export interface QuestionWords extends WrittenWords {
@@ -24,29 +23,6 @@ export function questionWords({ id, fields }: Question, taxYear: number): Questi
     hint: withYear(hint, taxYear),
     helpTitle,
   }
-}
-
-/** A help text with its language, for the `lang` attribute. */
-export interface HelpText {
-  readonly text: string
-  readonly language: Language
-  /** False until a native speaker has read it. */
-  readonly reviewed: boolean
-}
-
-/** The texts by language, and whether a native speaker has read them. */
-const help: Readonly<
-  Record<Language, { readonly texts: Readonly<Record<QuestionId, string>>; readonly reviewed: boolean }>
-> = {
-  en: { texts: helpEnglish, reviewed: true },
-  yo: { texts: helpYoruba, reviewed: false },
-  pcm: { texts: helpPidgin, reviewed: false },
-}
-
-/** What opens under a question, in the language asked for. */
-export function helpText(id: QuestionId, language: Language): HelpText {
-  const { texts, reviewed } = help[language]
-  return { text: texts[id], language, reviewed }
 }
 
 /** The headings under which answers are reviewed. */

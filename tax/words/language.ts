@@ -7,6 +7,9 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
+/** Whether a native speaker has read the texts of a language. */
+export const isReviewed = (language: Language): boolean => language === 'en'
+
 /** Puts the tax year into words that name it: "{year}" stands for it. */
 export function withYear(words: string, taxYear: number): string {
   return words.replace(/\{year\}/g, String(taxYear))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questionIds } from '../questionnaire/question.ts'
 import { questions } from '../questionnaire/questions.ts'
-import { helpText, languages, questionWords } from './index.ts'
+import { helpText, languages, loadHelp, questionWords } from './index.ts'
 
 const words = questions.map((question) => ({ id: question.id, ...questionWords(question, 2026) }))
 
@@ -58,4 +58,9 @@ test('no text stands in for another language', () => {
 
 test('Yoruba and Pidgin are marked as not yet reviewed by a native speaker', () => {
   expect(languages.map(({ code }) => helpText('salary', code).reviewed)).toEqual([true, false, false])
+})
+
+test.each(languages)('help in $name is loaded as it stands', async ({ code }) => {
+  const texts = await loadHelp(code)
+  expect(questionIds.map((id) => texts[id])).toEqual(questionIds.map((id) => helpText(id, code).text))
 })

@@ -3,51 +3,14 @@ import type { Endpoint } from '../../api/contract/endpoint.ts'
 import { ApiError, refusal } from './api-error.ts'
 import { addressOf } from './address.ts'
 import { readIds } from './read-ids.ts'
+import { isAnswerOf, routes, type EndpointOf, type RouteName } from './routes.ts'
 
-/** What checks and types an answer; every zod schema is one. */
-interface Schema<T> {
-  parse(data: unknown): T
-}
-
-export interface RequestOptions<T> {
-  body?: unknown
-  schema: Schema<T>
+/** What any call may carry besides. */
+export interface CallOptions {
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined
   signal?: AbortSignal | undefined
   headers?: Readonly<Record<string, string>> | undefined
-}
-
-/**
- * One call under /api: JSON both ways, cookies included, ids read as `_id` or `id` (SPEC section 7).
- * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
- */
-export async function request<T>(method: string, path: string, options: RequestOptions<T>): Promise<T> {
-  const { body, schema, keepalive = false, signal, headers } = options
-  const response = await send(`/api${path}`, {
-    method,
-    credentials: 'include',
-    keepalive,
-    signal: signal ?? null,
-    headers: {
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const answer = await readBody(response)
-  if (!response.ok) throw refusal(response.status, answer)
-  try {
-    return schema.parse(readIds(answer))
-  } catch (cause) {
-    throw new ApiError(
-      response.status,
-      'unexpected_answer',
-      'NaijaTax was updated. Reload this page and try again.',
-      { cause },
-    )
-  }
 }
 
 /** A part of a call is optional when the endpoint does not have it, or has only optional keys. */
@@ -61,20 +24,46 @@ type Part<Name extends string, S extends z.ZodMiniType> =
 export type CallParts<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  Pick<RequestOptions<unknown>, 'keepalive' | 'signal' | 'headers'>
+  CallOptions
 
-/** Calls an endpoint of the contract: its schemas type the parts and check the answer. */
-export function call<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<z.output<E['answer']>> {
-  const { params, query, body, ...rest } = parts as {
-    params?: Record<string, string>
-    query?: Record<string, string | undefined>
-    body?: unknown
-  } & Pick<RequestOptions<unknown>, 'keepalive' | 'signal' | 'headers'>
-  return request(endpoint.method, addressOf(endpoint.path, params, query), {
-    ...rest,
-    body,
-    schema: endpoint.answer as Schema<z.output<E['answer']>>,
+/**
+ * One call of the contract under /api: JSON both ways, cookies included, ids read as `_id` or `id` (SPEC section 7).
+ * The contract types what goes and what comes; of the answer itself the route's keys are checked.
+ * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
+ */
+export async function call<Name extends RouteName>(
+  name: Name,
+  parts: CallParts<EndpointOf<Name>>,
+): Promise<z.output<EndpointOf<Name>['answer']>> {
+  const { params, query, body, keepalive = false, signal, headers } = parts as AnyParts
+  const route = routes[name]
+  const response = await send(`/api${addressOf(route.path, params, query)}`, {
+    method: route.method,
+    credentials: 'include',
+    keepalive,
+    signal: signal ?? null,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
   })
+  const answer = readIds(await readBody(response))
+  if (!response.ok) throw refusal(response.status, answer)
+  if (!isAnswerOf(route, answer))
+    throw new ApiError(
+      response.status,
+      'unexpected_answer',
+      'NaijaTax was updated. Reload this page and try again.',
+    )
+  return answer as z.output<EndpointOf<Name>['answer']>
+}
+
+interface AnyParts extends CallOptions {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: unknown
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,5 @@
-import { isProfileComplete, type Profile } from '../../api/contract/users.ts'
+import { isProfileComplete } from '../../api/contract/profile-complete.ts'
+import type { Profile } from '../../api/contract/users.ts'
 
 /** Steps of onboarding, in order. */
 export const profileSteps = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const

@@ -1,5 +1,3 @@
-import * as billing from '../../../api/contract/billing.ts'
-import { call } from '../client.ts'
-import type { Options } from './options.ts'
+import { call, type CallOptions } from '../client.ts'
 
-export const readBillingStatus = (options: Options = {}) => call(billing.readBillingStatus, options)
+export const readBillingStatus = (options: CallOptions = {}) => call('readBillingStatus', options)

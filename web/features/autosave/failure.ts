@@ -1,5 +1,5 @@
-import { draft } from '../../../api/contract/drafts.ts'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
+import { isDraft } from '../../api/calls.ts'
 import type { DraftContent } from './content.ts'
 
 /** What a refused save means for the answers that were not acknowledged. */
@@ -31,8 +31,8 @@ export function readFailure(thrown: unknown, wasThere: boolean): Failure {
   if (code === 'account_mismatch') return { kind: 'other-account', message }
   if (status === 404 && wasThere) return { kind: 'gone' }
   if (code === 'stale_draft') {
-    const theirs = draft.safeParse((thrown.body as { draft?: unknown } | undefined)?.draft)
-    if (theirs.success) return { kind: 'stale', draft: theirs.data }
+    const theirs = (thrown.body as { draft?: unknown } | undefined)?.draft
+    if (isDraft(theirs)) return { kind: 'stale', draft: theirs }
   }
   return { kind: status === 401 ? 'signed-out' : 'refused', message }
 }

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../api/contract/index.ts'
+import { isAnswerOf, routes, type RouteName } from './routes.ts'
+
+/** The keys that every answer of a call holds, by the contract. */
+function requiredKeys(name: RouteName): { keys: readonly string[]; list: boolean } {
+  const schema = z.toJSONSchema(endpoints[name].answer, { unrepresentable: 'any', io: 'output' })
+  const list = schema.type === 'array'
+  const member = (list ? schema.items : schema) as { required?: string[] }
+  return { keys: member.required ?? [], list }
+}
+
+describe.each(Object.keys(endpoints) as RouteName[])('%s', (name) => {
+  it('goes where the contract says', () => {
+    const { method, path } = endpoints[name]
+    expect(routes[name]).toMatchObject({ method, path })
+  })
+  it('reads only what every answer holds', () => {
+    const { keys: read = [], list = false } = routes[name]
+    const promised = requiredKeys(name)
+    expect(promised.keys).toEqual(expect.arrayContaining([...read]))
+    expect(read.length > 0 && promised.list).toBe(list)
+  })
+})
+
+describe('isAnswerOf', () => {
+  it.each([undefined, null, 'text', [], {}, { user: 1 }])('refuses %j for a draft', (answer) => {
+    expect(isAnswerOf(routes.readDraft, answer)).toBe(false)
+  })
+  it('takes a list of nothing, and no list with a stranger in it', () => {
+    expect(isAnswerOf(routes.listDrafts, [])).toBe(true)
+    expect(isAnswerOf(routes.listDrafts, [{}])).toBe(false)
+    expect(isAnswerOf(routes.listDrafts, {})).toBe(false)
+  })
+  it('takes an empty answer where nothing is read', () => {
+    expect(isAnswerOf(routes.deleteDraft, undefined)).toBe(true)
+  })
+})

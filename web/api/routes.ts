@@ -1,0 +1,57 @@
+import type { endpoints } from '../../api/contract/index.ts'
+
+type Endpoints = typeof endpoints
+export type RouteName = keyof Endpoints
+export type EndpointOf<Name extends RouteName> = Endpoints[Name]
+
+/** Where a call goes, and what its answer holds. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under /api, with `:name` for parameters. */
+  readonly path: string
+  /** What every answer holds; nothing is read of one without. */
+  readonly keys?: readonly string[]
+  /** The answer is a list of such. */
+  readonly list?: boolean
+}
+
+const account = ['id', 'email', 'verified', 'authProvider', 'subscriptionActiveUntil']
+const draft = ['id', 'answers', 'currentStep', 'version', 'updatedAt']
+const submission = ['id', 'answers', 'result', 'completedAt']
+
+/**
+ * The calls of the contract, as far as the browser needs them at run time. The contract's schemas weigh more than all
+ * of our pages together, so the client takes only their types; a test holds these lines to them.
+ */
+export const routes: Readonly<Record<RouteName, Route>> = {
+  signup: { method: 'POST', path: '/auth/signup' },
+  login: { method: 'POST', path: '/auth/login', keys: ['user'] },
+  logout: { method: 'POST', path: '/auth/logout' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
+  validateResetToken: { method: 'POST', path: '/auth/validate-reset-token', keys: ['valid'] },
+  resetPassword: { method: 'POST', path: '/auth/reset-password' },
+  resendVerification: { method: 'POST', path: '/auth/resend-verification' },
+  verify: { method: 'GET', path: '/auth/verify', keys: ['ok'] },
+  readProfile: { method: 'GET', path: '/users/me', keys: account },
+  updateProfile: { method: 'PUT', path: '/users/me', keys: account },
+  deleteAccount: { method: 'DELETE', path: '/users/me' },
+  listDrafts: { method: 'GET', path: '/drafts', keys: draft, list: true },
+  createDraft: { method: 'POST', path: '/drafts', keys: draft },
+  readDraft: { method: 'GET', path: '/drafts/:id', keys: draft },
+  updateDraft: { method: 'PUT', path: '/drafts/:id', keys: ['id', 'version', 'updatedAt'] },
+  deleteDraft: { method: 'DELETE', path: '/drafts/:id' },
+  listSubmissions: { method: 'GET', path: '/submissions', keys: submission, list: true },
+  createSubmission: { method: 'POST', path: '/submissions', keys: submission },
+  readSubmission: { method: 'GET', path: '/submissions/:id', keys: submission },
+  updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
+  deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
+  readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
+}
+
+/** Whether an answer is what the route promises: something of the right shape, not a sign-in page of the network. */
+export function isAnswerOf({ keys, list = false }: Route, answer: unknown): boolean {
+  if (keys === undefined) return true
+  const holdsKeys = (member: unknown) =>
+    typeof member === 'object' && member !== null && keys.every((key) => key in member)
+  return list ? Array.isArray(answer) && answer.every(holdsKeys) : holdsKeys(answer)
+}

@@ -1,0 +1,64 @@
+/** Which chunk a module belongs to, by its path: a package, or folders of ours. */
+const inPackage = (names: string) => `node_modules/(${names})/`
+const inFolder = (paths: string) => `^(?!.*node_modules).*/(${paths})`
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+const ours = (paths: string) => anyOf(inFolder(paths))
+
+/**
+ * Few chunks, each of what is wanted together: on a slow line a request costs more than a kilobyte. The first group
+ * that fits takes a module; what no group takes stays with the page that asks for it.
+ */
+export const chunks = [
+  // Changes with a library upgrade only, so a returning visitor keeps it. With it what the compiler adds.
+  {
+    name: 'vendor',
+    test: anyOf(
+      'esm:react',
+      inPackage('react|react-dom|scheduler|react-router|react-router-dom|@tanstack'),
+      '@oxc-project.runtime',
+    ),
+  },
+  // The rules of the forms of sign-up, sign-in and mail: no other page checks by schema.
+  { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('api/contract/(auth|endpoint|fields|users)')) },
+  // Help in other languages: fetched by those who choose them.
+  { name: 'words-yo', test: ours('tax/words/yo/') },
+  { name: 'words-pcm', test: ours('tax/words/pcm/') },
+  // The frame of the pages before sign-in, and the fields of a person.
+  {
+    name: 'entrance',
+    test: ours(
+      'web/components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField))',
+    ),
+  },
+  // Pictures and tables of bands, and the sample of them on the public pages.
+  {
+    name: 'figures',
+    test: ours('web/components/(plans|cloth/(Band|EmptyLoom|band)|figures/(BandTable|Worked))'),
+  },
+  {
+    name: 'results',
+    test: ours(
+      'web/features/(results|submission|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater|band-words))',
+    ),
+  },
+  // Every line of a result with its section: fetched by those who see the figures.
+  { name: 'explained', test: ours('tax/(explanation/|years/pita)|web/features/calculations/explained/') },
+  // The entry with what most pages stand on: session, client, frame, plain parts, the law's figures.
+  {
+    name: 'app',
+    test: anyOf(
+      'vite/preload-helper',
+      inFolder('web/(main|app|routes|router|link|clock)\\.tsx?'),
+      inFolder('web/(api|components|forms|session|shell|styles)/'),
+      inFolder('api/contract/(product|profile)|tax/(years/|money/format)'),
+    ),
+  },
+  // The questions, the engine and the autosave: all that a person needs to answer without another request.
+  {
+    name: 'interview',
+    test: anyOf(
+      inPackage('uuid'),
+      inFolder('tax/(?!words/help)|web/features/(calculations|autosave|questionnaire)/|api/contract/mask'),
+    ),
+  },
+]
