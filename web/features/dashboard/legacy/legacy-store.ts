@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { draftAnswers } from '../../../../api/contract/drafts.ts'
 import type { Draft } from '../../../../api/contract/index.ts'
+import { readLegacyAnswers } from './legacy-answers.ts'
 
 /**
  * What this browser kept before there were accounts (SPEC section 3, "legacy keys"), each a JSON array:
@@ -79,14 +79,14 @@ function idOf(item: unknown): string | undefined {
 
 function entryOf(kind: LegacyKind, item: unknown, index: number): LegacyEntry | undefined {
   const { answers, currentStep, completedAt } = recordOf(item)
-  const read = draftAnswers.safeParse(answers)
-  if (!read.success) return undefined
+  const read = readLegacyAnswers(answers)
+  if (read === undefined) return undefined
   const step = typeof currentStep === 'number' && Number.isInteger(currentStep) ? currentStep : 0
   return {
     kind,
     index,
     id: idOf(item),
-    answers: read.data,
+    answers: read,
     currentStep: Math.min(Math.max(step, 0), 1000),
     completedAt: momentOf(completedAt),
   }
