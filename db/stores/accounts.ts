@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../connection.ts'
+import { lock } from '../locks.ts'
 import { AccountModel } from '../models/account.ts'
 import type { Row } from '../row.ts'
 
@@ -9,6 +10,7 @@ export async function insertAccount(connection: Connection, account: Account): P
   await AccountModel.query(connection).insert(account)
 }
 
+/** The account with this id, verified or not. */
 export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
   return AccountModel.query(connection).findById(id)
 }
@@ -56,7 +58,7 @@ export async function lockAccount(connection: Connection, id: string): Promise<A
  * that what is read about it stays true. Take it before any row's lock.
  */
 export async function lockAddress(trx: Transaction, email: string): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [email])
+  await lock(trx, `address:${email}`)
 }
 
 /** Deletes the sign-ups with this address whose link was not opened, except those with these ids. */

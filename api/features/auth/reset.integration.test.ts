@@ -53,6 +53,24 @@ describe('POST /auth/forgot-password', () => {
     expect(await isValid(api.tokenIn(second!))).toBe(true)
   })
 
+  it('of several requests at once leaves one link that works', async () => {
+    const { id, email } = await verifiedAccount(api.db)
+    await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
+    const open = await Promise.all((await api.mails(id)).map((mail) => isValid(api.tokenIn(mail))))
+    expect(open).toHaveLength(8)
+    expect(open.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('answers alike while the account is being deleted', async () => {
+    for (let round = 0; round < 5; round++) {
+      const owner = await verifiedAccount(api.db)
+      const client = await api.signedInAs(owner)
+      const asked = Array.from({ length: 4 }, () => forgot(owner.email))
+      const [deleted, ...answers] = await Promise.all([client.delete('/users/me'), ...asked])
+      expect([deleted.status, ...answers.map(({ status }) => status)]).toEqual([204, 202, 202, 202, 202])
+    }
+  })
+
   it.each([{}, { email: '' }, { email: 7 }, { email: 'a@example.test', to: 'b@example.test' }])(
     'refuses %j',
     async (body) => {

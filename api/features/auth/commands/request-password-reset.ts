@@ -1,4 +1,4 @@
-import { findVerifiedAccount } from '../../../../db/stores/accounts.ts'
+import { findVerifiedAccount, lockAddress } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
@@ -16,6 +16,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const purpose = 'reset-password'
   await services.database.transaction(async (trx) => {
+    // Of two requests at once the later one replaces the link of the other, and neither meets a deletion half done.
+    await lockAddress(trx, email)
     const owner = await findVerifiedAccount(trx, email)
     if (!owner) return
     await supersedeMailTokens(trx, owner.id, [purpose], now)
