@@ -47,6 +47,19 @@ describe('who may see it', () => {
     expect((await get('/static/favicon-32x32.png', headers)).status).toBe(401)
   })
 
+  test('a flood of wrong passwords is turned away, and sign-ins go on', async () => {
+    const flood = Promise.all(
+      Array.from({ length: 80 }, (_, i) => get('', basic('operator', `guess ${i} of many`))),
+    )
+    const credentials = { email: 'nobody@example.test', password: 'wrong password' }
+    expect((await api.anonymous().post('/auth/login', credentials)).status).toBe(401)
+    const answers = await flood
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
+    const away = answers.find(({ status }) => status === 503)
+    expect(away?.headers.get('retry-after')).toBe('3')
+    expect(await get('')).toMatchObject({ status: 200 })
+  })
+
   test('the operator sees the page, and its files load', async () => {
     const page = await get()
     expect(page.status).toBe(200)
