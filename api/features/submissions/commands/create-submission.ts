@@ -10,13 +10,7 @@ import { calculateChecked } from '../calculation.ts'
 import { completionTime } from '../policy.ts'
 import { freeLimitReached } from '../refusals.ts'
 import { submitDraft } from './submit-draft.ts'
-import { keepSubmission, type Doer, type Kept } from './submission-writes.ts'
-
-/** A submission, and whether this call made it. */
-export interface Outcome {
-  submission: Submission
-  isNew: boolean
-}
+import { keepSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
 
 /**
  * Keeps a calculation, with the result computed here. With a draft, once per draft (see submitDraft). All of an

@@ -17,6 +17,12 @@ export interface Kept extends Calculation {
   completedAt: Date
 }
 
+/** A submission, and whether this call made it. */
+export interface Outcome {
+  submission: Submission
+  isNew: boolean
+}
+
 /** One line of the audit log about a submission: its opaque id, nothing of what is in it. */
 export async function auditSubmission(
   trx: Transaction,

@@ -9,8 +9,7 @@ import {
 import { notFound } from '../../../http/refuse.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../refusals.ts'
-import type { Outcome } from './create-submission.ts'
-import { recalculateSubmission, type Doer, type Kept } from './submission-writes.ts'
+import { recalculateSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
 
 interface Submitting {
   draftId: string
