@@ -5,7 +5,7 @@ import type { FieldFaults } from '../../platform/errors.ts'
 import type { Access, Endpoint } from '../contract/endpoint.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
-import { invalidInput, refusal, signInFirst } from './refuse.ts'
+import { invalidInput, signInFirst, verifyFirst } from './refuse.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
 export interface Call<E extends Endpoint, A extends Access = E['access']> {
@@ -48,8 +48,7 @@ type Given<E extends Endpoint> =
 function admit(access: Access, live: LiveSession | null): void {
   if (access === 'anyone') return
   if (!live) throw signInFirst()
-  if (access === 'verified' && !live.account.verifiedAt)
-    throw refusal(403, 'email_unverified', 'Please verify your email to continue.')
+  if (access === 'verified' && !live.account.verifiedAt) throw verifyFirst()
 }
 
 /**

@@ -25,3 +25,8 @@ export function notFound(what: string): AppError {
 export function signInFirst(): AppError {
   return refusal(401, 'unauthorized', 'Sign in to go on.')
 }
+
+/** 403: the address is not verified yet (SPEC section 8: the text contains "verify"). At login only after the right password. */
+export function verifyFirst(): AppError {
+  return refusal(403, 'email_unverified', 'Please verify your email to continue.')
+}

@@ -6,11 +6,6 @@ export function wrongCredentials(): AppError {
   return refusal(401, 'invalid_credentials', 'That email and password do not go together. Check both.')
 }
 
-/** 403, only after the right password (SPEC section 8: the text contains "verify"). */
-export function verifyFirst(): AppError {
-  return refusal(403, 'email_unverified', 'Please verify your email to continue.')
-}
-
 /** 400: a verification link that is unknown, too old, or was replaced. */
 export function deadVerificationLink(): AppError {
   return refusal(

@@ -4,6 +4,7 @@ import { endpoints } from '../../contract/index.ts'
 import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
 import { authenticate, createPassport } from '../../http/passport.ts'
+import { verifyFirst } from '../../http/refuse.ts'
 import { refuseForeignPage } from '../../http/same-origin.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
@@ -16,7 +17,7 @@ import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { localStrategy, type LocalRefusal } from './local-strategy.ts'
-import { verifyFirst, wrongCredentials } from './refusals.ts'
+import { wrongCredentials } from './refusals.ts'
 
 const ok = { ok: true } as const
 
