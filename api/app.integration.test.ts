@@ -76,6 +76,12 @@ describe('every error', () => {
     },
   )
 
+  it.each(['gzip', 'br', 'deflate', 'gzip, gzip'])('says 415 for a body packed with %s', async (coding) => {
+    const sent = { raw: 'not packed at all', headers: { ...json, 'Content-Encoding': coding } }
+    const answer = await api.anonymous().send('POST', '/auth/forgot-password', sent)
+    expect(refusedAs(answer)).toEqual([415, 'unsupported_media_type'])
+  })
+
   it.each(['{', 'null', '"text"', '[]', '[1]', '1e999', '{"email":"a@example.test"}{}', '\u0000'])(
     'says 400 for the body %j',
     async (raw) => {
@@ -145,6 +151,7 @@ describe('what every answer carries', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
   })
 
   it('is ready when the database has the schema', async () => {

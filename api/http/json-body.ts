@@ -13,10 +13,13 @@ const hasBody = (ctx: Context): boolean =>
 /**
  * Reads the body, which must be JSON: a form of another site's page cannot send that (DESIGN, Identity, CSRF).
  * An empty body is fine whatever its type, as a beacon sends it.
- * @throws 415 for another type, 413 past 64 KiB, 400 for what is not JSON.
+ * Compressed bodies are not taken: no client of ours sends them, and a small one could unpack to a huge one.
+ * @throws 415 for another type or a compressed body, 413 past 64 KiB, 400 for what is not JSON.
  */
 export const jsonBody: Middleware = async (ctx, next) => {
   if (hasBody(ctx) && !ctx.is('application/json'))
     throw refusal(415, 'unsupported_media_type', 'Send the body as application/json.')
+  if (!['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase()))
+    throw refusal(415, 'unsupported_media_type', 'Send the body without compression.')
   await parse(ctx, next)
 }

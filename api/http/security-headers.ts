@@ -2,10 +2,13 @@ import helmet from 'koa-helmet'
 import type { Middleware } from 'koa'
 import type { Services } from '../services.ts'
 
+/** Powers of a browser that no page of ours uses. */
+const UNUSED_POWERS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+
 /** What a browser may do with our pages: nothing that is not ours (CHECKLISTS S44, S45). */
 export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
   const secure = env.PUBLIC_URL.startsWith('https:')
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,4 +32,8 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  return async (ctx, next) => {
+    ctx.set('Permissions-Policy', UNUSED_POWERS)
+    await headers(ctx, next)
+  }
 }
