@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 import { answerKeys } from '../../tax/index.ts'
 import { endpoint, idParams, listQuery } from './endpoint.ts'
-import { timestamp } from './fields.ts'
+import { timestamp, uuid } from './fields.ts'
 
 /** Half of a character, or none: no keyboard types these and the database cannot hold them. */
 const unstorable = /[\p{Cs}\0]/u
+
+const scalarFault = 'An answer is a text of at most 200 letters, digits and common signs, a number, or empty'
 
 /** One answer as typed: checked strictly only when the draft is submitted. */
 const typedAnswer = z.union(
   [
     z.string().check(
-      z.maxLength(200),
-      z.refine<string>((text) => !unstorable.test(text)),
+      z.maxLength(200, scalarFault),
+      z.refine<string>((text) => !unstorable.test(text), scalarFault),
     ),
     z.number(),
     z.boolean(),
     z.null(),
   ],
-  'An answer is a text of at most 200 letters, digits and common signs, a number, or empty',
+  scalarFault,
 )
 
 /** Answers as typed, under known keys only (SPEC section 3, Answers). */
@@ -35,7 +37,7 @@ const currentStep = z
  * The account that an edit was made in, which may have waited for a connection since: under another session it is
  * answered 409 account_mismatch and changes nothing (DESIGN section 4, Drafts and submissions).
  */
-const accountId = z.optional(z.uuid('accountId must be a UUID'))
+const accountId = z.optional(uuid('accountId must be a UUID'))
 
 export const draft = z.object({
   id: z.uuid(),
@@ -67,10 +69,10 @@ export const createDraft = endpoint({
   status: 201,
   repeatStatus: 200,
   body: z.strictObject({
-    id: z.optional(z.uuid('id must be a UUID')),
+    id: z.optional(uuid('id must be a UUID')),
     answers: z.optional(draftAnswers),
     currentStep: z.optional(currentStep),
-    submissionId: z.optional(z.uuid('submissionId must be a UUID')),
+    submissionId: z.optional(uuid('submissionId must be a UUID')),
     accountId,
   }),
   answer: draft,

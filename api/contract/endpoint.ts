@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { uuid } from './fields.ts'
 
 /**
  * Who may call: anyone; a session (also one whose address is not verified yet); or a verified session, which
@@ -67,11 +68,11 @@ export function endpoint<
 }
 
 /** A UUID in the path. */
-export const idParams = z.strictObject({ id: z.uuid('This address has no such id') })
+export const idParams = z.strictObject({ id: uuid('This address has no such id') })
 
 /** Paging of lists: newest first, older ones by `before`, at most 100 at once. */
 export const listQuery = z.strictObject({
-  before: z.optional(z.uuid('before must be an id of the list')),
+  before: z.optional(uuid('before must be an id of the list')),
   limit: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a whole number from 1 to 100')),

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 
-/** Characters that no name, address or answer may carry: controls and direction overrides. */
-const unprintable = /[\p{Cc}\p{Bidi_Control}]/u
+/** Characters that no name may carry: controls, halves of characters and direction overrides. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
 const printable = z.refine<string>(
   (text) => !unprintable.test(text),
   'Use letters, digits and common signs only',
 )
+
+/** A UUID in either case, taken in lower case as the database gives it back. @param message what to say of anything else. */
+export const uuid = (message: string) =>
+  z.pipe(
+    z.uuid(message),
+    z.transform((text: string) => text.toLowerCase()),
+  )
 
 /** An email address as typed: trimmed, lower case, at most 254 characters. */
 export const email = z.pipe(
@@ -73,12 +80,16 @@ export const isoDate = z.string('Type the date as day, month and year').check(
 )
 
 /**
- * A phone number in E.164: a country code of ours, then the 6 to 15 digits of SPEC section 5 without the
- * leading 0 of Nigerian and British numbers (so one digit fewer is possible there).
+ * A phone number, kept in E.164: a country code of ours, then the 6 to 15 digits of SPEC section 5. Spaces and
+ * hyphens go, and so does the leading 0 of Nigerian and British numbers (so one digit fewer is possible there).
  */
-export const phoneNumber = z
-  .string('Enter a valid phone number')
-  .check(z.regex(/^\+(234|1|44)\d{5,15}$/, 'Enter a valid phone number'))
+export const phoneNumber = z.pipe(
+  z.pipe(
+    z.string('Enter a valid phone number'),
+    z.transform((text: string) => text.replace(/[ -]/g, '').replace(/^(\+(?:234|44))0/, '$1')),
+  ),
+  z.string().check(z.regex(/^\+(1\d{6,15}|(234|44)\d{5,15})$/, 'Enter a valid phone number')),
+)
 
 /** A moment as ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()

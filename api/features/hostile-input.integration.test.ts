@@ -50,6 +50,14 @@ describe('what no form sends', () => {
     }
   })
 
+  it.each(['\\ud800', 'a\\u0000b', 'a'.repeat(201)])(
+    'the answer %j is refused in words of its own',
+    async (text) => {
+      for (const refused of await sendToAll(`{"answers":{${good},"firstName":"${text}"},"currentStep":0}`))
+        expect(JSON.stringify(refused.body['fields'])).toContain('at most 200 letters')
+    },
+  )
+
   it('a body past 64 KiB is refused', async () => {
     for (const refused of await sendToAll(`{"answers":{"firstName":"${'a'.repeat(70_000)}"}}`))
       expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } })

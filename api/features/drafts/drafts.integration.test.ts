@@ -33,6 +33,13 @@ describe('starting a draft', () => {
     expect((await asAda.post('/drafts')).body).toMatchObject({ answers: {}, currentStep: 0 })
   })
 
+  it('takes ids in either case, and gives them back in lower case', async () => {
+    const id = randomUUID()
+    const body = { id: id.toUpperCase(), accountId: ada.id.toUpperCase() }
+    expect(await asAda.post('/drafts', body)).toMatchObject({ status: 201, body: { id } })
+    expect(await asAda.get(`/drafts/${id.toUpperCase()}`)).toMatchObject({ status: 200, body: { id } })
+  })
+
   it('with an id of the client’s own happens once', async () => {
     const id = randomUUID()
     const first = await asAda.post('/drafts', { id, answers: { firstName: 'Ada' } })

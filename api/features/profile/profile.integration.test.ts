@@ -120,12 +120,14 @@ describe('PUT /users/me', () => {
     ['firstName', { firstName: 'Ada\r\nBcc: x@example.test' }],
     ['firstName', { firstName: 'Ada\u202Eeda' }],
     ['firstName', { firstName: null }],
+    ['firstName', { firstName: 'Ada\ud800' }],
     ['lastName', { lastName: { $ne: 1 } }],
     ['lastName', { lastName: 'a\u0000b' }],
     ['tin', { tin: '123456780001' }],
     ['tin', { tin: '12345678-00011' }],
     ['phoneNumber', { phoneNumber: '08031234567' }],
     ['phoneNumber', { phoneNumber: '+3312345678' }],
+    ['phoneNumber', { phoneNumber: '+112345' }],
     ['phoneNumber', { phoneNumber: '' }],
     ['dateOfBirth', { dateOfBirth: '1990-02-30' }],
     ['dateOfBirth', { dateOfBirth: '12/04/1990' }],
@@ -141,6 +143,16 @@ describe('PUT /users/me', () => {
     expect(refusedAs(answer)).toEqual([400, 'validation'])
     expect(Object.keys(answer.body['fields'] as object)).toEqual([field])
     expect((await client.get('/users/me')).body).toMatchObject({ lastName: account.lastName })
+  })
+
+  it.each([
+    ['+234 0803 123-4567', '+2348031234567'],
+    ['+4407700900123', '+447700900123'],
+    ['+12025550123', '+12025550123'],
+    ['+234012345', '+23412345'],
+  ])('keeps the phone number %s as %s', async (phoneNumber, kept) => {
+    const client = await api.signedInAs(await verifiedAccount(api.db))
+    expect((await client.put('/users/me', { phoneNumber })).body).toMatchObject({ phoneNumber: kept })
   })
 
   it('keeps names with markup and quotes as plain text', async () => {
