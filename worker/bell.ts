@@ -5,6 +5,7 @@ export interface Bell {
   wait: (ms: number) => Promise<void>
 }
 
+/** A bell for one who waits. */
 export function createBell(): Bell {
   let rung = false
   let wake: (() => void) | undefined

@@ -5,9 +5,11 @@ import type { Row } from '../row.ts'
 import { newestFirst, type Page } from './page.ts'
 
 export type Draft = Row<DraftModel>
+
 /** A draft as a write gives it back when nobody needs its answers again. */
 export type DraftWithoutAnswers = Omit<Draft, 'answers'>
 
+/** One page of the account's drafts, newest first. */
 export async function listDrafts(connection: Connection, accountId: string, page: Page): Promise<Draft[]> {
   return newestFirst(DraftModel.query(connection).where('account_id', accountId), page)
 }
@@ -31,6 +33,7 @@ export async function isDraftOfAnother(
   return row !== undefined
 }
 
+/** How many drafts the account keeps. */
 export async function countDrafts(connection: Connection, accountId: string): Promise<number> {
   return DraftModel.query(connection).where('account_id', accountId).resultSize()
 }

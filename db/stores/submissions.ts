@@ -5,6 +5,7 @@ import { newestFirst, type Page } from './page.ts'
 
 export type Submission = Row<SubmissionModel>
 
+/** One page of the account's submissions, newest first. */
 export async function listSubmissions(
   connection: Connection,
   accountId: string,
@@ -22,10 +23,12 @@ export async function findSubmission(
   return SubmissionModel.query(connection).findById(id).where('account_id', accountId)
 }
 
+/** How many submissions the account keeps. */
 export async function countSubmissions(connection: Connection, accountId: string): Promise<number> {
   return SubmissionModel.query(connection).where('account_id', accountId).resultSize()
 }
 
+/** Keeps a new submission. */
 export async function insertSubmission(trx: Transaction, submission: Submission): Promise<void> {
   await SubmissionModel.query(trx).insert(submission)
 }
