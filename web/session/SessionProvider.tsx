@@ -6,8 +6,8 @@ import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
 import { useNavigate } from '../router.ts'
 import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
-import { believeSignedIn, onBeliefElsewhere } from './belief.ts'
-import { forgetAccount, tidyDevice } from './device.ts'
+import { believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
+import { forgetAccount, tidyDevice, welcome } from './device.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
 import { forgetServerState, sessionKey } from './session-key.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
@@ -38,20 +38,21 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
   const [left, setLeft] = useState(false)
   const [losses, setLosses] = useState<Losses>()
   // Nothing of the person before may be seen by the next one on the same device.
-  const forgetAnother = useCallback(
+  const meet = useCallback(
     (user: Profile | null) => {
       const before = queries.getQueryData<Profile | null>(sessionKey)
       if (user !== null && before?.id !== user.id) forgetServerState(queries)
+      if (user !== null) welcome(user.id)
     },
     [queries],
   )
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       const user = await currentUser(signal)
-      forgetAnother(user)
+      meet(user)
       return user
     },
-    [forgetAnother],
+    [meet],
   )
   const { data, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
   const account = data === undefined ? undefined : (data?.id ?? null)
@@ -60,18 +61,22 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
     if (account !== undefined) tidyDevice(account ?? undefined, deviceNow())
   }, [account])
   useEffect(
-    () => onBeliefElsewhere(() => void queries.invalidateQueries({ queryKey: sessionKey })),
+    () =>
+      onBeliefElsewhere((leaver) => {
+        if (leaver !== undefined) forgetAccount(leaver)
+        void queries.invalidateQueries({ queryKey: sessionKey })
+      }),
     [queries],
   )
 
   const setUser = useCallback(
     (user: Profile) => {
       setLeft(false)
-      forgetAnother(user)
+      meet(user)
       believeSignedIn(user.id)
       queries.setQueryData(sessionKey, user)
     },
-    [forgetAnother, queries],
+    [meet, queries],
   )
   const refresh = useCallback(async () => {
     const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => ask(), staleTime: 0 })
@@ -87,7 +92,7 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
       }
       await tellSignedOut()
       if (leaver !== undefined) forgetAccount(leaver)
-      believeSignedIn(undefined)
+      believeLoggedOut()
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)

@@ -60,8 +60,24 @@ export function forgetUnsent(account: string, draftId: string, storage = deviceS
   forget(storage, keysFrom(storage, unsentKeys(account, draftId)))
 }
 
-/** Takes away everything of an account: it signed out here, or is deleted. */
+/** Accounts whose person logged out while this page stood: nothing of theirs is kept any more. */
+const gone = new Set<string>()
+
+export function isForgotten(account: string): boolean {
+  return gone.has(account)
+}
+
+/** The person signed in (again): their answers are kept from here on. */
+export function welcome(account: string): void {
+  gone.delete(account)
+}
+
+/**
+ * Takes away everything of an account, and keeps nothing more of it: its person logged out, here or in another tab,
+ * or it is deleted.
+ */
 export function forgetAccount(account: string, storage = deviceStorage()): void {
+  gone.add(account)
   forget(storage, keysFrom(storage, unsentKeys(account)))
   forget(storage, keysFrom(storage, `${resultPrefix}${account}:`))
   forget(storage, [`${refusedPrefix}${account}`])

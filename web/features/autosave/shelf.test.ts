@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isKeptForAnother, keptOf, shelfOf } from './shelf.ts'
+import { forgetAccount, welcome } from '../../session/device.ts'
 import { fakeStorage } from './testing/fake-timer.ts'
 
 const unsent = { content: { answers: { salary: '7' }, currentStep: 3 }, base: null, conflicts: [] }
@@ -21,6 +22,16 @@ it('keeps what each writer left, oldest first, for its own account only', () => 
     true,
     false,
   ])
+})
+
+it('keeps nothing more of someone who logged out, until they are back', () => {
+  const storage = fakeStorage()
+  const shelf = shelfOf('bola', 'draft', 'x', storage)
+  shelf.put(unsent)
+  forgetAccount('bola', storage)
+  expect([shelf.put(unsent), storage.length]).toEqual([false, 0])
+  welcome('bola')
+  expect([shelf.put(unsent), storage.length]).toEqual([true, 1])
 })
 
 it('takes away its own, or that of the others', () => {

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../clock.ts'
-import { keysFrom, unsentKeys } from '../../session/device.ts'
+import { isForgotten, keysFrom, unsentKeys } from '../../session/device.ts'
 import { sameContent, type Conflict, type DraftContent } from './content.ts'
 
 /** Where a draft stands on this device. */
@@ -41,8 +41,9 @@ export function shelfOf(
   return {
     put: (unsent) =>
       attempt(() => {
-        storage?.setItem(key, JSON.stringify({ ...unsent, keptAt: now() }))
-        return storage !== undefined
+        if (storage === undefined || isForgotten(account)) return false
+        storage.setItem(key, JSON.stringify({ ...unsent, keptAt: now() }))
+        return true
       }) ?? false,
     clear: () => {
       attempt(() => storage?.removeItem(key))

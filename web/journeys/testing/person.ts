@@ -43,6 +43,28 @@ export class Person {
     return new Person(page, app)
   }
 
+  /** Another tab of the same browser: the same session, the same storage. */
+  async opensTab(): Promise<Person> {
+    const page = await this.page.browserContext().newPage()
+    const viewport = this.page.viewport()
+    if (viewport) await page.setViewport(viewport)
+    page.setDefaultTimeout(15_000)
+    return new Person(page, this.#app)
+  }
+
+  /** Turns to this tab: only the tab in front draws. */
+  async turnsHere(): Promise<void> {
+    await this.page.bringToFront()
+  }
+
+  async losesConnection(): Promise<void> {
+    await this.page.setOfflineMode(true)
+  }
+
+  async getsConnection(): Promise<void> {
+    await this.page.setOfflineMode(false)
+  }
+
   async leave(): Promise<void> {
     await this.page.browserContext().close()
   }

@@ -1,0 +1,269 @@
+import { expect, test, vi } from 'vitest'
+import { draftsOf, hasAccount, isSignedIn, losesSession, type ReadyAccount } from './testing/accounts.ts'
+import { looksSound, useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+
+const journey = useJourney()
+
+/** Someone with an account, signed in, at the question about their salary in a new draft. */
+async function atSalary(width?: number): Promise<{ person: Person; account: ReadyAccount }> {
+  const { services } = journey
+  const person = await journey.arrive(width)
+  const account = await hasAccount(services)
+  await isSignedIn(person, services, account)
+  await person.opens('/dashboard')
+  await person.sees('No calculations yet')
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await person.presses('Next')
+  await person.isAsked('status')
+  await person.chooses('Employee')
+  await person.presses('Next')
+  await person.isAsked('salary')
+  await person.sees('Saved')
+  return { person, account }
+}
+
+/** Waits until the server has these salaries, one a draft. */
+async function serverHas(account: ReadyAccount, ...salaries: unknown[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const drafts = await draftsOf(journey.services, account)
+      expect(drafts.map(({ answers }) => answers['salary'])).toEqual(salaries)
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+}
+
+const kept = (person: Person) =>
+  person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('naijatax:unsent:')))
+
+test('offline in the middle: the page says where the answers are, and they reach the account', async () => {
+  const { person, account } = await atSalary()
+  await person.losesConnection()
+  await person.fillsTheField('6,000,000')
+  await person.sees('Offline: kept on this device')
+  await looksSound(person, 'question-offline')
+  await person.presses('Next')
+  await person.isAsked('commissions')
+  await person.fillsTheField('250,000')
+  await person.sees('Offline: kept on this device')
+  await person.getsConnection()
+  await person.sees('Saved')
+  await serverHas(account, '6,000,000')
+  expect(await kept(person)).toEqual([])
+  await person.leave()
+})
+
+test('a tab closed while offline: the draft is listed as kept on this device, found again, and saved', async () => {
+  const { person, account } = await atSalary()
+  const next = await person.opensTab()
+  await person.turnsHere()
+  await person.losesConnection()
+  await person.follows('Dashboard')
+  await person.sees('Previous Calculations')
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await person.presses('Next')
+  await person.chooses('Pensioner')
+  await person.sees('Offline: kept on this device')
+  await person.follows('Dashboard')
+  await person.sees('Kept on this device')
+  await person.sees('Pensioner')
+  await looksSound(person, 'dashboard-kept')
+  await person.page.close()
+
+  await next.turnsHere()
+  await next.opens('/dashboard')
+  await next.sees('Pensioner')
+  await vi.waitFor(async () => expect(await draftsOf(journey.services, account)).toHaveLength(2), 10_000)
+  await vi.waitFor(async () => expect(await next.reads()).not.toContain('Kept on this device'), 10_000)
+  expect(await kept(next)).toEqual([])
+  await next.leave()
+})
+
+test('two tabs: different answers are merged, the same answer is asked about, also after a reload', async () => {
+  const { person: here, account } = await atSalary()
+  const there = await here.opensTab()
+  await there.opens(here.page.url().replace('step=salary', 'step=interest'))
+  await there.sees('How much interest')
+
+  await here.turnsHere()
+  await here.fillsTheField('6,000,000')
+  await here.sees('Saved')
+  await serverHas(account, '6,000,000')
+  await there.turnsHere()
+  await there.fillsTheField('100,000')
+  await vi.waitFor(async () => {
+    const [draft] = await draftsOf(journey.services, account)
+    expect(draft?.answers).toMatchObject({ salary: '6,000,000', interest: '100,000' })
+  }, 10_000)
+
+  await here.turnsHere()
+  await here.fillsTheField('7,000,000')
+  await here.sees('Saved')
+  await serverHas(account, '7,000,000')
+  await there.turnsHere()
+  await there.opens(here.page.url().replace('step=salary', 'step=check'))
+  await there.sees('₦7,000,000')
+  await there.losesConnection()
+  await there.follows('Change Salary')
+  await there.fillsTheField('8,000,000')
+  await there.sees('Offline: kept on this device')
+  await here.turnsHere()
+  await here.fillsTheField('9,000,000')
+  await serverHas(account, '9,000,000')
+  await there.turnsHere()
+  await there.getsConnection()
+  await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
+  await serverHas(account, '8,000,000')
+  await looksSound(there, 'question-conflict')
+  await there.page.reload()
+  await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
+  await there.presses('Use ₦9,000,000')
+  await serverHas(account, '9,000,000')
+  await there.page.reload()
+  await there.sees('9 million naira')
+  expect(await there.reads()).not.toContain('changed in another tab')
+  await there.leave()
+})
+
+test('a session that ends in the middle: the answers wait for the person, who comes back to the question', async () => {
+  const { person, account } = await atSalary()
+  await losesSession(journey.services, account)
+  await person.fillsTheField('6,000,000')
+  await person.sees('Your session is over: kept on this device')
+  await looksSound(person, 'question-signed-out')
+  await person.presses('Sign in again')
+  await person.isAt('/login')
+  await isSignedIn(person, journey.services, account)
+  await person.page.reload()
+  await person.isAsked('salary')
+  await person.sees('6 million naira')
+  await person.sees('Saved')
+  await serverHas(account, '6,000,000')
+  expect(await kept(person)).toEqual([])
+  await person.leave()
+})
+
+test('another account signs in meanwhile: it is shown nothing, and the answers wait for their own', async () => {
+  const { services } = journey
+  const { person, account } = await atSalary()
+  const address = person.page.url()
+  const eve = await hasAccount(services, 'Eve')
+  await isSignedIn(person, services, eve)
+  await person.fillsTheField('6,000,000')
+  await person.sees('You are signed in with another account')
+  expect(await person.reads()).not.toContain('6,000,000')
+  await looksSound(person, 'question-another-account')
+  await person.opens('/dashboard')
+  await person.sees('No calculations yet')
+  await serverHas(eve)
+  await serverHas(account, undefined)
+
+  await isSignedIn(person, services, account)
+  await person.opens(address)
+  await person.sees('6 million naira')
+  await serverHas(account, '6,000,000')
+  await person.leave()
+})
+
+test('a draft deleted elsewhere stays deleted; its answers may go on in a new one', async () => {
+  const { person: here, account } = await atSalary()
+  const [before] = await draftsOf(journey.services, account)
+  const there = await here.opensTab()
+  await there.opens('/dashboard')
+  await there.presses('Delete draft for 2026, Employee')
+  await there.presses('Delete draft')
+  await there.sees('Draft deleted')
+
+  await here.turnsHere()
+  await here.fillsTheField('6,000,000')
+  await here.sees('This draft was deleted in another tab or on another device.')
+  await looksSound(here, 'question-gone')
+  await serverHas(account)
+  await here.page.reload()
+  await here.sees('This draft was deleted elsewhere')
+  await serverHas(account)
+  await here.presses('Start a new draft with them')
+  await here.sees('Saved')
+  await serverHas(account, '6,000,000')
+  const [after] = await draftsOf(journey.services, account)
+  expect(after?.id).not.toBe(before?.id)
+  await here.leave()
+})
+
+test('logout sends what is unsent, else asks, and leaves nothing on the device', async () => {
+  const { services } = journey
+  const { person, account } = await atSalary()
+  await person.fillsTheField('6,000,000')
+  await person.presses('Logout')
+  await person.isAt('/')
+  await serverHas(account, '6,000,000')
+  expect(await kept(person)).toEqual([])
+
+  await isSignedIn(person, services, account)
+  await person.opens('/dashboard')
+  await person.follows('Resume draft for 2026, Employee')
+  await person.isAsked('salary')
+  await person.sees('Saved')
+  await person.losesConnection()
+  await person.fillsTheField('7,000,000')
+  await person.sees('Offline: kept on this device')
+  await person.presses('Logout')
+  await person.sees('Log out and lose these answers?')
+  await person.sees('Tax Year 2026, Employee: 1 answer')
+  await looksSound(person, 'logout-unsent')
+  await person.presses('Stay signed in')
+  await person.sees('7 million naira')
+  expect(await kept(person)).toHaveLength(1)
+  await person.presses('Logout')
+  await person.presses('Log out and lose them')
+  await person.isAt('/')
+  expect(await kept(person)).toEqual([])
+  await person.leave()
+})
+
+test('work from before the account is brought in when the person says that it is theirs', async () => {
+  const { services } = journey
+  const person = await journey.arrive()
+  const account = await hasAccount(services)
+  await isSignedIn(person, services, account)
+  await person.opens('/')
+  await person.page.evaluate(() => {
+    const answers = {
+      firstName: 'Adaeze',
+      lastName: 'Okafor',
+      taxYear: 2025,
+      status: 'employee',
+      salary: '5000000',
+    }
+    localStorage.setItem(
+      'naijatax_drafts',
+      JSON.stringify([{ _id: 'a1', answers, currentStep: 6 }, '<script>']),
+    )
+    localStorage.setItem(
+      'naijatax_submissions',
+      JSON.stringify([
+        { id: 's1', answers, result: { totalTax: 1 }, completedAt: '2025-03-01T10:00:00.000Z' },
+      ]),
+    )
+  })
+  await person.opens('/dashboard')
+  await person.sees('This browser holds 1 draft and 1 calculation from before your account.')
+  await serverHas(account)
+  await looksSound(person, 'dashboard-legacy')
+  await person.presses('They are mine: bring them in')
+  await person.sees('2 were brought into your account.')
+  await person.sees('1 March 2025')
+  await serverHas(account, '5000000')
+  const left = await person.page.evaluate(() => [
+    localStorage.getItem('naijatax_drafts'),
+    localStorage.getItem('naijatax_submissions'),
+  ])
+  expect(left).toEqual(['["<script>"]', null])
+  await person.page.reload()
+  await person.sees('1 March 2025')
+  expect(await person.reads()).not.toContain('from before your account')
+  await person.leave()
+})
