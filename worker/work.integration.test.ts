@@ -41,6 +41,9 @@ async function tell(): Promise<{ account: Account; id: string }> {
 const mailsTo = (account: Account) =>
   services.mailServer.mails.filter((mail) => mail.to?.[0]?.address === account.email)
 
+const payloadOf = async (id: string) =>
+  (await db.rows('select payload from outbox where id = ?', [id]))[0]?.['payload']
+
 /** Looks at a job as the dashboard does; undefined when it is not in its queue yet. */
 async function inspect<Seen>(
   look: (job: Job, logs: string[]) => Promise<Seen>,
@@ -116,6 +119,18 @@ test('stopping waits for the job in hand and leaves the next to others', async (
   expect(mailsTo(later.account)).toEqual([])
   await start()
   await until(() => mailsTo(later.account).length === 1)
+})
+
+test('a job whose worker was killed is taken over', async () => {
+  const { account, id } = await tell()
+  const killed = openQueues(services.env, quietLogger)
+  await killed.queue('mail').add('send-email', (await payloadOf(id)) ?? {}, { jobId: id })
+  // What a killed worker leaves: the job in its hand, under a lock that nobody renews.
+  const worker = killed.worker('mail', () => Promise.resolve(), { autorun: false, lockDuration: 500 })
+  expect((await worker.getNextJob('token of the killed'))?.id).toBe(id)
+  await killed.close()
+  await start()
+  await until(() => mailsTo(account).length === 1, 15)
 })
 
 test('goes on after every connection to the database was cut', async () => {

@@ -11,6 +11,13 @@ const concurrency: Record<QueueName, number> = { mail: 5, maintenance: 1 }
 /** How often a job may lose its worker (killed, or out of reach of its queue) before it is kept as failed. */
 const MOST_STALLS = 3
 
+/**
+ * A worker says that it lives every half of LOCK; others look every LOOK and take a job over at the second look after
+ * its lock ran out. So a mail whose worker was killed goes out within half a minute (CHECKLISTS F02). Milliseconds.
+ */
+const LOCK = 15_000
+const LOOK = 5_000
+
 /** Starts one worker a queue. Close each to stop; it then finishes what it has in hand. */
 export function startWorkers(queues: Queues, processes: Processes, logger: Logger): Worker[] {
   const run = createRunner(processes, logger)
@@ -18,6 +25,8 @@ export function startWorkers(queues: Queues, processes: Processes, logger: Logge
     const worker = queues.worker(name, run, {
       concurrency: concurrency[name],
       maxStalledCount: MOST_STALLS,
+      lockDuration: LOCK,
+      stalledInterval: LOOK,
     })
     worker.on('stalled', (jobId) =>
       logger.warn({ queue: name, jobId }, 'a job lost its worker; it runs again'),
