@@ -32,6 +32,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     comment on table mail_deliveries is 'Mails the mail server took: a job that runs twice finds its row and sends nothing';
     create index mail_deliveries_account on mail_deliveries (account_id, sent_at);
+    create index mail_deliveries_sent on mail_deliveries (sent_at);
   `)
 }
 

@@ -1,4 +1,5 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
+import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
@@ -9,19 +10,25 @@ import { inBatches } from './in-batches.ts'
 
 const DAY = 24 * 3600
 
-/** Days that a published event and an unverified sign-up are kept (CHECKLISTS S62). */
+/**
+ * Days that a published event, the trace of a sent mail and an unverified sign-up are kept (CHECKLISTS S62). A trace
+ * outlives its job, which stays 30 days when it failed: until then somebody may run it again.
+ */
 const KEEP_EVENTS = 7
+const KEEP_DELIVERIES = 90
 const KEEP_SIGN_UPS = 7
 
 type Sweep = (services: WorkerServices) => Process<Record<string, never>>
 
-/** Forgets events that reached their queue a week ago. */
+/** Forgets events that reached their queue a week ago, and which mails were sent three months ago. */
 export const purgeOutbox: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
     const before = secondsFromNow(clock, -KEEP_EVENTS * DAY)
     const events = await inBatches((limit) => purgePublished(connection, before, limit))
-    return `${events} events`
+    const longAgo = secondsFromNow(clock, -KEEP_DELIVERIES * DAY)
+    const mails = await inBatches((limit) => purgeMailDeliveries(connection, longAgo, limit))
+    return `${events} events, ${mails} sent mails`
   }
 
 /** Deletes sessions and mailed links whose time is over. */

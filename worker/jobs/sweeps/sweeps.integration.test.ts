@@ -1,5 +1,7 @@
+import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { findAccount } from '../../../db/stores/accounts.ts'
+import { insertMailDelivery } from '../../../db/stores/mail-deliveries.ts'
 import { addToOutbox, markPublished } from '../../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -26,10 +28,21 @@ test('events leave the outbox a week after they reached their queue; waiting one
   await add()
   await db.transaction((trx) => markPublished(trx, [published], services.clock.now()))
   services.clock.advance({ days: 7 })
-  expect(await purgeOutbox(services)(job)).toBe('0 events')
+  expect(await purgeOutbox(services)(job)).toBe('0 events, 0 sent mails')
   services.clock.advance({ seconds: 1 })
-  expect(await purgeOutbox(services)(job)).toBe('1 events')
+  expect(await purgeOutbox(services)(job)).toBe('1 events, 0 sent mails')
   expect(await count('outbox')).toBe(1)
+})
+
+test('traces of sent mails go after three months', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed', messageId: '<1@naijatax.test>' }
+  await insertMailDelivery(db.connection, { ...trace, sentAt: services.clock.now() })
+  services.clock.advance({ days: 90 })
+  expect(await purgeOutbox(services)(job)).toMatch(/, 0 sent mails$/)
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeOutbox(services)(job)).toMatch(/, 1 sent mails$/)
+  expect(await count('mail_deliveries')).toBe(0)
 })
 
 test('sessions and links go when their time is over', async () => {
