@@ -1,3 +1,4 @@
+import { Actions } from '../../components/Actions.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Warning } from '../../components/Notice.tsx'
 import { SaveState } from '../../components/SaveState.tsx'
@@ -34,9 +35,11 @@ function Notice({ draftId, autosave, state }: SavingNoticeProps) {
     return (
       <Warning alert title="Your session is over: kept on this device">
         <p>Sign in again and you come back to this question with your answers. They wait 7 days.</p>
-        <Button kind="line" onClick={() => void refresh()}>
-          Sign in again
-        </Button>
+        <Actions>
+          <Button kind="line" onClick={() => void refresh()}>
+            Sign in again
+          </Button>
+        </Actions>
       </Warning>
     )
   if (state.phase === 'held')

@@ -9,12 +9,21 @@ import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calcul
 import { bringIn } from './bring-in.ts'
 import { broughtInWords, countInWords } from './legacy-words.ts'
 import { readLegacy } from './legacy-store.ts'
+import styles from './LegacyWork.module.css'
 
 /**
  * Drafts and calculations that this browser kept before there was an account: brought in once the person says that
  * they are theirs (DESIGN section 4, Drafts and submissions). Until then only years and statuses are shown.
  */
 export function LegacyWork() {
+  return (
+    <div className={styles.legacy}>
+      <Offer />
+    </div>
+  )
+}
+
+function Offer() {
   const { id: account } = useUser()
   const queries = useQueryClient()
   const [storage] = useState(deviceStorage)

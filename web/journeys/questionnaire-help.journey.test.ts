@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { draftsOf, hasAccount, isSignedIn, rowsOf, type ReadyAccount } from './testing/accounts.ts'
+import { looksSound, useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+
+const journey = useJourney()
+
+/** Someone with an account and a draft with these answers, at one of its questions. */
+async function atQuestion(
+  step: string,
+  answers: Record<string, unknown>,
+): Promise<{ person: Person; account: ReadyAccount; go: (to: string) => Promise<void> }> {
+  const { services } = journey
+  const person = await journey.arrive()
+  const account = await hasAccount(services)
+  const id = randomUUID()
+  await keepsDraft(account, id, answers)
+  await isSignedIn(person, services, account)
+  const go = (to: string) => person.opens(`/questionnaire?draft=${id}&step=${to}`)
+  await go(step)
+  await person.sees('Saved')
+  return { person, account, go }
+}
+
+async function keepsDraft(
+  account: ReadyAccount,
+  id: string,
+  answers: Record<string, unknown>,
+  at: Date = new Date(),
+): Promise<void> {
+  await rowsOf(
+    journey.services,
+    `insert into drafts (id, account_id, answers, current_step, version, created_at, updated_at)
+     values ($1, $2, $3, 4, 1, $4, $4)`,
+    [id, account.id, JSON.stringify({ taxYear: '2026', ...answers }), at],
+  )
+}
+
+async function serverAnswers(account: ReadyAccount, expected: Record<string, unknown>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const [draft] = await draftsOf(journey.services, account)
+      expect(draft?.answers).toMatchObject(expected)
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+}
+
+/** Opens help by the line that opens it. */
+const unfolds = (person: Person, line: string) => person.page.locator(`summary::-p-text(${line})`).click()
+
+/** Waits until the open help stands in this language, marked as such. */
+const speaks = (person: Person, language: string) =>
+  person.page.waitForSelector(`details[open] p[lang="${language}"]`, { visible: true })
+
+test('one payslip answers salary, allowances, pension and NHF, and leaves what was typed', async () => {
+  const { person, account, go } = await atQuestion('salary', { status: 'employee', nhfContribution: '0' })
+  await unfolds(person, 'Not sure? Work it out from one payslip')
+  await person.fills('Basic pay a month', '300,000')
+  await person.fills('Housing allowance a month', '150,000')
+  await person.fills('Transport allowance a month', '50000')
+  await person.sees('₦480,000')
+  await looksSound(person, 'question-payslip')
+  await person.fills('Months that you were paid', '13')
+  await person.page.keyboard.press('Enter')
+  await person.sees('Type a number of months from 1 to 12')
+  await person.fills('Months that you were paid', '12')
+  await person.presses('Use ₦3,600,000')
+  await person.sees('Filled in: Salary ₦3,600,000 for the year.')
+  await person.sees('Left as you typed it:')
+  await serverAnswers(account, {
+    salary: '3,600,000',
+    allowances: '2,400,000',
+    pensionContribution: '480,000',
+    nhfContribution: '0',
+  })
+
+  await go('vehicle-benefit')
+  await unfolds(person, 'Not sure? Work it out from what the car cost')
+  await person.fills('What the car cost your employer', '20,000,000')
+  await person.presses('Use ₦1,000,000')
+  await person.sees('Filled in: Vehicle benefit ₦1,000,000 for the year.')
+
+  await go('rent-paid-by-employer')
+  await unfolds(person, 'Not sure? Work it out from the rent it would fetch')
+  await person.fills('What the home would cost to rent for the year', '4,000,000')
+  // At most 20% of the pay already answered, ₦6,000,000.
+  await person.presses('Use ₦1,200,000')
+  await looksSound(person, 'question-accommodation')
+  expect(await person.reads()).toContain('Nigeria Tax Act 2025, section 14')
+  await serverAnswers(account, { vehicleBenefit: '1,000,000', rentPaidByEmployer: '1,200,000' })
+  await person.leave()
+})
+
+test('help speaks the language that was chosen, at every question and after a reload', async () => {
+  const { person, go } = await atQuestion('salary', { status: 'employee' })
+  await unfolds(person, 'What counts as salary?')
+  await person.chooses('Yorùbá')
+  await speaks(person, 'yo')
+  await person.sees('owó oṣù')
+  await looksSound(person, 'question-yoruba')
+  await go('interest')
+  await unfolds(person, 'What counts as interest?')
+  await speaks(person, 'yo')
+  await person.chooses('Pidgin')
+  await speaks(person, 'pcm')
+  expect(await person.page.evaluate(() => localStorage.getItem('naijatax:help-language'))).toBe('pcm')
+  await person.leave()
+})
+
+test('an amount by the month is kept for the year, to the kobo', async () => {
+  const { person, account } = await atQuestion('salary', { status: 'employee', salary: '1,000,000' })
+  await person.chooses('Per month')
+  await person.sees('about ₦83,333 a month')
+  await person.fillsTheField('83,333.3')
+  await serverAnswers(account, { salary: '999,999.60' })
+  await person.fillsTheField('83,333.33')
+  await serverAnswers(account, { salary: '1,000,000' })
+  await person.fillsTheField('half a million')
+  await person.sees('Not an amount yet: it counts as 0 until it is one.')
+  await person.presses('Next')
+  await person.sees('Type the salary in figures, like 6,000,000')
+  expect(person.step()).toBe('salary')
+  await person.leave()
+})
+
+test('a long list shows what is older when asked', async () => {
+  const { person, account } = await atQuestion('salary', { status: 'employee' })
+  const yesterday = Date.now() - 24 * 3600 * 1000
+  for (let each = 0; each < 22; each += 1)
+    await keepsDraft(account, randomUUID(), { status: 'pensioner' }, new Date(yesterday - each * 1000))
+  await person.opens('/dashboard')
+  await person.sees('Pensioner')
+  expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(20)
+  await person.presses('Show older drafts')
+  await vi.waitFor(
+    async () => expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(23),
+    10_000,
+  )
+  expect(await person.reads()).not.toContain('Show older')
+  await person.leave()
+})
