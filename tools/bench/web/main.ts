@@ -1,0 +1,75 @@
+import { launchBrowser } from '../../../platform/embedded/browser/index.ts'
+import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
+import { startProduct } from '../../../web/journeys/testing/product.ts'
+import { median, printFigures } from '../figures.ts'
+import { measureQuestionnaire, measureResult } from './measures.ts'
+import { visit } from './visitor.ts'
+
+// The built client in a real browser whose processor is slowed down six times, like that of a cheap phone.
+
+const slowdown = 6
+const runs = 5
+const bytes = (count: number) => `${count.toLocaleString('en')} bytes`
+const ms = (duration: number) => `${Math.round(duration)} ms`
+
+const product = await startProduct(await freePorts(9))
+const browser = await launchBrowser()
+try {
+  const visitor = await visit(browser, product.services.app, product.services.database)
+  const asked = await measureQuestionnaire(visitor, product.services.app, slowdown)
+  const results: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    results.push(await measureResult(visitor, product.services.app, slowdown))
+  await visitor.leaves()
+
+  const { first, steps, stepTraffic, interactions, longestTask } = asked
+  const slowest = Math.max(...interactions, 0)
+  const result = median(results)
+  printFigures(`In the browser, processor slowed ${slowdown} times`, [
+    {
+      label: 'requests of the questionnaire, nothing stored',
+      figure: String(first.requests),
+      goal: 'at most 8',
+      isMet: first.requests <= 8,
+    },
+    {
+      label: 'all that they bring',
+      figure: bytes(first.bytes),
+      goal: 'at most 138,240 bytes',
+      isMet: first.bytes <= 135 * 1024,
+    },
+    {
+      label: `script loaded in ${steps} steps`,
+      figure: bytes(stepTraffic.scriptBytes),
+      goal: '0 bytes',
+      isMet: stepTraffic.scriptBytes === 0,
+    },
+    {
+      label: 'all that a step loads, autosave included',
+      figure: bytes(Math.round(stepTraffic.bytes / steps)),
+    },
+    {
+      label: 'slowest of all presses and keys in these steps',
+      figure: ms(slowest),
+      goal: 'at most 100 ms',
+      isMet: slowest <= 100,
+    },
+    { label: 'median of them', figure: ms(median(interactions)) },
+    {
+      label: 'longest task in these steps',
+      figure: ms(longestTask),
+      goal: 'at most 100 ms',
+      isMet: longestTask <= 100,
+    },
+    {
+      label: 'Calculate Tax to the visible result',
+      figure: ms(result),
+      goal: 'at most 300 ms',
+      isMet: result <= 300,
+    },
+  ])
+} finally {
+  await browser.close()
+  await product.stop()
+  removeData(product.dataDir)
+}
