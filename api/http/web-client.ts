@@ -6,6 +6,9 @@ import type { Services } from '../services.ts'
 
 const YEAR = 365 * 24 * 3600 * 1000
 
+/** What is no page of the client. */
+const elsewhere = /^\/(api|operator)(\/|$)/
+
 /**
  * Serves the built web client: hashed assets for a year, compressed copies made at build where the browser
  * takes them, and the page itself for every other address, so that each screen's address can be opened.
@@ -15,8 +18,7 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
   return async (ctx, next) => {
     const wanted = ctx.method === 'GET' || ctx.method === 'HEAD'
     const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
-    const elsewhere = ctx.path.startsWith('/api/') || ctx.path.startsWith('/operator')
-    if (!wanted || elsewhere || (isFile && !existsSync(join(root, ctx.path)))) {
+    if (!wanted || elsewhere.test(ctx.path) || (isFile && !existsSync(join(root, ctx.path)))) {
       await next()
       return
     }
