@@ -58,7 +58,16 @@ describe('DELETE /users/me', () => {
     const client = await api.signedInAs(account)
     const before = await tablesThatHold(personal)
     expect(before).toEqual(
-      expect.arrayContaining(['accounts', 'drafts', 'mail_deliveries', 'mail_tokens', 'outbox', 'sessions']),
+      expect.arrayContaining([
+        'accounts',
+        'drafts',
+        'mail_deliveries',
+        'mail_tokens',
+        'outbox',
+        'sessions',
+        'submissions',
+        'submitted_drafts',
+      ]),
     )
 
     const answer = await client.delete('/users/me')
