@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer'
+import { questionIds } from '../../../tax/index.ts'
 import { installProbe, readProbe, untilResult } from './probe.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
@@ -24,6 +25,9 @@ const answered = {
   rentPaidBySelf: '1,000,000',
 }
 
+/** On 6,000,000 less 930,000 assumed contributions and 200,000 rent relief: 330,000 + 18% of 1,870,000. */
+const taxOfAnswered = '₦666,600'
+
 /** Typed where a question takes an amount, key by key. */
 const amount = '1250000'
 
@@ -31,8 +35,9 @@ const amount = '1250000'
 export async function measureQuestionnaire(visitor: Visitor, app: string, slowdown: number): Promise<Asked> {
   const { page, devtools } = visitor
   const traffic = await countTraffic(devtools)
-  await installProbe(page)
-  const id = await visitor.startsDraft({ ...name, taxYear: '2026', status: 'employee' }, 0)
+  await installProbe(page, taxOfAnswered)
+  const about = { ...name, taxYear: '2026', status: 'employee' }
+  const id = await visitor.startsDraft(about, questionIds.indexOf('salary'))
   await page.goto(`${app}/questionnaire?draft=${id}&step=salary`, { waitUntil: 'networkidle0' })
   await page.waitForSelector('h1')
   const first = traffic()

@@ -8,17 +8,17 @@ import { dayInWords } from './dates.ts'
 export const billingKey = ['billing-status'] as const
 
 /** The signed-in person's plan, by the server's clock. */
-export function useBillingStatus() {
-  return useQuery({ queryKey: billingKey, queryFn: ({ signal }) => readBillingStatus({ signal }) })
+export function useBillingStatus({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: billingKey, queryFn: ({ signal }) => readBillingStatus({ signal }), enabled })
 }
 
 /**
  * Whether the person sees everything. While the server has not said so yet (or cannot be reached), the end of the
- * subscription in the profile decides.
+ * subscription in the profile decides; of someone who never paid the server is not asked.
  */
 export function useIsPaid(): boolean {
   const { subscriptionActiveUntil } = useUser()
-  const { data } = useBillingStatus()
+  const { data } = useBillingStatus({ enabled: subscriptionActiveUntil !== null })
   if (data !== undefined) return data.paid
   return hasDaysLeft(subscriptionActiveUntil, todayInLagos())
 }
