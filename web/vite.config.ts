@@ -27,6 +27,8 @@ export default defineConfig({
     // All styles are smaller than the requests for their parts, and one sheet has one order.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Compressing takes its time, and is meant to.
+      checks: { pluginTimings: false },
       // Importing one of our modules does nothing by itself (styles and main.tsx apart), so that one call of the
       // contract does not bring the schemas, the law and the words of all others along.
       treeshake: {
