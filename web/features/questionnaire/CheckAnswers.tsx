@@ -36,7 +36,9 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
     }
     autosave.handOver()
     const completedAt = new Date().toISOString()
-    void navigate('/results', { state: { answers: check.answers, calculationId: draftId, completedAt } })
+    void navigate('/results', {
+      state: { answers: check.answers, calculationId: draftId, completedAt, accountId: user.id },
+    })
   }
 
   return (

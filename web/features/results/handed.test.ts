@@ -3,8 +3,8 @@ import { readHanded } from './handed.ts'
 
 it('needs answers and a calculation id', () => {
   const handed = { answers: { salary: 1 }, calculationId: 'a', completedAt: '2026-11-20T09:12:00.000Z' }
-  expect(readHanded(handed)).toEqual(handed)
-  expect(readHanded({ answers: {}, calculationId: 'a' })?.completedAt).toMatch(/^\d{4}-/)
+  expect(readHanded(handed, 'ada')).toEqual(handed)
+  expect(readHanded({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
   for (const state of [
     null,
     undefined,
@@ -14,5 +14,11 @@ it('needs answers and a calculation id', () => {
     { calculationId: 'a' },
     { ...handed, answers: null },
   ])
-    expect(readHanded(state)).toBeUndefined()
+    expect(readHanded(state, 'ada')).toBeUndefined()
+})
+
+it('is of the account that pressed Calculate Tax', () => {
+  const handed = { answers: { salary: 1 }, calculationId: 'a', accountId: 'ada' }
+  expect(readHanded(handed, 'ada')).toMatchObject({ calculationId: 'a' })
+  expect(readHanded(handed, 'obi')).toBeUndefined()
 })

@@ -9,9 +9,15 @@ export interface Handed {
   completedAt: string
 }
 
-/** Reads the navigation state; undefined when answers or calculation id are missing (SPEC section 2, /results). */
-export function readHanded(state: unknown): Handed | undefined {
-  const { answers, calculationId, completedAt } = (state ?? {}) as Partial<Record<keyof Handed, unknown>>
+/**
+ * Reads the navigation state; undefined when answers or calculation id are missing (SPEC section 2, /results), and
+ * when they are another account's: the browser's history outlives a session.
+ */
+export function readHanded(state: unknown, account: string): Handed | undefined {
+  const { answers, calculationId, completedAt, accountId } = (state ?? {}) as Partial<
+    Record<keyof Handed | 'accountId', unknown>
+  >
+  if (accountId !== undefined && accountId !== account) return undefined
   if (typeof answers !== 'object' || answers === null || typeof calculationId !== 'string') return undefined
   return {
     answers,

@@ -4,6 +4,7 @@ import { Actions } from '../../components/Actions.tsx'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
+import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   Bands,
@@ -23,7 +24,7 @@ import { useKeeping } from './use-keeping.ts'
 
 /** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
 export function Results() {
-  const handed = readHanded(useLocation().state)
+  const handed = readHanded(useLocation().state, useUser().id)
   if (handed === undefined) return <Navigate to="/dashboard" replace />
   return <Calculated key={handed.calculationId} handed={handed} />
 }
