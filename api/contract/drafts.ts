@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerKeys } from '../../tax/index.ts'
 import { endpoint, idParams, listQuery } from './endpoint.ts'
-import { timestamp, uuid } from './fields.ts'
+import { accountId, timestamp, uuid } from './fields.ts'
 
 /** Half of a character, or none: no keyboard types these and the database cannot hold them. */
 const unstorable = /[\p{Cs}\0]/u
@@ -32,12 +32,6 @@ const currentStep = z
     z.minimum(0, 'currentStep starts at 0'),
     z.maximum(1000, 'There are not so many questions'),
   )
-
-/**
- * The account that an edit was made in, which may have waited for a connection since: under another session it is
- * answered 409 account_mismatch and changes nothing (DESIGN section 4, Drafts and submissions).
- */
-const accountId = z.optional(uuid('accountId must be a UUID'))
 
 export const draft = z.object({
   id: z.uuid(),

@@ -15,6 +15,12 @@ export const uuid = (message: string) =>
     z.transform((text: string) => text.toLowerCase()),
   )
 
+/**
+ * The account that an edit was made in, which may have waited for a connection since: under another session it is
+ * answered 409 account_mismatch and changes nothing (DESIGN section 4, Drafts and submissions).
+ */
+export const accountId = z.optional(uuid('accountId must be a UUID'))
+
 /** An email address as typed: trimmed, lower case, at most 254 characters. */
 export const email = z.pipe(
   z.pipe(

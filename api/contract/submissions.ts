@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draftAnswers } from './drafts.ts'
 import { endpoint, idParams, listQuery } from './endpoint.ts'
-import { timestamp, uuid } from './fields.ts'
+import { accountId, timestamp, uuid } from './fields.ts'
 
 const figure = z.nullable(z.number())
 
@@ -65,10 +65,14 @@ export const createSubmission = endpoint({
   path: '/submissions',
   access: 'verified',
   summary:
-    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission (200); 402 free_limit past the free plan’s number.',
+    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission (200); 402 free_limit past the free plan’s number. An accountId that is not the session’s answers 409 account_mismatch.',
   status: 201,
   repeatStatus: 200,
-  body: z.strictObject({ ...submissionBody, draftId: z.optional(uuid('draftId must be a UUID')) }),
+  body: z.strictObject({
+    ...submissionBody,
+    draftId: z.optional(uuid('draftId must be a UUID')),
+    accountId,
+  }),
   answer: submission,
 })
 

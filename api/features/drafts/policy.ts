@@ -5,8 +5,3 @@ export const MOST_DRAFTS = 200
 export function mayStartAnother(kept: number): boolean {
   return kept < MOST_DRAFTS
 }
-
-/** An edit is for the session's account unless it names another. */
-export function isMeantFor(named: string | undefined, accountId: string): boolean {
-  return named === undefined || named === accountId
-}

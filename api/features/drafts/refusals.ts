@@ -29,12 +29,3 @@ export function tooManyDrafts(): AppError {
     `You have ${MOST_DRAFTS} drafts, the most an account keeps. Delete one to start another.`,
   )
 }
-
-/** 409: the edit was made in another account than the one that is signed in now. */
-export function accountMismatch(): AppError {
-  return refusal(
-    409,
-    'account_mismatch',
-    'These answers belong to another account. Sign in with that account to save them.',
-  )
-}

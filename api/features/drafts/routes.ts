@@ -5,13 +5,12 @@ import { handle } from '../../http/handle.ts'
 import { readPage } from '../../http/paging.ts'
 import { prefersMinimal } from '../../http/prefer.ts'
 import { notFound } from '../../http/refuse.ts'
+import { demandSameAccount } from '../../http/same-account.ts'
 import type { Services } from '../../services.ts'
 import { createDraft } from './commands/create-draft.ts'
 import { discardDraft } from './commands/discard-draft.ts'
 import { replaceDraft } from './commands/replace-draft.ts'
-import { isMeantFor } from './policy.ts'
 import { presentDraft, presentSavedDraft } from './presenter.ts'
-import { accountMismatch } from './refusals.ts'
 
 /** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */
 export function draftRoutes(router: Router, services: Services): void {
@@ -28,7 +27,7 @@ export function draftRoutes(router: Router, services: Services): void {
 
   handle(router, services, endpoints.createDraft, async ({ body, live, now, ctx }) => {
     const accountId = live.account.id
-    if (!isMeantFor(body.accountId, accountId)) throw accountMismatch()
+    demandSameAccount(body, live)
     const { draft, isNew } = await createDraft(services, { ...body, accountId, now })
     ctx.status = isNew ? endpoints.createDraft.status : 200
     return presentDraft(draft)
@@ -42,7 +41,7 @@ export function draftRoutes(router: Router, services: Services): void {
 
   handle(router, services, endpoints.updateDraft, async ({ params, body, live, now, ctx }) => {
     const accountId = live.account.id
-    if (!isMeantFor(body.accountId, accountId)) throw accountMismatch()
+    demandSameAccount(body, live)
     const saved = await replaceDraft(services, { ...body, id: params.id, accountId, now })
     return prefersMinimal(ctx) ? presentSavedDraft(saved) : presentDraft({ ...saved, answers: body.answers })
   })

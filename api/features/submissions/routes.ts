@@ -4,6 +4,7 @@ import { endpoints } from '../../contract/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readPage } from '../../http/paging.ts'
 import { notFound } from '../../http/refuse.ts'
+import { demandSameAccount } from '../../http/same-account.ts'
 import type { Services } from '../../services.ts'
 import { isPaid } from '../billing/index.ts'
 import { changeSubmission } from './commands/change-submission.ts'
@@ -25,6 +26,7 @@ export function submissionRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.createSubmission, async ({ body, live, now, requestId, ctx }) => {
+    demandSameAccount(body, live)
     const { draftId, answers, completedAt } = body
     const { submission, isNew } = await createSubmission(services, {
       accountId: live.account.id,

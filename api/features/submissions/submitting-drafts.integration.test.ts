@@ -111,6 +111,21 @@ describe('a draft copied from a submission', () => {
   })
 })
 
+describe('a submission that names its account', () => {
+  it('is kept under a session of that account, and under no other', async () => {
+    const other = await paidAccount(api.db)
+    const asOther = await api.signedInAs(other)
+    // Made without a connection: the server knows nothing of this draft yet.
+    const body = { draftId: randomUUID(), answers: testAnswers, accountId: ada.id }
+    expect(await asOther.post('/submissions', body)).toMatchObject({
+      status: 409,
+      body: { code: 'account_mismatch' },
+    })
+    expect(await countOf(other)).toBe(0)
+    expect(await asAda.post('/submissions', body)).toMatchObject({ status: 201 })
+  })
+})
+
 describe('calls at once', () => {
   it('keep one submission of one draft', async () => {
     const person = await paidAccount(api.db)

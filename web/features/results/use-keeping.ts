@@ -22,6 +22,7 @@ export function useKeeping({ answers, calculationId, completedAt }: Handed, show
         answers,
         result: shown,
         completedAt,
+        accountId: account,
       })
       keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
       forgetUnsent(account, calculationId)

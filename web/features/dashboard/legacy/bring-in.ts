@@ -74,7 +74,12 @@ async function put(
 ): Promise<void> {
   if (kind === 'draft') await calls.createDraft({ id, answers, currentStep, accountId })
   else
-    await calls.createSubmission({ draftId: id, answers, ...(completedAt !== undefined && { completedAt }) })
+    await calls.createSubmission({
+      draftId: id,
+      answers,
+      accountId,
+      ...(completedAt !== undefined && { completedAt }),
+    })
 }
 
 /** Whether another entry may still succeed. */
