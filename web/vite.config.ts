@@ -28,7 +28,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       // Compressing takes its time, and is meant to.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // Importing one of our modules does nothing by itself (styles and main.tsx apart), so that one call of the
       // contract does not bring the schemas, the law and the words of all others along.
       treeshake: {
