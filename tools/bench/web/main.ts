@@ -2,7 +2,7 @@ import { launchBrowser } from '../../../platform/embedded/browser/index.ts'
 import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
 import { startProduct } from '../../../web/journeys/testing/product.ts'
 import { median, printFigures } from '../figures.ts'
-import { measureQuestionnaire, measureResult } from './measures.ts'
+import { measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
 import { visit } from './visitor.ts'
 
 // The built client in a real browser whose processor is slowed down six times, like that of a cheap phone.
@@ -12,18 +12,28 @@ const runs = 5
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
+/** As Interaction to Next Paint is defined: the slowest, leaving out one in fifty. */
+function slowestButOutliers(durations: readonly number[]): number {
+  return [...durations].sort((a, b) => b - a)[Math.floor(durations.length / 50)] ?? 0
+}
+
 const product = await startProduct(await freePorts(9))
 const browser = await launchBrowser()
 try {
-  const visitor = await visit(browser, product.services.app, product.services.database)
-  const asked = await measureQuestionnaire(visitor, product.services.app, slowdown)
+  const { services } = product
+  const newcomer = await visit(browser, services, 'free')
+  const asked = await measureQuestionnaire(newcomer, services.app, slowdown)
+  await newcomer.leaves()
+
+  // Everything is shown, so there is the most to draw.
+  const visitor = await visit(browser, services, 'pro')
+  await prepareResults(visitor)
   const results: number[] = []
-  for (let run = 0; run < runs; run += 1)
-    results.push(await measureResult(visitor, product.services.app, slowdown))
+  for (let run = 0; run < runs; run += 1) results.push(await measureResult(visitor, services.app, slowdown))
   await visitor.leaves()
 
   const { first, steps, stepTraffic, interactions, longestTask } = asked
-  const slowest = Math.max(...interactions, 0)
+  const slow = slowestButOutliers(interactions)
   const result = median(results)
   printFigures(`In the browser, processor slowed ${slowdown} times`, [
     {
@@ -49,10 +59,10 @@ try {
       figure: bytes(Math.round(stepTraffic.bytes / steps)),
     },
     {
-      label: 'slowest of all presses and keys in these steps',
-      figure: ms(slowest),
+      label: 'press or key to the picture after it, the slowest but outliers',
+      figure: ms(slow),
       goal: 'at most 100 ms',
-      isMet: slowest <= 100,
+      isMet: slow <= 100,
     },
     { label: 'median of them', figure: ms(median(interactions)) },
     {

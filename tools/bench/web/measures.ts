@@ -58,6 +58,11 @@ export async function measureQuestionnaire(visitor: Visitor, app: string, slowdo
   }
 }
 
+/** Once before results are measured. */
+export async function prepareResults({ page }: Visitor): Promise<void> {
+  await installProbe(page, taxOfAnswered)
+}
+
 /** Opens a finished draft at its check page and calculates. @returns milliseconds from press to picture. */
 export async function measureResult(visitor: Visitor, app: string, slowdown: number): Promise<number> {
   const { page } = visitor

@@ -9,9 +9,12 @@ interface Probed {
   shown: number
 }
 
-/** Puts the measuring instruments into every document that the page opens from now on. */
-export async function installProbe(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(() => {
+/**
+ * Puts the measuring instruments into every document that the page opens from now on.
+ * @param result what stands on the page when the result does.
+ */
+export async function installProbe(page: Page, result: string): Promise<void> {
+  await page.evaluateOnNewDocument((wanted) => {
     const probed: Probed = { interactions: [], longTasks: [], pressed: 0, shown: 0 }
     Object.assign(globalThis, { probed })
     new PerformanceObserver((list) => {
@@ -33,11 +36,11 @@ export async function installProbe(page: Page): Promise<void> {
     )
     new MutationObserver(() => {
       if (probed.pressed === 0 || probed.shown > 0 || location.pathname !== '/results') return
-      if (document.querySelector('h1')?.textContent !== 'Tax Calculation Complete!') return
+      if (document.querySelector('main')?.textContent.includes(wanted) !== true) return
       // Two frames on, the picture with it stands on the screen.
       requestAnimationFrame(() => requestAnimationFrame(() => (probed.shown ||= performance.now())))
     }).observe(document, { childList: true, subtree: true, characterData: true })
-  })
+  }, result)
 }
 
 /** What was measured in this document so far. */

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'puppeteer'
 import { cookieName, hashSessionId, newSessionId } from '../../../api/http/session-cookie.ts'
 import { connectDatabase, type Database } from '../../../db/connection.ts'
-import { draft, paidAccount, session } from '../../../db/testing/factories.ts'
+import { draft, session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 
-/** A Pro person who is signed in in a browser of their own. */
+/** A person who is signed in in a browser of their own. */
 export interface Visitor {
   page: Page
   /** For what puppeteer has no words for. */
@@ -14,12 +14,18 @@ export interface Visitor {
   leaves(): Promise<void>
 }
 
+export type Plan = 'free' | 'pro'
+
 const MONTH = 30 * 24 * 3_600_000
 
 /** Signs a new person in by way of the database: how long sign-up takes is not measured here. */
-export async function visit(browser: Browser, app: string, databaseUrl: string): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  { app, database: databaseUrl }: { app: string; database: string },
+  plan: Plan,
+): Promise<Visitor> {
   const database = connectDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, quietLogger)
-  const accountId = await account(database)
+  const accountId = await account(database, plan)
   const sessionId = await signIn(database, accountId)
   const context = await browser.createBrowserContext()
   await context.setCookie({
@@ -46,9 +52,10 @@ export async function visit(browser: Browser, app: string, databaseUrl: string):
   }
 }
 
-async function account(database: Database): Promise<string> {
-  const email = `bench-${process.pid}-${Math.trunc(performance.now())}@example.test`
-  return (await paidAccount(database, { email, subscriptionActiveUntil: new Date(Date.now() + MONTH) })).id
+async function account(database: Database, plan: Plan): Promise<string> {
+  const email = `bench-${plan}-${process.pid}@example.test`
+  const subscriptionActiveUntil = plan === 'pro' ? new Date(Date.now() + MONTH) : null
+  return (await verifiedAccount(database, { email, subscriptionActiveUntil })).id
 }
 
 async function signIn(database: Database, accountId: string): Promise<string> {
