@@ -59,3 +59,12 @@ test('production refuses what is unsafe there', () => {
 test('every variable has a sentence', () => {
   for (const { name, about } of environmentVariables) expect(about, name).not.toBe('')
 })
+
+test.each(['GOOGLE', 'MICROSOFT'])('%s sign-in is configured whole or not at all', (provider) => {
+  const sentence = `${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET go together: set both or neither`
+  expect(faultsOf({ ...complete, [`${provider}_CLIENT_ID`]: 'id' })).toEqual([sentence])
+  expect(faultsOf({ ...complete, [`${provider}_CLIENT_SECRET`]: 'secret' })).toEqual([sentence])
+  expect(
+    faultsOf({ ...complete, [`${provider}_CLIENT_ID`]: 'id', [`${provider}_CLIENT_SECRET`]: 'secret' }),
+  ).toEqual([])
+})

@@ -41,6 +41,24 @@ const schema = z.object({
     .string()
     .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
     .describe('secret from which mailed links are made; changing it ends all open links'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('client id at Google; without it nobody is offered Google'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('secret of that client'),
+  GOOGLE_ISSUER: url('https:', 'http:')
+    .default('https://accounts.google.com')
+    .describe('who signs Google’s ID tokens'),
+  MICROSOFT_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('client id at Microsoft; without it nobody is offered Microsoft'),
+  MICROSOFT_CLIENT_SECRET: z.string().min(1).optional().describe('secret of that client'),
+  MICROSOFT_ISSUER: url('https:', 'http:')
+    .default('https://login.microsoftonline.com/common/v2.0')
+    .describe('who signs Microsoft’s ID tokens; common = every tenant and personal accounts'),
   OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
   OPERATOR_PASSWORD_HASH: z
     .string()
@@ -81,6 +99,17 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What goes together and is only half given. */
+function halfGiven(env: Env): string[] {
+  const pairs = [
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ] as const
+  return pairs
+    .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
+    .map(([one, other]) => `${one} and ${other} go together: set both or neither`)
+}
+
 function productionFaults(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
   const faults: string[] = []
@@ -90,6 +119,8 @@ function productionFaults(env: Env): string[] {
     faults.push('MAIL_FROM must be an address of your own domain in production')
   if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
     faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
+  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const)
+    if (!env[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
   return faults
 }
 
@@ -125,7 +156,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       }),
     )
   }
-  const faults = productionFaults(parsed.data)
+  const faults = [...halfGiven(parsed.data), ...productionFaults(parsed.data)]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return parsed.data
 }
