@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { Addresses } from './data-dir/addresses.ts'
 import { startInbox } from './inbox/index.ts'
 import type { PortName } from './ports.ts'
+import { appUrl } from './product-env.ts'
 import type { Secrets } from './data-dir/secrets.ts'
 import type { Settings } from './settings.ts'
+import { startSignIn } from './sign-in/index.ts'
 
 /** A stand-in that runs. */
 export interface RunningStandIn {
@@ -41,5 +43,37 @@ const inbox: StandIn = {
   },
 }
 
+const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
+  const prefix = provider === 'google' ? 'GOOGLE' : 'MICROSOFT'
+  return {
+    name: `sign-in with ${title}`,
+    insteadOf: `${prefix}_CLIENT_ID`,
+    ports: [provider],
+    async start(settings) {
+      const { dataDir, ports, given } = settings
+      const running = await startSignIn({
+        provider,
+        port: ports[provider],
+        keyFile: join(dataDir, `${provider}-key.pem`),
+        appUrl: given['PUBLIC_URL'] || appUrl(settings),
+      })
+      return {
+        name: this.name,
+        env: {
+          [`${prefix}_CLIENT_ID`]: running.clientId,
+          [`${prefix}_CLIENT_SECRET`]: running.clientSecret,
+          [`${prefix}_ISSUER`]: running.issuer,
+        },
+        addresses: { [provider]: running.url },
+        stop: () => running.stop(),
+      }
+    },
+  }
+}
+
 /** Every stand-in; another one is one entry here. */
-export const standIns: readonly StandIn[] = [inbox]
+export const standIns: readonly StandIn[] = [
+  inbox,
+  signIn('google', 'Google'),
+  signIn('microsoft', 'Microsoft'),
+]

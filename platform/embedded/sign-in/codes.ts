@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Typed } from './kinds.ts'
+
+/** What a code stands for until it is exchanged. */
+export interface Grant {
+  typed: Typed
+  redirectUri: string
+  challenge: string
+  nonce: string | undefined
+}
+
+/** How long a code may be exchanged, in milliseconds. */
+const life = 60_000
+
+/** Codes that were given out: each works once, within a minute. `now` is in milliseconds. */
+export class Codes {
+  readonly #now: () => number
+  readonly #grants = new Map<string, { grant: Grant; until: number }>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  give(grant: Grant): string {
+    const now = this.#now()
+    for (const [code, { until }] of this.#grants) if (until <= now) this.#grants.delete(code)
+    const code = randomBytes(24).toString('base64url')
+    this.#grants.set(code, { grant, until: now + life })
+    return code
+  }
+
+  /** The grant of a code; undefined when it is unknown, used or too old, or was not given to this asker. */
+  take(code: string, redirectUri: string, verifier: string): Grant | undefined {
+    const kept = this.#grants.get(code)
+    this.#grants.delete(code)
+    if (!kept || kept.until <= this.#now() || kept.grant.redirectUri !== redirectUri) return undefined
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    return challenge === kept.grant.challenge ? kept.grant : undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { exportJWK, importPKCS8, type CryptoKey, type JWK } from 'jose'
+
+/** With what a stand-in signs, and what others check it with. */
+export interface SigningKey {
+  secret: CryptoKey
+  open: JWK
+  id: string
+}
+
+export const algorithm = 'RS256'
+
+/** The key kept in `file`, readable by its owner only; made on first use. */
+export async function loadSigningKey(file: string): Promise<SigningKey> {
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const partial = `${file}.partial`
+    writeFileSync(partial, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+    renameSync(partial, file)
+  }
+  const pem = readFileSync(file, 'utf8')
+  const id = 'stand-in'
+  const open = await exportJWK(createPublicKey(pem))
+  return {
+    secret: await importPKCS8(pem, algorithm),
+    open: { ...open, kid: id, alg: algorithm, use: 'sig' },
+    id,
+  }
+}

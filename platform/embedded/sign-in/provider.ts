@@ -1,0 +1,167 @@
+import { Router } from '@koa/router'
+import { bodyParser } from '@koa/bodyparser'
+import { SignJWT } from 'jose'
+import Koa, { type Context } from 'koa'
+import type { Codes } from './codes.ts'
+import { algorithm, type SigningKey } from './key.ts'
+import { subjectOf, type Kind } from './kinds.ts'
+import { aboutPage, refusedPage, signInPage } from './pages.ts'
+import { style } from './style.ts'
+
+/** The one client of a stand-in: the product. */
+export interface Client {
+  id: string
+  secret: string
+  redirectUri: string
+}
+
+/** What a stand-in runs on; `now` is in milliseconds. */
+export interface ProviderOptions {
+  kind: Kind
+  origin: string
+  client: Client
+  key: SigningKey
+  codes: Codes
+  now: () => number
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Why a request to sign in is not one of our client; undefined when it is. */
+function faultOf(asked: URLSearchParams, client: Client): string | undefined {
+  if (asked.get('client_id') !== client.id) return 'The client is unknown.'
+  if (asked.get('redirect_uri') !== client.redirectUri) return 'The redirect_uri is not the client’s.'
+  if (asked.get('response_type') !== 'code') return 'Only response_type=code is known here.'
+  if (!asked.get('scope')?.split(' ').includes('openid')) return 'The scope lacks openid.'
+  if (!asked.get('code_challenge') || asked.get('code_challenge_method') !== 'S256')
+    return 'PKCE with S256 is needed.'
+  return undefined
+}
+
+/** Whether the asker is our client, by client_secret_basic or client_secret_post. */
+function isClient(ctx: Context, body: Record<string, unknown>, client: Client): boolean {
+  const [scheme, credentials = ''] = ctx.get('Authorization').split(' ')
+  if (scheme?.toLowerCase() === 'basic')
+    return Buffer.from(credentials, 'base64').toString() === `${client.id}:${client.secret}`
+  return body['client_id'] === client.id && body['client_secret'] === client.secret
+}
+
+/** An OpenID Connect provider for one machine: authorization code with PKCE, any address, no passwords. */
+export function providerApp({ kind, origin, client, key, codes, now }: ProviderOptions): Koa {
+  const issuer = `${origin}${kind.issuerPath}`
+  const router = new Router()
+
+  router.get(`${kind.issuerPath}/.well-known/openid-configuration`, (ctx) => {
+    ctx.body = {
+      issuer,
+      authorization_endpoint: `${origin}/authorize`,
+      token_endpoint: `${origin}/token`,
+      jwks_uri: `${origin}/keys`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: [algorithm],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+      scopes_supported: ['openid', 'email', 'profile'],
+      ...(kind.advertisesPkce && { code_challenge_methods_supported: ['S256'] }),
+    }
+  })
+  router.get('/keys', (ctx) => {
+    ctx.body = { keys: [key.open] }
+  })
+  router.get('/style.css', (ctx) => {
+    ctx.type = 'css'
+    ctx.body = style
+  })
+  router.get('/', (ctx) => {
+    ctx.type = 'html'
+    ctx.body = aboutPage(kind.title, issuer)
+  })
+
+  router.get('/authorize', (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring)
+    const fault = faultOf(asked, client)
+    ctx.type = 'html'
+    ctx.status = fault === undefined ? 200 : 400
+    ctx.body =
+      fault === undefined
+        ? signInPage(kind.title, asked.toString(), kind.tellsVerified)
+        : refusedPage(kind.title, fault)
+  })
+  router.post('/authorize', (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring)
+    const fault = faultOf(asked, client)
+    const typed = (ctx.request.body ?? {}) as Record<string, unknown>
+    const email = text(typed['email']).trim().toLowerCase()
+    if (fault !== undefined || (!typed['cancel'] && !email.includes('@'))) {
+      ctx.type = 'html'
+      ctx.status = 400
+      ctx.body = refusedPage(kind.title, fault ?? 'Type an email address.')
+      return
+    }
+    const back = new URL(client.redirectUri)
+    const state = asked.get('state')
+    if (state !== null) back.searchParams.set('state', state)
+    if (typed['cancel']) back.searchParams.set('error', 'access_denied')
+    else {
+      const grant = {
+        typed: { email, verified: typed['verified'] === 'yes' },
+        redirectUri: client.redirectUri,
+        challenge: asked.get('code_challenge') ?? '',
+        nonce: asked.get('nonce') ?? undefined,
+      }
+      back.searchParams.set('code', codes.give(grant))
+    }
+    ctx.status = 303
+    ctx.set('Location', back.href)
+  })
+
+  router.post('/token', async (ctx) => {
+    const body = (ctx.request.body ?? {}) as Record<string, unknown>
+    if (!isClient(ctx, body, client)) {
+      ctx.status = 401
+      ctx.body = { error: 'invalid_client' }
+      return
+    }
+    const { code, redirect_uri: redirectUri, code_verifier: verifier } = body
+    const grant =
+      body['grant_type'] === 'authorization_code'
+        ? codes.take(text(code), text(redirectUri), text(verifier))
+        : undefined
+    if (!grant) {
+      ctx.status = 400
+      ctx.body = { error: 'invalid_grant' }
+      return
+    }
+    const subject = subjectOf(kind, grant.typed.email)
+    const issuedAt = Math.floor(now() / 1000)
+    const claims = kind.claims(subject, grant.typed)
+    const idToken = await new SignJWT(grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce })
+      .setProtectedHeader({ alg: algorithm, kid: key.id, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(client.id)
+      .setSubject(subject)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + 3600)
+      .sign(key.secret)
+    // The product asks for nothing but the ID token: this opens nothing.
+    ctx.body = { access_token: 'unused', token_type: 'Bearer', expires_in: 3600, id_token: idToken }
+  })
+
+  const app = new Koa()
+  app.silent = true
+  app.use(async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    // A page elsewhere that made its own name point to this machine must not sign people in.
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
+    await next()
+  })
+  app.use(bodyParser({ enableTypes: ['form'] }))
+  app.use(router.routes()).use(router.allowedMethods())
+  return app
+}
