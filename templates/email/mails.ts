@@ -1,5 +1,6 @@
 import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
 import { alreadyRegistered } from './AlreadyRegistered.tsx'
+import { linkIdentity } from './LinkIdentity.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordChanged } from './PasswordChanged.tsx'
 import { resetPassword } from './ResetPassword.tsx'
@@ -11,6 +12,7 @@ export const mails = {
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'link-identity': linkIdentity,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 
 export type MailName = keyof typeof mails

@@ -24,7 +24,7 @@ type Composer = (material: Material) => Promise<RenderedMail | { skip: string }>
 const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
 
 const withLink =
-  (purpose: 'verify-email' | 'reset-password'): Composer =>
+  (purpose: 'verify-email' | 'reset-password' | 'link-identity'): Composer =>
   async ({ env, openToken }) => {
     const token = await openToken(purpose)
     if ('skip' in token) return token
@@ -38,6 +38,7 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
       ? Promise.resolve({ skip: 'the address is verified already' })
       : withLink('verify-email')(material),
   'reset-password': withLink('reset-password'),
+  'link-identity': withLink('link-identity'),
   'already-registered': async ({ env }) =>
     renderMail('already-registered', {
       signInLink: page(env, '/login'),

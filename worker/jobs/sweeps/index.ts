@@ -2,7 +2,9 @@ import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
+import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
+import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
@@ -31,14 +33,16 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails`
   }
 
-/** Deletes sessions and mailed links whose time is over. */
+/** Deletes sessions, mailed links and half-done sign-ins whose time is over. */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
     const now = clock.now()
     const sessions = await inBatches((limit) => deleteExpiredSessions(connection, now, limit))
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
-    return `${sessions} sessions, ${links} links`
+    const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
+    const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
   }
 
 /** Deletes sign-ups whose link was not opened within a week. */

@@ -49,11 +49,11 @@ test('sessions and links go when their time is over', async () => {
   const { accountId } = await session(db)
   const purpose = 'reset-password'
   await mailTokenOf(db, services.env.TOKEN_KEY, { accountId, purpose })
-  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 0 links')
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 0 links, 0 half-done sign-ins')
   services.clock.advance({ hours: 2 })
-  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 1 links')
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 1 links, 0 half-done sign-ins')
   services.clock.advance({ days: 31 })
-  expect(await purgeSignIns(services)(job)).toBe('1 sessions, 0 links')
+  expect(await purgeSignIns(services)(job)).toBe('1 sessions, 0 links, 0 half-done sign-ins')
 })
 
 test('sign-ups go after a week, verified accounts never', async () => {
