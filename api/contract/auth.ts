@@ -4,7 +4,7 @@ import { email, newPassword, typedPassword } from './fields.ts'
 import { profile } from './users.ts'
 
 const ok = z.object({ ok: z.literal(true) })
-const mailToken = z
+export const mailToken = z
   .string('The link has no token: open the newest mail again')
   .check(
     z.minLength(1, 'The link has no token: open the newest mail again'),

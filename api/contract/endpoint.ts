@@ -25,8 +25,8 @@ export interface Endpoint<
   path: string
   access: Who
   summary: string
-  /** Status of success. */
-  status: 200 | 201 | 202 | 204
+  /** Status of success; with 302 the browser itself is sent on: such an address is opened, not called. */
+  status: 200 | 201 | 202 | 204 | 302
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
   params: Params

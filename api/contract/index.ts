@@ -1,6 +1,8 @@
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as config from './config.ts'
 import * as drafts from './drafts.ts'
+import * as providers from './providers.ts'
 import * as submissions from './submissions.ts'
 import * as users from './users.ts'
 
@@ -14,6 +16,15 @@ export const endpoints = {
   resetPassword: auth.resetPassword,
   resendVerification: auth.resendVerification,
   verify: auth.verify,
+  signInWithGoogle: providers.signInWithGoogle,
+  googleCallback: providers.googleCallback,
+  signInWithMicrosoft: providers.signInWithMicrosoft,
+  microsoftCallback: providers.microsoftCallback,
+  readPendingLink: providers.readPendingLink,
+  proveLinkByPassword: providers.proveLinkByPassword,
+  mailLinkProof: providers.mailLinkProof,
+  proveLinkByMail: providers.proveLinkByMail,
+  readPublicConfig: config.readPublicConfig,
   readProfile: users.readProfile,
   updateProfile: users.updateProfile,
   deleteAccount: users.deleteAccount,
@@ -36,5 +47,6 @@ export type { Access, Endpoint } from './endpoint.ts'
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
 export { dash, showResult } from './mask.ts'
 export { product } from './product.ts'
+export type { Provider, SignInProblem } from './providers.ts'
 export type { ShownResult, Submission } from './submissions.ts'
 export type { Profile, ProfileUpdate } from './users.ts'

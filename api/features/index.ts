@@ -2,6 +2,7 @@ import type { Router } from '@koa/router'
 import type { Services } from '../services.ts'
 import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
+import { configRoutes } from './config/index.ts'
 import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
 import { profileRoutes } from './profile/index.ts'
@@ -9,6 +10,7 @@ import { submissionRoutes } from './submissions/index.ts'
 
 /** Every feature of the API: what is not registered here has no route. */
 export function registerFeatures(router: Router, services: Services): void {
+  configRoutes(router, services)
   authRoutes(router, services)
   profileRoutes(router, services)
   draftRoutes(router, services)

@@ -76,6 +76,7 @@ export function handle<E extends Endpoint>(
     } as Call<E>
     ctx.status = endpoint.status
     const given = await answer(call)
+    if (endpoint.status === 302) return
     if (ctx.status === 204) {
       ctx.body = null
       return

@@ -16,6 +16,30 @@ export function createPassport(strategies: readonly Strategy[]): PassportInstanc
   return passport
 }
 
+/** How a strategy answers that may also send the browser elsewhere. */
+export type Redirection<User, Reason> = Authentication<User, Reason> | { redirectTo: string }
+
+/**
+ * As `authenticate`, for a strategy that sends the browser to somebody else and knows it again by `session`: what
+ * it leaves there must be given to it when the browser is back.
+ */
+export function authenticateElsewhere<User, Reason>(
+  passport: PassportInstance,
+  strategy: string,
+  ctx: RequestContext,
+  session: Record<string, unknown>,
+): Promise<Redirection<User, Reason>> {
+  return new Promise((resolve, reject) => {
+    const response = {
+      setHeader: (name: string, value: string): void => {
+        if (name === 'Location') resolve({ redirectTo: value })
+      },
+      end: (): void => undefined,
+    }
+    run(passport, strategy, { resolve, reject }, { ctx, seen: { session }, response })
+  })
+}
+
 /**
  * Lets a Passport strategy look at a Koa request. The strategy sees the validated `body` and a view of Node's
  * request, so that whatever Passport hangs on it stays off the real one.
@@ -28,12 +52,21 @@ export function authenticate<User, Reason>(
   body: Readonly<Record<string, string>>,
 ): Promise<Authentication<User, Reason>> {
   return new Promise((resolve, reject) => {
-    const answer: AuthenticateCallback = (error: unknown, user, info) => {
-      if (error) reject(error)
-      else resolve(user ? { user: user as User } : { user: null, reason: info as Reason })
-    }
-    const handler = passport.authenticate(strategy, { session: false }, answer) as Handler
-    const request = Object.assign(Object.create(ctx.req) as IncomingMessage, { body })
-    handler(request, ctx.res, reject)
+    run(passport, strategy, { resolve, reject }, { ctx, seen: { body }, response: ctx.res })
   })
+}
+
+function run<User, Reason>(
+  passport: PassportInstance,
+  strategy: string,
+  settle: { resolve: (found: Authentication<User, Reason>) => void; reject: (error: unknown) => void },
+  { ctx, seen, response }: { ctx: RequestContext; seen: object; response: unknown },
+): void {
+  const answer: AuthenticateCallback = (error: unknown, user, info) => {
+    if (error) settle.reject(error)
+    else settle.resolve(user ? { user: user as User } : { user: null, reason: info as Reason })
+  }
+  const handler = passport.authenticate(strategy, { session: false }, answer) as Handler
+  const request = Object.assign(Object.create(ctx.req) as IncomingMessage, seen)
+  handler(request, response, settle.reject)
 }

@@ -6,11 +6,17 @@ import type { Env } from '../../platform/env.ts'
 export const SESSION_SECONDS = 30 * 24 * 3600
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 
+/** Our cookies: the session, a person on the way to a provider, and an identity that waits for its proof. */
+export type CookieKind = 'session' | 'sign-in' | 'link'
+
 /** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
-export function cookieName(env: Pick<Env, 'PUBLIC_URL'>): { name: string; secure: boolean } {
+export function cookieName(
+  env: Pick<Env, 'PUBLIC_URL'>,
+  kind: CookieKind = 'session',
+): { name: string; secure: boolean } {
   const url = new URL(env.PUBLIC_URL)
-  if (url.protocol === 'https:') return { name: '__Host-session', secure: true }
-  return { name: `session-${url.port || '80'}`, secure: false }
+  if (url.protocol === 'https:') return { name: `__Host-${kind}`, secure: true }
+  return { name: `${kind}-${url.port || '80'}`, secure: false }
 }
 
 /** What a session is found by: SHA-256 of the id in the cookie. */
@@ -30,8 +36,24 @@ export function readSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): s
 
 /** Gives the browser its session id; out of reach of scripts, sent to us alone. */
 export function writeSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>, id: string | null): void {
-  const { name, secure } = cookieName(env)
+  writeCookie(ctx, env, 'session', id, SESSION_SECONDS)
+}
+
+/** The id in a cookie of ours, if the browser sent one. */
+export function readCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>, kind: CookieKind): string | undefined {
+  return ctx.cookies.get(cookieName(env, kind).name) || undefined
+}
+
+/** Gives the browser an id for `seconds`; null makes it forget the one it has. */
+export function writeCookie(
+  ctx: Context,
+  env: Pick<Env, 'PUBLIC_URL'>,
+  kind: CookieKind,
+  id: string | null,
+  seconds: number,
+): void {
+  const { name, secure } = cookieName(env, kind)
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])]
-  const life = id === null ? 0 : SESSION_SECONDS
+  const life = id === null ? 0 : seconds
   ctx.append('Set-Cookie', [`${name}=${id ?? ''}`, ...attributes, `Max-Age=${life}`].join('; '))
 }

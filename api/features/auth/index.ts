@@ -1,1 +1,2 @@
+export { offeredProviders } from './providers/settings.ts'
 export { authRoutes } from './routes.ts'

@@ -25,3 +25,33 @@ export function mayVerify(token: MailToken, now: Date): boolean {
 export function mayReset(account: Account | undefined): account is Account {
   return account !== undefined && account.verifiedAt !== null
 }
+
+/**
+ * A provider that does not vouch for an address lets anybody claim it. What such a person left behind is verified
+ * only in the browser that signed in: the owner of the mailbox who clicks on a link they did not ask for gives
+ * nothing away (CHECKLISTS S28, S29).
+ */
+export function mayOpenVerification(account: Account, openerId: string | undefined): boolean {
+  return account.passwordHash !== null || account.id === openerId
+}
+
+/** The same for having the mail once more: a stranger's is not sent because the owner asks for theirs. */
+export const mayHaveMailAgain = mayOpenVerification
+
+/** Seconds a person may be at a provider, and seconds an identity waits for its proof. */
+export const SIGN_IN_SECONDS = 600
+export const LINK_SECONDS = 3600
+
+/** How many proofs one waiting identity may try: passwords typed and mails asked for. */
+export const LINK_TRIES = 5
+
+/** A path of ours to open after a sign-in; undefined for anything else (CHECKLISTS S31). */
+export function ownPath(asked: string | undefined): string | undefined {
+  const own = 'https://own.invalid'
+  if (asked === undefined || asked.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return undefined
+  if (!URL.canParse(asked, own)) return undefined
+  const { origin, pathname, search } = new URL(asked, own)
+  return origin === own && !pathname.startsWith('//') && !/^\/api(\/|$)/.test(pathname)
+    ? `${pathname}${search}`
+    : undefined
+}

@@ -45,3 +45,35 @@ export function tooBusy(cause: unknown): AppError {
     },
   )
 }
+
+/** 400: the address came from a provider, and this is not the browser that signed in there. */
+export function openWhereYouBegan(): AppError {
+  return refusal(
+    400,
+    'invalid_token',
+    'Open this link in the browser where you signed in, or sign in here with the same provider first.',
+  )
+}
+
+/** 400: no identity of this browser waits for a proof any more. */
+export function noPendingLink(): AppError {
+  return refusal(400, 'invalid_token', 'This sign-in has waited too long. Go to Login and start it again.')
+}
+
+/** 400: a mailed proof that is unknown, too old, used, or opened in another browser. */
+export function deadLinkProof(): AppError {
+  return refusal(
+    400,
+    'invalid_token',
+    'This link does not work here. Open the newest mail in the browser where you began, or start again at Login.',
+  )
+}
+
+/** 401: the password typed to prove whose account it is. */
+export function wrongLinkPassword(): AppError {
+  return refusal(
+    401,
+    'invalid_credentials',
+    'That is not the password of this account. Check it, or have a link mailed.',
+  )
+}

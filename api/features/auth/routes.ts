@@ -16,6 +16,8 @@ import { resendVerification } from './commands/resend-verification.ts'
 import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
+import { linkRoutes } from './providers/link-routes.ts'
+import { providerRoutes } from './providers/routes.ts'
 import { localStrategy, type LocalRefusal } from './local-strategy.ts'
 import { wrongCredentials } from './refusals.ts'
 
@@ -24,6 +26,8 @@ const ok = { ok: true } as const
 /** Sign-up, verification, login, logout and password reset (SPEC section 7). */
 export function authRoutes(router: Router, services: Services): void {
   const { env } = services
+  providerRoutes(router, services)
+  linkRoutes(router, services)
   const passport = createPassport([localStrategy(services)])
 
   handle(router, services, endpoints.signup, async ({ body, now, requestId }) => {
@@ -69,15 +73,16 @@ export function authRoutes(router: Router, services: Services): void {
     await resetPassword(services, { ...body, now, requestId })
   })
 
-  handle(router, services, endpoints.resendVerification, async ({ body, now, requestId }) => {
-    await resendVerification(services, { ...body, now, requestId })
+  handle(router, services, endpoints.resendVerification, async ({ live, body, now, requestId }) => {
+    await resendVerification(services, { ...body, askerId: live?.account.id, now, requestId })
     return ok
   })
 
-  handle(router, services, endpoints.verify, async ({ ctx, query, now, requestId }) => {
+  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
     // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
     refuseForeignPage(ctx, env)
-    if (ctx.method === 'GET') await verifyEmail(services, { ...query, now, requestId })
+    if (ctx.method === 'GET')
+      await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId })
     return ok
   })
 }

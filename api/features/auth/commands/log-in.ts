@@ -1,31 +1,10 @@
-import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { deleteSession, insertSession } from '../../../../db/stores/sessions.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { SESSION_SECONDS, hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import { strongerHash } from '../password.ts'
 import { wrongCredentials } from '../refusals.ts'
-
-const USER_AGENT_KEPT = 300
-
-async function startSession(
-  trx: Transaction,
-  { accountId, userAgent, now }: { accountId: string; userAgent: string; now: Date },
-): Promise<string> {
-  const id = newSessionId()
-  await insertSession(trx, {
-    idHash: hashSessionId(id),
-    accountId,
-    createdAt: now,
-    authenticatedAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
-    userAgent: userAgent.slice(0, USER_AGENT_KEPT) || null,
-  })
-  return id
-}
+import { startSession, type Browser } from './start-session.ts'
 
 /**
  * Starts a session for an account whose password was just right, under a new id, and ends the one this browser
@@ -36,7 +15,7 @@ async function startSession(
  */
 export async function logIn(
   { database }: Services,
-  asked: Asked & { account: Account; password: string; formerSession: string | undefined; userAgent: string },
+  asked: Asked & Browser & { account: Account; password: string },
 ): Promise<{ account: Account; sessionId: string }> {
   const { account: checked, now, requestId } = asked
   const passwordHash =
@@ -46,8 +25,7 @@ export async function logIn(
     const account = await lockAccount(trx, checked.id)
     if (!account || account.passwordHash !== checked.passwordHash) throw wrongCredentials()
     if (passwordHash !== undefined) await patchAccount(trx, account.id, { passwordHash })
-    if (asked.formerSession) await deleteSession(trx, hashSessionId(asked.formerSession))
-    const sessionId = await startSession(trx, { accountId: account.id, userAgent: asked.userAgent, now })
+    const sessionId = await startSession(trx, account.id, asked)
     const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId }
     await audit(trx, { ...entry, action: 'authn_login_success', detail: { rehashed: Boolean(passwordHash) } })
     return { account, sessionId }

@@ -11,7 +11,11 @@ import type { Asked } from '../../../http/asked.ts'
 export async function mailLinkTo(
   trx: Transaction,
   { env }: Pick<Services, 'env'>,
-  link: Asked & { accountId: string; purpose: 'verify-email' | 'reset-password'; seconds: number },
+  link: Asked & {
+    accountId: string
+    purpose: 'verify-email' | 'reset-password' | 'link-identity'
+    seconds: number
+  },
 ): Promise<void> {
   const { accountId, purpose, seconds, now, requestId } = link
   const mailTokenId = await insertMailToken(trx, env.TOKEN_KEY, {

@@ -2,20 +2,28 @@ import { listUnverifiedAccounts, lockAddress } from '../../../../db/stores/accou
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { PENDING_SIGNUPS_RESENT, VERIFICATION_SECONDS } from '../policy.ts'
+import {
+  PENDING_SIGNUPS_KEPT,
+  PENDING_SIGNUPS_RESENT,
+  VERIFICATION_SECONDS,
+  mayHaveMailAgain,
+} from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /**
  * Mails a fresh verification link to each waiting sign-up of the address, the newest ones only. Links mailed
  * before keep working for their time: which mail arrives first is not the person's choice.
+ * @param askerId account of the browser that asks, when it has a session.
  */
 export async function resendVerification(
   services: Services,
-  { email, now, requestId }: Asked & { email: string },
+  { email, askerId, now, requestId }: Asked & { email: string; askerId: string | undefined },
 ): Promise<void> {
   await services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
-    for (const { id: accountId } of await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_RESENT)) {
+    const all = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
+    const waiting = all.filter((account) => mayHaveMailAgain(account, askerId))
+    for (const { id: accountId } of waiting.slice(0, PENDING_SIGNUPS_RESENT)) {
       const purpose = 'verify-email'
       await mailLinkTo(trx, services, { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId })
       await audit(trx, {

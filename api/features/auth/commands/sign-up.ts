@@ -1,18 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
-import {
-  deleteUnverifiedAccounts,
-  findVerifiedAccount,
-  insertAccount,
-  listUnverifiedAccounts,
-  lockAddress,
-} from '../../../../db/stores/accounts.ts'
+import { findVerifiedAccount, insertAccount, lockAddress } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
 import { protectPassword } from '../password.ts'
-import { PENDING_SIGNUPS_KEPT, VERIFICATION_SECONDS } from '../policy.ts'
+import { VERIFICATION_SECONDS } from '../policy.ts'
+import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /** Tells the owner of an address that somebody, most likely they, signed up with it again (CHECKLISTS S09). */
@@ -20,15 +15,6 @@ async function remindOwner(trx: Transaction, accountId: string, { now, requestId
   const payload = { mail: 'already-registered' as const, accountId, requestId }
   await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
   await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId })
-}
-
-async function keepNewest(trx: Transaction, email: string): Promise<void> {
-  const newest = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
-  await deleteUnverifiedAccounts(
-    trx,
-    email,
-    newest.map(({ id }) => id),
-  )
 }
 
 /**
@@ -66,7 +52,7 @@ export async function signUp(
       createdAt: now,
       updatedAt: now,
     })
-    await keepNewest(trx, email)
+    await keepNewestSignUps(trx, email)
     await mailLinkTo(trx, services, {
       accountId,
       purpose: 'verify-email',

@@ -9,17 +9,18 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { mayVerify } from '../policy.ts'
-import { addressTaken, deadVerificationLink } from '../refusals.ts'
+import { mayOpenVerification, mayVerify } from '../policy.ts'
+import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusals.ts'
 
 /**
  * Verifies the address of the sign-up that this link was mailed for and drops every other waiting one. Grants
  * nothing else and starts no session; opened again within its time it changes nothing and is fine.
- * @throws 400 invalid_token; 409 address_taken when another sign-up of the address was verified meanwhile.
+ * @param openerId account of the browser that opened the link, when it has a session.
+ * @throws 400 invalid_token, also for a provider's sign-up that this browser did not make; 409 address_taken when another sign-up of the address was verified meanwhile.
  */
 export async function verifyEmail(
   { database }: Services,
-  { token, now, requestId }: Asked & { token: string },
+  { token, openerId, now, requestId }: Asked & { token: string; openerId: string | undefined },
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const found = await findMailToken(trx, 'verify-email', token)
@@ -30,6 +31,7 @@ export async function verifyEmail(
     const account = await findAccount(trx, waiting.id)
     if (!account) throw deadVerificationLink()
     if (account.verifiedAt) return
+    if (!mayOpenVerification(account, openerId)) throw openWhereYouBegan()
     if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
 
     await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { provider } from './providers.ts'
+
+export const readPublicConfig = endpoint({
+  method: 'GET',
+  path: '/config/public',
+  access: 'anyone',
+  summary: 'What the browser needs to know before anybody signs in.',
+  status: 200,
+  answer: z.object({
+    /** Key of the identity provider; names the built-in one when there is no other. */
+    publishableKey: z.string().check(z.minLength(1)),
+    /** Providers besides email and password. */
+    providers: z.array(provider),
+  }),
+})

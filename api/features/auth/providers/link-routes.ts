@@ -1,0 +1,46 @@
+import type { Router } from '@koa/router'
+import type { Account } from '../../../../db/stores/accounts.ts'
+import { endpoints } from '../../../contract/index.ts'
+import type { RequestContext } from '../../../http/context.ts'
+import { handle } from '../../../http/handle.ts'
+import {
+  readCookie,
+  readSessionCookie,
+  writeCookie,
+  writeSessionCookie,
+} from '../../../http/session-cookie.ts'
+import type { Services } from '../../../services.ts'
+import { presentProfile } from '../../profile/index.ts'
+import { readPendingLink } from '../commands/find-pending-link.ts'
+import { mailLinkProof } from '../commands/mail-link-proof.ts'
+import { proveLink } from '../commands/prove-link.ts'
+
+/** Proving that an account and a provider's identity with the same address belong to one person (CHECKLISTS S27). */
+export function linkRoutes(router: Router, services: Services): void {
+  const { env } = services
+  const browserOf = (ctx: RequestContext) => ({
+    linkId: readCookie(ctx, env, 'link'),
+    formerSession: readSessionCookie(ctx, env),
+    userAgent: ctx.get('User-Agent'),
+  })
+  const signIn = (ctx: RequestContext, { account, sessionId }: { account: Account; sessionId: string }) => {
+    writeCookie(ctx, env, 'link', null, 0)
+    writeSessionCookie(ctx, env, sessionId)
+    return { user: presentProfile(account) }
+  }
+
+  handle(router, services, endpoints.readPendingLink, async ({ ctx, now }) => {
+    const { link, account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
+    return { provider: link.provider, email: account.email }
+  })
+  handle(router, services, endpoints.proveLinkByPassword, async ({ ctx, body, now, requestId }) =>
+    signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
+  )
+  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId }) =>
+    signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
+  )
+  handle(router, services, endpoints.mailLinkProof, async ({ ctx, now, requestId }) => {
+    await mailLinkProof(services, { linkId: readCookie(ctx, env, 'link'), now, requestId })
+    return { ok: true } as const
+  })
+}

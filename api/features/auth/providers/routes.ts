@@ -1,0 +1,125 @@
+import type { Router } from '@koa/router'
+import { endpoints, type Provider, type SignInProblem } from '../../../contract/index.ts'
+import type { RequestContext } from '../../../http/context.ts'
+import { handle } from '../../../http/handle.ts'
+import { authenticateElsewhere } from '../../../http/passport.ts'
+import { notFound } from '../../../http/refuse.ts'
+import {
+  readCookie,
+  readSessionCookie,
+  writeCookie,
+  writeSessionCookie,
+} from '../../../http/session-cookie.ts'
+import type { Services } from '../../../services.ts'
+import { beginSignIn, takeSignIn } from '../commands/begin-sign-in.ts'
+import { signInWithProvider } from '../commands/sign-in-with-provider.ts'
+import { LINK_SECONDS, SIGN_IN_SECONDS, ownPath } from '../policy.ts'
+import { connectProviders, isProviderAway } from './connect.ts'
+import type { ProvenIdentity } from './identity-of.ts'
+
+interface Cancelled {
+  error?: string
+}
+
+/** Back to /login, which tells in words what happened. */
+function sendBack(ctx: RequestContext, problem: SignInProblem): void {
+  ctx.redirect(`/login?problem=${problem}`)
+}
+
+/** Sign-in with Google and Microsoft: the browser leaves for the provider and comes back (DESIGN, Identity). */
+export function providerRoutes(router: Router, services: Services): void {
+  const { env, logger } = services
+  const providers = connectProviders(env)
+
+  /** Nothing of the fault itself: it may hold claims and codes. */
+  const problemOf = (provider: Provider, error: unknown): SignInProblem => {
+    const away = isProviderAway(error)
+    const { name, code } = error as { name?: string; code?: string }
+    logger.warn(
+      { provider, fault: name, code },
+      away ? 'a provider does not answer' : 'a sign-in was refused',
+    )
+    return away ? 'unavailable' : 'failed'
+  }
+
+  async function leave(
+    ctx: RequestContext,
+    provider: Provider,
+    { returnTo, now }: { returnTo: string | undefined; now: Date },
+  ): Promise<void> {
+    // Programs that only look at a link do nothing.
+    if (ctx.method !== 'GET') return sendBack(ctx, 'expired')
+    try {
+      const passport = await providers.passportOf(provider)
+      if (!passport) throw notFound('way to sign in')
+      const checks: Record<string, unknown> = {}
+      const answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, checks)
+      if (!('redirectTo' in answer)) return sendBack(ctx, 'expired')
+      const id = await beginSignIn(services, { provider, checks, returnTo: ownPath(returnTo), now })
+      writeCookie(ctx, env, 'sign-in', id, SIGN_IN_SECONDS)
+      ctx.redirect(answer.redirectTo)
+    } catch (error) {
+      if (!isProviderAway(error) && !isOpenIdFault(error)) throw error
+      sendBack(ctx, problemOf(provider, error))
+    }
+  }
+
+  async function comeBack(
+    ctx: RequestContext,
+    provider: Provider,
+    { now, requestId }: { now: Date; requestId: string },
+  ): Promise<void> {
+    if (ctx.method !== 'GET' || !(ctx.query['code'] || ctx.query['error'])) return sendBack(ctx, 'expired')
+    const attempt = await takeSignIn(services, { id: readCookie(ctx, env, 'sign-in'), provider, now })
+    writeCookie(ctx, env, 'sign-in', null, 0)
+    if (!attempt) return sendBack(ctx, 'expired')
+
+    let answer
+    try {
+      const passport = await providers.passportOf(provider)
+      if (!passport) throw notFound('way to sign in')
+      answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, attempt.checks)
+    } catch (error) {
+      if (!isProviderAway(error) && !isOpenIdFault(error)) throw error
+      return sendBack(ctx, problemOf(provider, error))
+    }
+    if ('redirectTo' in answer || answer.user === null) return sendBack(ctx, 'cancelled')
+    const { email } = answer.user
+    if (email === undefined) return sendBack(ctx, 'no-email')
+
+    const outcome = await signInWithProvider(services, {
+      identity: { ...answer.user, email },
+      formerSession: readSessionCookie(ctx, env),
+      userAgent: ctx.get('User-Agent'),
+      now,
+      requestId,
+    })
+    if (outcome.is === 'waits') {
+      writeCookie(ctx, env, 'link', outcome.linkId, LINK_SECONDS)
+      ctx.redirect('/link-account')
+      return undefined
+    }
+    writeSessionCookie(ctx, env, outcome.sessionId)
+    ctx.redirect(attempt.returnTo ?? '/onboarding')
+    return undefined
+  }
+
+  handle(router, services, endpoints.signInWithGoogle, ({ ctx, query: { returnTo }, now }) =>
+    leave(ctx, 'google', { returnTo, now }),
+  )
+  handle(router, services, endpoints.googleCallback, ({ ctx, now, requestId }) =>
+    comeBack(ctx, 'google', { now, requestId }),
+  )
+  handle(router, services, endpoints.signInWithMicrosoft, ({ ctx, query: { returnTo }, now }) =>
+    leave(ctx, 'microsoft', { returnTo, now }),
+  )
+  handle(router, services, endpoints.microsoftCallback, ({ ctx, now, requestId }) =>
+    comeBack(ctx, 'microsoft', { now, requestId }),
+  )
+}
+
+/** Whether openid-client found something wrong with what came from a provider or from the browser. */
+function isOpenIdFault(error: unknown): boolean {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  return (typeof code === 'string' && code.startsWith('OAUTH_')) || name === 'AuthorizationResponseError'
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { startSignIn } from '../../../../platform/embedded/sign-in/index.ts'
+import { freePort } from '../../../../platform/embedded/testing/index.ts'
+import type { Provider } from '../../../contract/index.ts'
+import type { Answered, ApiClient } from '../../../testing/index.ts'
+
+/** Who somebody is at a provider. */
+export interface AtProvider {
+  email: string
+  /** Whether the provider vouches for the address (Google; Microsoft never says). */
+  verified?: boolean
+}
+
+/** Starts both stand-ins for this test file. @returns the variables by which the API finds them. */
+export async function useProviders(): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'naijatax-sign-in-'))
+  const start = async (provider: Provider) =>
+    startSignIn({
+      provider,
+      port: await freePort(),
+      keyFile: join(folder, `${provider}.pem`),
+      appUrl: 'http://naijatax.test',
+    })
+  const [google, microsoft] = [await start('google'), await start('microsoft')]
+  afterAll(async () => {
+    await Promise.all([google.stop(), microsoft.stop()])
+    rmSync(folder, { recursive: true })
+  })
+  return {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+    MICROSOFT_CLIENT_ID: microsoft.clientId,
+    MICROSOFT_CLIENT_SECRET: microsoft.clientSecret,
+    MICROSOFT_ISSUER: microsoft.issuer,
+  }
+}
+
+/** Leaves for a provider. @returns where the browser is sent. */
+export async function leavesFor(client: ApiClient, provider: Provider, query = ''): Promise<URL> {
+  const answer = await client.get(`/auth/${provider}${query}`)
+  return new URL(answer.headers.get('Location') ?? 'http://nowhere.invalid')
+}
+
+/** Types who they are at the provider. @returns the path and query with which the browser comes back. */
+export async function typesThere(
+  there: URL,
+  who: AtProvider | 'cancel',
+): Promise<{ path: string; query: URLSearchParams }> {
+  const body = new URLSearchParams(
+    who === 'cancel' ? { cancel: 'yes' } : { email: who.email, ...(who.verified && { verified: 'yes' }) },
+  )
+  const answer = await fetch(there, { method: 'POST', body, redirect: 'manual' })
+  const back = new URL(answer.headers.get('Location') ?? 'http://nowhere.invalid')
+  return { path: back.pathname.replace(/^\/api/, ''), query: back.searchParams }
+}
+
+/** The whole way: leaves, types who they are, comes back. */
+export async function signsInWith(
+  client: ApiClient,
+  provider: Provider,
+  who: AtProvider | 'cancel',
+  query = '',
+): Promise<Answered> {
+  const { path, query: back } = await typesThere(await leavesFor(client, provider, query), who)
+  return client.get(`${path}?${back}`)
+}
