@@ -33,6 +33,10 @@ const Verify = lazyPage(
   () => import('./features/verify/index.tsx'),
   (m) => m.Verify,
 )
+const LinkAccount = lazyPage(
+  () => import('./features/link-account/index.tsx'),
+  (m) => m.LinkAccount,
+)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -90,6 +94,7 @@ export function AppRoutes() {
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-pending" element={<VerifyPending />} />
       <Route path="/verify" element={<Verify />} />
+      <Route path="/link-account" element={<LinkAccount />} />
       <Route path="/pricing" element={<Pricing />} />
       <Route path="/terms" element={<Terms />} />
       <Route path="/privacy" element={<Privacy />} />

@@ -11,7 +11,11 @@ function requiredKeys(name: RouteName): { keys: readonly string[]; list: boolean
   return { keys: member.required ?? [], list }
 }
 
-describe.each(Object.keys(endpoints) as RouteName[])('%s', (name) => {
+const called = Object.entries(endpoints).flatMap(([name, { status }]) =>
+  status === 302 ? [] : [name as RouteName],
+)
+
+describe.each(called)('%s', (name) => {
   it('goes where the contract says', () => {
     const { method, path } = endpoints[name]
     expect(routes[name]).toMatchObject({ method, path })

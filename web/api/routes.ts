@@ -1,7 +1,11 @@
 import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
-export type RouteName = keyof Endpoints
+/** Calls that the client makes. The others are addresses that the browser itself opens. */
+export type RouteName = Exclude<
+  keyof Endpoints,
+  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback'
+>
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 
 /** Where a call goes, and what its answer holds. */
@@ -32,6 +36,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   resetPassword: { method: 'POST', path: '/auth/reset-password' },
   resendVerification: { method: 'POST', path: '/auth/resend-verification' },
   verify: { method: 'GET', path: '/auth/verify', keys: ['ok'] },
+  readPendingLink: { method: 'GET', path: '/auth/link', keys: ['provider', 'email'] },
+  proveLinkByPassword: { method: 'POST', path: '/auth/link/password', keys: ['user'] },
+  mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
+  proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
+  readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
   readProfile: { method: 'GET', path: '/users/me', keys: account },
   updateProfile: { method: 'PUT', path: '/users/me', keys: account },
   deleteAccount: { method: 'DELETE', path: '/users/me' },

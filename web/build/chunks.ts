@@ -23,11 +23,11 @@ export const chunks = [
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
-  // The frame of the pages before sign-in, and the fields of a person.
+  // The frame of the pages before sign-in with the other ways in, and the fields of a person.
   {
     name: 'entrance',
     test: ours(
-      'web/components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField))',
+      'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
   // Pictures and tables of bands, and the sample of them on the public pages.

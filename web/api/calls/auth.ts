@@ -8,3 +8,4 @@ export const validateResetToken = (token: string) => call('validateResetToken', 
 export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
 export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
 export const verifyEmail = (token: string) => call('verify', { query: { token } })
+export const readPublicConfig = () => call('readPublicConfig', {})

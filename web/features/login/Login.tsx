@@ -3,6 +3,7 @@ import { SplitPage } from '../../components/cloth/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
 import { originOf, useSession } from '../../session/index.ts'
 import { afterLogin, asksAgain } from './after-login.ts'
+import { signInProblem } from './sign-in-problem.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 /** SPEC section 2, /login: a form for visitors, a way on for who is signed in already. */
@@ -20,6 +21,8 @@ export function Login() {
     <SplitPage title="Login">
       <LoginForm
         again={again}
+        problem={signInProblem(location.search)}
+        returnTo={originOf(location)?.to}
         onSignedIn={(user) => {
           setSignedInHere(true)
           session.setUser(user)

@@ -6,11 +6,13 @@ import { errorMessage } from '../../api/api-error.ts'
 import { login } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { Warning } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/toasts/index.ts'
 import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import { forgetPendingEmail } from '../../session/pending-email.ts'
+import { ProviderButtons } from '../providers/index.ts'
 import { asksToVerify } from './after-login.ts'
 import styles from './LoginForm.module.css'
 import { VerifyFirst } from './VerifyFirst.tsx'
@@ -18,11 +20,15 @@ import { VerifyFirst } from './VerifyFirst.tsx'
 interface LoginFormProps {
   /** There is a session already: the person proves once more who they are. */
   again: boolean
+  /** How a sign-in with Google or Microsoft ended that brought the person here. */
+  problem: string | undefined
+  /** Path of ours to open after the sign-in. */
+  returnTo: string | undefined
   onSignedIn: (user: Profile) => void
 }
 
 /** Email and password. A refusal stands in the form and passes as a toast; an unverified address can have its mail again. */
-export function LoginForm({ again, onSignedIn }: LoginFormProps) {
+export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -54,6 +60,11 @@ export function LoginForm({ again, onSignedIn }: LoginFormProps) {
     <>
       <ErrorSummary faults={summary} />
       <h1>{again ? 'Sign in again' : 'Login'}</h1>
+      {problem !== undefined && (
+        <div className={styles.verify}>
+          <Warning title={problem} alert />
+        </div>
+      )}
       {again && (
         <p className={styles.again}>
           Deleting your account needs a sign-in of the last ten minutes. After it you are back in My Account.
@@ -80,6 +91,7 @@ export function LoginForm({ again, onSignedIn }: LoginFormProps) {
           Login
         </Button>
       </Form>
+      <ProviderButtons returnTo={again ? '/account' : returnTo} />
       {!again && (
         <p className={styles.other}>
           New to NaijaTax?{' '}

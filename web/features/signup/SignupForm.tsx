@@ -10,6 +10,7 @@ import { Form } from '../../components/Form.tsx'
 import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import { Link, useNavigate } from '../../router.ts'
 import { rememberPendingEmail } from '../../session/pending-email.ts'
+import { ProviderButtons } from '../providers/index.ts'
 import styles from './SignupForm.module.css'
 
 /** Email and a new password; success leads to /verify-pending, failure is told in a browser alert (SPEC section 8). */
@@ -58,6 +59,7 @@ export function SignupForm() {
           Continue
         </Button>
       </Form>
+      <ProviderButtons />
       <p className={styles.terms}>
         By continuing you agree to the <Link to="/terms">Terms</Link>. What we keep about you, and why, is in{' '}
         <Link to="/privacy">Privacy</Link>.

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Provider } from '../../../api/contract/providers.ts'
+import type { Profile } from '../../../api/contract/users.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { mailLinkProof, proveLinkByPassword } from './calls.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { Form } from '../../components/Form.tsx'
+import { Done } from '../../components/Notice.tsx'
+import { useToast } from '../../components/toasts/index.ts'
+import { callFaults, useFaults } from '../../forms/index.ts'
+import { providerNames } from '../providers/index.ts'
+import styles from './ProofForm.module.css'
+
+interface ProofFormProps {
+  provider: Provider
+  email: string
+  onSignedIn: (user: Profile) => void
+}
+
+/** The account's password, or a link mailed to its address. */
+export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
+  const toast = useToast()
+  const [password, setPassword] = useState('')
+  const { faults, summary, show } = useFaults<'password'>()
+  const prove = useMutation({
+    mutationFn: proveLinkByPassword,
+    gcTime: 0,
+    onSuccess: ({ user }) => onSignedIn(user),
+    onError: (thrown) => show(callFaults(thrown, ['password'])),
+  })
+  const mail = useMutation({
+    mutationFn: mailLinkProof,
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+
+  function submit() {
+    if (!prove.isPending) prove.mutate(password)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Is this your account?</h1>
+      <p className={styles.why}>
+        {email} has an account already. Prove once that it is yours; after that {providerNames[provider]}{' '}
+        signs you in.
+      </p>
+      <Form onSubmit={submit}>
+        <PasswordField
+          id="password"
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={faults.password}
+        />
+        <Button type="submit" wide disabled={prove.isPending}>
+          Continue
+        </Button>
+      </Form>
+      <div className={styles.mail}>
+        {mail.isSuccess && (
+          <Done>A link is on its way to {email}. Open it in this browser within the hour.</Done>
+        )}
+        <Actions spaced>
+          <Button kind="link" disabled={mail.isPending} onClick={() => mail.mutate()}>
+            Mail me a link instead
+          </Button>
+          <ButtonLink kind="link" to="/login">
+            Back to Login
+          </ButtonLink>
+        </Actions>
+      </div>
+    </>
+  )
+}

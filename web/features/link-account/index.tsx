@@ -1,0 +1,1 @@
+export { LinkAccount } from './LinkAccount.tsx'

@@ -1,0 +1,2 @@
+export { ProviderButtons } from './ProviderButtons.tsx'
+export { providerNames } from './names.ts'
