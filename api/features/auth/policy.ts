@@ -29,14 +29,11 @@ export function mayReset(account: Account | undefined): account is Account {
 /**
  * A provider that does not vouch for an address lets anybody claim it. What such a person left behind is verified
  * only in the browser that signed in: the owner of the mailbox who clicks on a link they did not ask for gives
- * nothing away (CHECKLISTS S28, S29).
+ * nothing away (CHECKLISTS S28, S29). Nor is its mail sent again because the owner asks for theirs.
  */
-export function mayOpenVerification(account: Account, openerId: string | undefined): boolean {
-  return account.passwordHash !== null || account.id === openerId
+export function mayUseVerification(account: Account, askerId: string | undefined): boolean {
+  return account.passwordHash !== null || account.id === askerId
 }
-
-/** The same for having the mail once more: a stranger's is not sent because the owner asks for theirs. */
-export const mayHaveMailAgain = mayOpenVerification
 
 /** Seconds a person may be at a provider, and seconds an identity waits for its proof. */
 export const SIGN_IN_SECONDS = 600

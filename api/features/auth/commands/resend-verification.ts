@@ -6,7 +6,7 @@ import {
   PENDING_SIGNUPS_KEPT,
   PENDING_SIGNUPS_RESENT,
   VERIFICATION_SECONDS,
-  mayHaveMailAgain,
+  mayUseVerification,
 } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
@@ -22,7 +22,7 @@ export async function resendVerification(
   await services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
     const all = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
-    const waiting = all.filter((account) => mayHaveMailAgain(account, askerId))
+    const waiting = all.filter((account) => mayUseVerification(account, askerId))
     for (const { id: accountId } of waiting.slice(0, PENDING_SIGNUPS_RESENT)) {
       const purpose = 'verify-email'
       await mailLinkTo(trx, services, { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId })

@@ -9,7 +9,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { mayOpenVerification, mayVerify } from '../policy.ts'
+import { mayUseVerification, mayVerify } from '../policy.ts'
 import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusals.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function verifyEmail(
     const account = await findAccount(trx, waiting.id)
     if (!account) throw deadVerificationLink()
     if (account.verifiedAt) return
-    if (!mayOpenVerification(account, openerId)) throw openWhereYouBegan()
+    if (!mayUseVerification(account, openerId)) throw openWhereYouBegan()
     if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
 
     await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })

@@ -110,7 +110,7 @@ describe('a sign-in with Microsoft', () => {
     const there = await leavesFor(client, 'microsoft')
     expect(there.searchParams.get('state')).toMatch(/^.{43}$/)
     const { path, query } = await typesThere(there, { email })
-    expect(goesTo(await client.get(`${path}?${query}`))).toEqual([302, '/onboarding'])
+    expect(goesTo(await client.get(`${path}?${query.toString()}`))).toEqual([302, '/onboarding'])
     expect((await client.get('/users/me')).body).toMatchObject({
       email,
       verified: false,
@@ -134,7 +134,7 @@ describe('a callback that is not what was asked for', () => {
     const email = newEmail()
     const { path, query } = await typesThere(await leavesFor(client, 'google'), { email, verified: true })
     await change(query)
-    const answer = await client.get(`${path}?${query}`)
+    const answer = await client.get(`${path}?${query.toString()}`)
     expect(await sessionsOf(email)).toEqual([])
     expect(client.cookies.has('session-80')).toBe(false)
     return answer.headers.get('Location')
@@ -175,10 +175,10 @@ describe('a callback that is not what was asked for', () => {
       verified: true,
     })
     const cookie = client.cookies.get('sign-in-80')!
-    await client.get(`${path}?${query}`)
+    await client.get(`${path}?${query.toString()}`)
     client.cookies.clear()
     client.cookies.set('sign-in-80', cookie)
-    expect(goesTo(await client.get(`${path}?${query}`))).toEqual([302, '/login?problem=expired'])
+    expect(goesTo(await client.get(`${path}?${query.toString()}`))).toEqual([302, '/login?problem=expired'])
     expect(client.cookies.has('session-80')).toBe(false)
   })
 
@@ -188,7 +188,9 @@ describe('a callback that is not what was asked for', () => {
       email: newEmail(),
       verified: true,
     })
-    expect(goesTo(await api.anonymous().get(`${path}?${query}`))[1]).toBe('/login?problem=expired')
-    expect(goesTo(await client.get(`/auth/microsoft/callback?${query}`))[1]).toBe('/login?problem=expired')
+    expect(goesTo(await api.anonymous().get(`${path}?${query.toString()}`))[1]).toBe('/login?problem=expired')
+    expect(goesTo(await client.get(`/auth/microsoft/callback?${query.toString()}`))[1]).toBe(
+      '/login?problem=expired',
+    )
   })
 })

@@ -66,5 +66,5 @@ export async function signsInWith(
   query = '',
 ): Promise<Answered> {
   const { path, query: back } = await typesThere(await leavesFor(client, provider, query), who)
-  return client.get(`${path}?${back}`)
+  return client.get(`${path}?${back.toString()}`)
 }
