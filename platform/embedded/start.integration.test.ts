@@ -60,6 +60,8 @@ describe('a start', () => {
       app: `http://localhost:${port}`,
       inbox: `http://localhost:${port + 1}`,
       inboxApi: `http://localhost:${port + 1}/api/mails`,
+      google: `http://localhost:${port + 5}`,
+      microsoft: `http://localhost:${port + 6}`,
       operator: { url: `http://localhost:${port}/operator/jobs`, user: 'operator' },
     })
     expect(addresses).not.toHaveProperty('docs')
@@ -71,6 +73,9 @@ describe('a start', () => {
       SMTP_URL: `smtp://127.0.0.1:${port + 2}`,
       DATABASE_URL: addresses?.database,
       PUBLIC_URL: `http://localhost:${port}`,
+      GOOGLE_CLIENT_ID: 'naijatax',
+      GOOGLE_ISSUER: `http://localhost:${port + 5}`,
+      MICROSOFT_ISSUER: expect.stringMatching(/^http:.*\/v2\.0$/) as string,
       TOKEN_KEY: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       OPERATOR_PASSWORD_HASH: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as string,
     })

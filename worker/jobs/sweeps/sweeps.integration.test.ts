@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { insertMailDelivery } from '../../../db/stores/mail-deliveries.ts'
 import { addToOutbox, markPublished } from '../../../db/stores/outbox.ts'
+import { insertPendingLink } from '../../../db/stores/pending-links.ts'
+import { insertSignInAttempt } from '../../../db/stores/sign-in-attempts.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { useWorkerServices } from '../../testing/services.ts'
@@ -54,6 +56,23 @@ test('sessions and links go when their time is over', async () => {
   expect(await purgeSignIns(services)(job)).toBe('0 sessions, 1 links, 0 half-done sign-ins')
   services.clock.advance({ days: 31 })
   expect(await purgeSignIns(services)(job)).toBe('1 sessions, 0 links, 0 half-done sign-ins')
+})
+
+test('half-done sign-ins go when their time is over', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const expiresAt = services.clock.now()
+  const common = { provider: 'google', expiresAt } as const
+  await insertSignInAttempt(db.connection, {
+    ...common,
+    idHash: Buffer.from('a'),
+    checks: {},
+    returnTo: null,
+  })
+  const identity = { issuer: 'https://idp.test', subject: 'ada', accountId, tries: 0 }
+  await insertPendingLink(db.connection, { ...common, ...identity, idHash: Buffer.from('b') })
+  expect(await purgeSignIns(services)(job)).toMatch(/, 0 half-done sign-ins$/)
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeSignIns(services)(job)).toMatch(/, 2 half-done sign-ins$/)
 })
 
 test('sign-ups go after a week, verified accounts never', async () => {
