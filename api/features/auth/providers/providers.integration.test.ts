@@ -128,22 +128,24 @@ describe('a sign-in with Microsoft', () => {
   })
 })
 
-describe('a callback that is not what was asked for', () => {
-  const comesBack = async (change: (query: URLSearchParams) => void | Promise<void>) => {
-    const client = api.anonymous()
-    const email = newEmail()
-    const { path, query } = await typesThere(await leavesFor(client, 'google'), { email, verified: true })
-    await change(query)
-    const answer = await client.get(`${path}?${query.toString()}`)
-    expect(await sessionsOf(email)).toEqual([])
-    expect(client.cookies.has('session-80')).toBe(false)
-    return answer.headers.get('Location')
-  }
-  const changesChecks = (key: string) =>
-    api.db.connection.raw(`update sign_in_attempts set checks = jsonb_set(checks, ?, '"forged"')`, [
-      `{google,${key}}`,
-    ])
+/** Comes back with something changed, and is not let in. @returns where it ends. */
+const comesBack = async (change: (query: URLSearchParams) => void | Promise<void>) => {
+  const client = api.anonymous()
+  const email = newEmail()
+  const { path, query } = await typesThere(await leavesFor(client, 'google'), { email, verified: true })
+  await change(query)
+  const answer = await client.get(`${path}?${query.toString()}`)
+  expect(await sessionsOf(email)).toEqual([])
+  expect(client.cookies.has('session-80')).toBe(false)
+  return answer.headers.get('Location')
+}
+/** Changes what was kept of every attempt. */
+const changesChecks = (key: string) =>
+  api.db.connection.raw(`update sign_in_attempts set checks = jsonb_set(checks, ?, '"forged"')`, [
+    `{google,${key}}`,
+  ])
 
+describe('a callback that is not what was asked for', () => {
   it('is refused with another state', async () => {
     expect(await comesBack((query) => query.set('state', 'forged'))).toBe('/login?problem=failed')
   })
