@@ -42,6 +42,7 @@ test('who cancels at the provider is told so at /login', async () => {
   await person.isAt('/login')
   await person.sees('You cancelled the sign-in. Nothing was changed.')
   await looksSound(person, 'login-cancelled')
+  expect(person.troubles).toEqual([])
   await person.leave()
 })
 
@@ -57,6 +58,7 @@ test('Microsoft does not vouch for an address: our own mail does, in the same br
   await person.opens(await mailedLink(services, who.email, '/verify'))
   await person.sees('Email verified!')
   await person.isAt('/onboarding')
+  expect(person.troubles).toEqual([])
   await person.leave()
 })
 
