@@ -18,7 +18,8 @@ it('a provider that does not answer sends the person back to /login', async () =
   expect(await api.db.rows('select 1 from sign_in_attempts')).toEqual([])
 })
 
-it('a provider that is not configured is not there', async () => {
+it('a provider that is not configured is not offered, and its address leads to /login', async () => {
   expect((await api.anonymous().get('/config/public')).body).toMatchObject({ providers: ['google'] })
-  expect((await api.anonymous().get('/auth/microsoft')).status).toBe(404)
+  const answer = await api.anonymous().get('/auth/microsoft')
+  expect(answer.headers.get('Location')).toBe('/login?problem=unavailable')
 })

@@ -3,7 +3,6 @@ import { endpoints, type Provider, type SignInProblem } from '../../../contract/
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { authenticateElsewhere } from '../../../http/passport.ts'
-import { notFound } from '../../../http/refuse.ts'
 import {
   readCookie,
   readSessionCookie,
@@ -51,7 +50,7 @@ export function providerRoutes(router: Router, services: Services): void {
     if (ctx.method !== 'GET') return sendBack(ctx, 'expired')
     try {
       const passport = await providers.passportOf(provider)
-      if (!passport) throw notFound('way to sign in')
+      if (!passport) return sendBack(ctx, 'unavailable')
       const checks: Record<string, unknown> = {}
       const answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, checks)
       if (!('redirectTo' in answer)) return sendBack(ctx, 'expired')
@@ -77,7 +76,7 @@ export function providerRoutes(router: Router, services: Services): void {
     let answer
     try {
       const passport = await providers.passportOf(provider)
-      if (!passport) throw notFound('way to sign in')
+      if (!passport) return sendBack(ctx, 'unavailable')
       answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, attempt.checks)
     } catch (error) {
       if (!isProviderAway(error) && !isOpenIdFault(error)) throw error
