@@ -112,6 +112,11 @@ describe('lines', () => {
     ])
   })
 
+  test('without income nothing is said to have been taken off it', () => {
+    const line = of({}).lines.find(({ id }) => id === 'taxableIncome')
+    expect(line?.sentence).toBe('There is no income to tax.')
+  })
+
   test('the consolidated relief before 2026', () => {
     const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
     expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({

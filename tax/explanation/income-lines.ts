@@ -1,5 +1,5 @@
 import type { AmountKey } from '../answers/keys.ts'
-import { benefitKeys, earnedKeys, investmentKeys } from '../answers/keys.ts'
+import { benefitKeys, earnedKeys, investmentKeys, zeroForPensionersKeys } from '../answers/keys.ts'
 import { answerLabel } from '../answers/names.ts'
 import { type Exact, toNaira } from '../money/exact.ts'
 import type { Assessment } from '../rules/assess.ts'
@@ -10,9 +10,10 @@ const typed = 'You typed it.'
 const notForPensioners = 'You typed it. For pensioners dividends and interest count as zero.'
 const exemptPension = 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.'
 
+const zeroForPensioners: readonly AmountKey[] = zeroForPensionersKeys
+
 function isLeftOut(key: AmountKey, { declared }: Assessment): boolean {
-  const counted = key !== 'dividendsNigeria' && key !== 'dividendsForeign' && key !== 'interest'
-  return declared.status === 'pensioner' && !counted
+  return declared.status === 'pensioner' && zeroForPensioners.includes(key)
 }
 
 function typedLine(key: AmountKey, role: LineRole, assessment: Assessment): Line | null {
