@@ -26,8 +26,8 @@ function reason(key: AmountKey, { declared: { status } }: Assessment): string | 
   if (key === 'businessIncome' && !hasBusiness(status)) return 'your status has no business'
   if (employmentOnly.includes(key) && !hasEmployment(status)) return 'your status has no employer'
   if (status !== 'pensioner') return null
-  if (zeroForPensioners.includes(key)) return 'dividends and interest count as zero for pensioners'
-  return contributions.includes(key) ? 'nothing is taken off for it for pensioners' : null
+  if (zeroForPensioners.includes(key)) return 'we count dividends and interest as zero for pensioners'
+  return contributions.includes(key) ? 'we take nothing off for it for pensioners' : null
 }
 
 function leftOutOf(key: AmountKey, assessment: Assessment, given: OwnAnswers): Assumption | null {
