@@ -13,14 +13,16 @@ const views = [
   { name: 'letters of 200%', width: 360, letters: 32 },
 ] as const
 
-/** Nothing is cut off in either view; axe finds nothing in light and in dark. */
-async function fits(person: Person, screen: string): Promise<void> {
+/** What is cut off in either view, and what axe finds in light and in dark. */
+async function faultsOf(person: Person, screen: string): Promise<string[]> {
+  const faults: string[] = []
   const devtools = await person.page.createCDPSession()
   for (const { name, width, letters } of views) {
     await person.page.setViewport({ width, height: 740 })
     // The browser's own setting: a page learns of it by its rems, in its media queries too.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } })
-    expect.soft(await widest(person), `${screen} at ${name}`).toBe('')
+    const out = await widest(person)
+    if (out !== '') faults.push(`${screen} at ${name}: ${out}`)
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await devtools.detach()
@@ -30,8 +32,9 @@ async function fits(person: Person, screen: string): Promise<void> {
       // Colours that still change are none that anyone reads.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ])
-    expect.soft(await person.accessibilityFaults(), `${screen}, ${value}`).toEqual([])
+    for (const fault of await person.accessibilityFaults()) faults.push(`${screen}, ${value}: ${fault}`)
   }
+  return faults
 }
 
 /** What stands out of the window sideways, with the words in it; empty when the page does not scroll that way. */
@@ -47,18 +50,20 @@ async function widest(person: Person): Promise<string> {
   })
 }
 
-/** Opens each address, waits for its heading, and looks at it. */
-async function visits(person: Person, places: Readonly<Record<string, string>>): Promise<void> {
+/** Opens each address, waits for its words, and looks at it. */
+async function faultsAt(person: Person, places: Readonly<Record<string, string>>): Promise<string[]> {
+  const faults: string[] = []
   for (const [path, heading] of Object.entries(places)) {
     await person.opens(path)
     await person.sees(heading)
-    await fits(person, path)
+    faults.push(...(await faultsOf(person, path)))
   }
+  return faults
 }
 
 test('every public screen fits a narrow window and large letters, in light and dark', async () => {
   const person = await journey.arrive(320)
-  await visits(person, {
+  const faults = await faultsAt(person, {
     '/': 'Calculate Your Nigerian Tax in Minutes',
     '/login': 'Login',
     '/signup': 'Continue',
@@ -73,6 +78,7 @@ test('every public screen fits a narrow window and large letters, in light and d
     '/disclaimer': 'Disclaimer',
     '/no-such-page': 'Page not found',
   })
+  expect(faults).toEqual([])
   await person.leave()
 })
 
@@ -81,50 +87,55 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   const { services } = journey
   const account = await hasAccount(services, 'Oluwaseun')
   await isSignedIn(person, services, account)
+  const faults: string[] = []
+  const looksAt = async (screen: string) => faults.push(...(await faultsOf(person, screen)))
+  const visits = async (places: Readonly<Record<string, string>>) =>
+    faults.push(...(await faultsAt(person, places)))
 
-  await visits(person, {
+  await visits({
     '/dashboard': 'No calculations yet',
     '/account': 'Danger Zone',
     '/upgrade': 'Pro',
   })
   await person.opens('/account')
   await person.presses('Edit personal information')
-  await fits(person, '/account, editing')
+  await looksAt('/account, editing')
 
   await person.opens('/dashboard')
   await person.follows('New Tax Calculation')
   await person.isAsked('tax-year')
-  await fits(person, 'question tax-year')
+  await looksAt('question tax-year')
   await person.presses('Next')
   await person.isAsked('status')
   await person.sees('Pensioner')
-  await fits(person, 'question status')
+  await looksAt('question status')
   await person.chooses('Employee')
   await person.presses('Next')
   await person.isAsked('salary')
   await person.fillsTheField('123,456,789,012.50')
   await person.sees('Estimate so far')
-  await fits(person, 'question salary')
+  await looksAt('question salary')
   await person.fillsTheField('six million')
   await person.presses('Next')
   await person.sees('There is a problem')
-  await fits(person, 'question salary, mistaken')
+  await looksAt('question salary, mistaken')
   await answersQuestions(person, { ...employeeWhoRents, salary: { types: '123,456,789,012.50' } })
-  await fits(person, 'check answers')
+  await looksAt('check answers')
   await person.presses('Calculate Tax')
   await person.isAt('/results')
   await person.sees('Upgrade to unlock full results')
-  await fits(person, 'results, free')
+  await looksAt('results, free')
 
   await becomesPro(services, account.email)
   const [kept] = await rowsOf<{ id: string }>(services, 'select id from submissions where account_id = $1', [
     account.id,
   ])
-  await visits(person, {
+  await visits({
     [`/submissions/${kept?.id}`]: 'Total Tax',
     '/dashboard': 'Previous Calculations',
   })
   await rowsOf(services, 'update accounts set first_name = null, tin = null where id = $1', [account.id])
-  await visits(person, { '/onboarding': 'name' })
+  await visits({ '/onboarding': 'name' })
+  expect(faults).toEqual([])
   await person.leave()
 })

@@ -37,7 +37,7 @@ export function atKeyboard({ page }: Person): AtKeyboard {
         isVisible:
           at.matches(':focus-visible') &&
           drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px') &&
-          (labels?.length || (box.bottom > 0 && box.top < innerHeight) ? true : false),
+          ((labels?.length ?? 0) > 0 || (box.bottom > 0 && box.top < innerHeight)),
       }
     })
   return {
