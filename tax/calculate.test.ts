@@ -25,16 +25,22 @@ function caught(run: () => unknown): TaxInputError {
 }
 
 describe('refusals', () => {
-  test.each([[{}], [null], [undefined], [[]], ['employee'], [{ status: null }], [{ status: '' }]])(
-    'missing status: %o',
-    (answers) => {
-      expect(caught(() => of(answers))).toMatchObject({
-        code: 'missing_status',
-        answer: 'status',
-        message: 'Choose an employment status: employee, self-employed, both, pensioner, other',
-      })
-    },
-  )
+  test.each([
+    [{}],
+    [null],
+    [undefined],
+    [[]],
+    ['employee'],
+    [{ status: null }],
+    [{ status: '' }],
+    [{ status: '  ' }],
+  ])('missing status: %o', (answers) => {
+    expect(caught(() => of(answers))).toMatchObject({
+      code: 'missing_status',
+      answer: 'status',
+      message: 'Choose an employment status: employee, self-employed, both, pensioner, other',
+    })
+  })
 
   test.each([['director'], ['Employee'], [1], [{}], [['employee']], ['__proto__'], ['toString']])(
     'unknown status: %o',

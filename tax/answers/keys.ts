@@ -22,6 +22,9 @@ export const investmentKeys = [
   'otherIncome',
 ] as const
 
+/** Investment income that counts as zero for pensioners (SPEC section 9). */
+export const zeroForPensionersKeys = ['dividendsNigeria', 'dividendsForeign', 'interest'] as const
+
 /** What an employer gives in place of money (Nigeria Tax Act 2025, section 14). */
 export const benefitKeys = [
   'rentPaidByEmployer',
@@ -29,6 +32,12 @@ export const benefitKeys = [
   'vehicleBenefit',
   'otherBenefits',
 ] as const
+
+/** What an employer pays in money. */
+export const payKeys = ['salary', 'commissions', 'allowances'] as const
+
+/** What only a person with an employer has (SPEC section 5, conditional steps). */
+export const employmentKeys = [...payKeys, ...benefitKeys] as const
 
 /** What the person paid in the year and may take off (Nigeria Tax Act 2025, section 30(2)(a)). */
 export const deductionKeys = [
@@ -39,6 +48,9 @@ export const deductionKeys = [
   'nhfContribution',
   'mortgageInterest',
 ] as const
+
+/** What is assumed to have been paid when it was not given (SPEC section 9). */
+export const contributionKeys = ['pensionContribution', 'nhfContribution', 'nhisContribution'] as const
 
 /** Asked, and without effect on the tax: the Act has no marital or child relief (section 30(2)). */
 export const familyKeys = ['maritalStatus', 'numberOfChildren'] as const

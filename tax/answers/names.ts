@@ -34,8 +34,11 @@ export const fieldNames: Readonly<Record<AnswerKey, string>> = {
   numberOfChildren: 'number of children',
 }
 
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.entries(fieldNames).map(([key, name]) => [key, name.charAt(0).toUpperCase() + name.slice(1)]),
+)
+
 /** The same name at the head of a row: "Salary". */
 export function answerLabel(key: AnswerKey): string {
-  const name = fieldNames[key]
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return labels.get(key) ?? fieldNames[key]
 }

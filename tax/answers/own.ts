@@ -7,11 +7,14 @@ export function ownAnswer(answers: object, key: AnswerKey): unknown {
     : undefined
 }
 
+/** What was typed under each key, unchecked, in an object that inherits nothing of its own: made by `ownAnswers`. */
+export type OwnAnswers = Readonly<Partial<Record<AnswerKey, unknown>>>
+
 /**
  * Answers of any origin as an object whose properties may be read directly: what is no object has none, and what
  * inherits from anything of its own is reduced to its own properties.
  */
-export function ownAnswers(answers: unknown): Partial<Record<AnswerKey, unknown>> {
+export function ownAnswers(answers: unknown): OwnAnswers {
   if (typeof answers !== 'object' || answers === null) return {}
   const parent: unknown = Object.getPrototypeOf(answers)
   return parent === Object.prototype || parent === null ? answers : { ...answers }

@@ -17,7 +17,7 @@ const different = situations.slice(0, 200).filter((given: Situation) => theirs(g
 const speeds = {
   calculate: perSecond((index) => calculate(at(answers, index), context), 300_000),
   lines: perSecond((index) => explainLines(at(answers, index), context), 50_000),
-  all: perSecond((index) => explain(at(answers, index), context), 20_000),
+  all: perSecond((index) => explain(at(answers, index), context), 50_000),
   publicodes: perSecond((index) => theirs(at(situations, index)), 500),
 }
 const size = await brotliSize('calculate.ts')
@@ -38,7 +38,7 @@ console.log(table(rows))
 const targets: [missed: boolean, words: string][] = [
   [different.length > 0, `publicodes gives another tax for ${different.length} of 200 situations`],
   [speeds.calculate < 1_000_000, 'calculate is below 1,000,000 a second'],
-  [speeds.lines < 100_000, 'the explanation is below 100,000 a second'],
+  [speeds.all < 100_000, 'the full explanation is below 100,000 a second'],
   [ratio < 50, 'calculate is less than 50 times as fast as publicodes'],
   [size > mostForCalculate, `calculate weighs more than ${mostForCalculate} bytes`],
 ]

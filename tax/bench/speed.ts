@@ -1,10 +1,14 @@
-/** Calculations a second: the median of some rounds, after a warm-up. */
+/**
+ * Calculations a second of one core's time, so that other work on the machine does not count: the median of some
+ * rounds, after a warm-up.
+ */
 export function perSecond(run: (round: number) => unknown, count: number, rounds = 7): number {
   let kept: unknown
   const round = () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     for (let index = 0; index < count; index++) kept = run(index)
-    return (count / (performance.now() - start)) * 1000
+    const { user, system } = process.threadCpuUsage(start)
+    return (count / (user + system)) * 1_000_000
   }
   round()
   const speeds = Array.from({ length: rounds }, round).sort((a, b) => a - b)

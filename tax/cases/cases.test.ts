@@ -47,6 +47,17 @@ describe('beside what the Act says', () => {
   })
 })
 
+test('every note that is told of a case is a figure of some case', () => {
+  const told = cases.flatMap(({ answers }) => explain(answers, context).notes.map(({ id }) => id))
+  const asserted = new Set(
+    cases.flatMap(({ notes }) =>
+      Object.entries(notes ?? {}).flatMap(([id, effect]) => (effect === null ? [] : [id])),
+    ),
+  )
+  expect([...new Set(told)].filter((id) => !asserted.has(id))).toEqual([])
+  expect(asserted.size).toBe(20)
+})
+
 test('every case has a name of its own', () => {
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
 })

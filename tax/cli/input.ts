@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { amountKeys, type AnswerKey, answerKeys } from '../answers/keys.ts'
+import { amountKeys, type AnswerKey, answerKeys, employmentKeys } from '../answers/keys.ts'
 import { answersVersion, migrateAnswers } from '../answers/migrate.ts'
+import type { Status } from '../answers/options.ts'
 import { ownAnswer } from '../answers/own.ts'
 import type { RawAnswers } from '../answers/types.ts'
 import { checkField } from '../questionnaire/index.ts'
@@ -104,9 +105,10 @@ function refuseFaults(answers: RawAnswers, currentYear: number): void {
   }
 }
 
-/** The status that fits the incomes given. */
-function statusFrom({ businessIncome, salary, commissions, allowances }: RawAnswers): string {
-  if (businessIncome === undefined) return 'employee'
-  const employed = [salary, commissions, allowances].some((value) => value !== undefined)
-  return employed ? 'both' : 'self-employed'
+/** The status that fits the incomes given; an employee when none tells. */
+function statusFrom(given: RawAnswers): Status {
+  const isGiven = (key: AnswerKey) => given[key] !== undefined
+  const employed = employmentKeys.some(isGiven)
+  if (isGiven('businessIncome')) return employed ? 'both' : 'self-employed'
+  return isGiven('pension') && !employed ? 'pensioner' : 'employee'
 }

@@ -68,6 +68,9 @@ test.each([
   ['--salary 1', 'employee'],
   ['--business 1', 'self-employed'],
   ['--business 1 --salary 1', 'both'],
+  ['--business 1 --vehicle-benefit 1', 'both'],
+  ['--pension 1', 'pensioner'],
+  ['--pension 1 --salary 1', 'employee'],
   ['--status other --salary 1', 'other'],
 ])('%s is taken for %s', (line, status) => {
   expect(tax(line).out).toContain(`Tax year 2026, ${status}`)

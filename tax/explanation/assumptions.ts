@@ -1,24 +1,15 @@
-import type { AmountKey, AnswerKey } from '../answers/keys.ts'
+import type { OwnAnswers } from '../answers/own.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { confirmedUntil } from '../years/index.ts'
+import type { Assumption } from './assumption.ts'
 import { defaultsUsed } from './defaults-used.ts'
 import { leftOut } from './left-out.ts'
-
-/** A default that was used, or an answer that was ignored (DESIGN section 4, Assumptions). */
-export interface Assumption {
-  readonly id: `default-${AnswerKey}` | `ignored-${AmountKey}` | 'year-not-confirmed'
-  /** The answer that would settle it. */
-  readonly answer: AnswerKey
-  readonly words: string
-  /** What the assumption itself does to the tax, in whole naira: negative when the tax is less because of it. */
-  readonly effect: number
-}
 
 /**
  * Everything that the result takes for granted, in the order of the answers.
  * @param given the answers as they came.
  */
-export function assumptionsOf(assessment: Assessment, given: object): readonly Assumption[] {
+export function assumptionsOf(assessment: Assessment, given: OwnAnswers): readonly Assumption[] {
   return [...defaultsUsed(assessment, given), ...leftOut(assessment, given), ...unconfirmed(assessment)]
 }
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '../calculate.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
+import type { OracleAnswers } from '../testing/oracle.ts'
 import { explain } from './index.ts'
 
 const context = { currentYear: 2026 }
@@ -16,6 +17,20 @@ describe('assumptions', () => {
       ['default-nhfContribution', -27_000],
       ['default-nhisContribution', -54_000],
     ])
+  })
+
+  test('the effect of a default is what the engine gives when nothing was paid', () => {
+    fc.assert(
+      fc.property(soundAnswers, (answers) => {
+        const { result, assumptions } = explain(answers, context)
+        const defaults = assumptions.filter(({ id }) => id.startsWith('default-'))
+        const found = defaults.map(
+          ({ answer }) => result.totalTax - calculate({ ...answers, [answer]: 0 }, context).totalTax,
+        )
+        expect(found).toEqual(defaults.map(({ effect }) => effect))
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('the tax year that nobody gave', () => {
@@ -129,7 +144,41 @@ describe('what would change it', () => {
   })
 })
 
+describe('notes', () => {
+  test('about what comes off say what the engine gives without it', () => {
+    const without = {
+      'contributions-paid': (given: OracleAnswers) => ({
+        pensionContribution: given.pensionContribution ?? 0,
+        nhfContribution: given.nhfContribution ?? 0,
+        nhisContribution: given.nhisContribution ?? 0,
+      }),
+      'rent-proof': () => ({ rentPaidBySelf: 0 }),
+      'mortgage-home': () => ({ mortgageInterest: 0 }),
+      'life-preceding-year': () => ({ lifeAssurance: 0 }),
+    }
+    fc.assert(
+      fc.property(soundAnswers, (given) => {
+        const answers = { ...given, taxYear: 2026 }
+        const { result, notes } = explain(answers, context)
+        const told = notes.filter(({ id }) => id in without)
+        const found = told.map(({ id }) => {
+          const changed = { ...answers, ...without[id as keyof typeof without](answers) }
+          return calculate(changed, context).totalTax - result.totalTax
+        })
+        expect(found).toEqual(told.map(({ effect }) => effect))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
 describe('by the month', () => {
+  test('a part of a kobo is not rounded up on the way, however large the pay', () => {
+    const trillion = 1_000_000_000_000
+    const { monthly } = of({ salary: 999_999_999_982.13, commissions: trillion, allowances: trillion })
+    expect(monthly.takeHome).toBe(158_437_672_499.07)
+  })
+
   test('an employee: tax, PAYE and what is left', () => {
     expect(of({ salary: 6_000_000 }).monthly).toEqual({ tax: 58_550, paye: 58_550, takeHome: 363_950 })
   })

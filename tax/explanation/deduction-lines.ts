@@ -25,7 +25,7 @@ function contributionLine(key: AmountKey, amount: Exact, share: Figure, assessme
   const rate = formatRate(share.value)
   const total = toNaira(income)
   if (declared.status === 'pensioner')
-    return deductionLine(key, amount, 'Nothing is taken off for pensioners.', assessment)
+    return deductionLine(key, amount, 'We take nothing off for it for pensioners.', assessment)
   if (given !== null) {
     const sentence =
       given === 0 ? 'You typed 0, so nothing is taken off.' : 'You typed it; it is taken off in full.'
@@ -41,10 +41,12 @@ function contributionLine(key: AmountKey, amount: Exact, share: Figure, assessme
     { label: 'Total income', amount: total },
     { label: `${rate} of it`, amount: line.amount },
   ]
-  return { ...line, steps }
+  // The share is ours: the Act takes off what was paid.
+  const section = `${line.citation.section}, which names no percentage`
+  return { ...line, steps, citation: { ...line.citation, section } }
 }
 
-/** How the deductions came about; what was neither given nor assumed has no line. */
+/** How the deductions came about: the contributions always, life assurance and mortgage interest when given. */
 export function deductionLines(assessment: Assessment): readonly Line[] {
   const { declared, law, deductions } = assessment
   const lines = [

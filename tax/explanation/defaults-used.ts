@@ -1,11 +1,11 @@
-import { ownAnswer } from '../answers/own.ts'
-import { type Exact, toNaira } from '../money/exact.ts'
+import type { OwnAnswers } from '../answers/own.ts'
+import { type Exact, nothing, toNaira } from '../money/exact.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
 import { isBlank } from '../answers/blank.ts'
 import type { Assessment } from '../rules/assess.ts'
 import type { Figure } from '../years/law.ts'
-import type { Assumption } from './assumptions.ts'
-import { effectOf, withAmounts } from './what-if.ts'
+import type { Assumption } from './assumption.ts'
+import { effectOfTakingOff } from './what-if.ts'
 
 type Contribution = 'pensionContribution' | 'nhfContribution' | 'nhisContribution'
 
@@ -16,10 +16,10 @@ const names: Readonly<Record<Contribution, string>> = {
 }
 
 /** The defaults in place of what was not given: the tax year, and a share of income for each contribution. */
-export function defaultsUsed(assessment: Assessment, given: object): readonly Assumption[] {
+export function defaultsUsed(assessment: Assessment, given: OwnAnswers): readonly Assumption[] {
   const { declared, deductions, law, income } = assessment
   const used: Assumption[] = []
-  if (isBlank(ownAnswer(given, 'taxYear'))) {
+  if (isBlank(given.taxYear)) {
     const words = `No tax year was given: ${declared.taxYear} is used.`
     used.push({ id: 'default-taxYear', answer: 'taxYear', words, effect: 0 })
   }
@@ -28,7 +28,7 @@ export function defaultsUsed(assessment: Assessment, given: object): readonly As
     if (declared.amounts[key] !== null) return
     const words = `You left ${names[key]} empty: ${formatRate(share.value)} of your income, ${formatNaira(toNaira(amount))}, is assumed and taken off.`
     // Had nothing been paid, the tax would be higher by as much as the default makes it lower.
-    const effect = 0 - effectOf(withAmounts(declared, { [key]: 0 }), assessment)
+    const effect = 0 - effectOfTakingOff(nothing, amount, assessment)
     used.push({ id: `default-${key}`, answer: key, words, effect })
   }
   assume('pensionContribution', deductions.pension, law.pensionDefault)

@@ -112,6 +112,39 @@ describe('lines', () => {
     ])
   })
 
+  test('an assumed share is not cited as the Act’s', () => {
+    const { lines } = of({ salary: 6_000_000, nhfContribution: 0 })
+    const sections = lines.filter(({ role }) => role === 'deduction').map(({ citation }) => citation.section)
+    expect(sections).toEqual([
+      'Section 30(2)(a)(iii), which names no percentage',
+      'Section 30(2)(a)(i)',
+      'Section 30(2)(a)(ii), which names no percentage',
+    ])
+  })
+
+  test('before 2026 the citation says that the Act is only an estimate', () => {
+    const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
+    const total = lines.find(({ id }) => id === 'totalTax')
+    expect(total && citationText(total.citation)).toBe(
+      'Estimate by the Nigeria Tax Act 2025, section 58 and Fourth Schedule',
+    )
+  })
+
+  test('what we do otherwise for pensioners is said to be ours', () => {
+    const { lines } = of({ status: 'pensioner', interest: 5 })
+    const sentenceOf = (key: string) => lines.find(({ id }) => id === key)?.sentence
+    expect(sentenceOf('interest')).toBe(
+      'You typed it. We count dividends and interest as zero for pensioners.',
+    )
+    expect(sentenceOf('investmentIncome')).toBe('Nothing of what you declared counts here.')
+    expect(sentenceOf('pensionContribution')).toBe('We take nothing off for it for pensioners.')
+  })
+
+  test('without income nothing is said to have been taken off it', () => {
+    const line = of({}).lines.find(({ id }) => id === 'taxableIncome')
+    expect(line?.sentence).toBe('There is no income to tax.')
+  })
+
   test('the consolidated relief before 2026', () => {
     const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
     expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({

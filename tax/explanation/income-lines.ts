@@ -1,5 +1,5 @@
 import type { AmountKey } from '../answers/keys.ts'
-import { benefitKeys, earnedKeys, investmentKeys } from '../answers/keys.ts'
+import { benefitKeys, earnedKeys, investmentKeys, zeroForPensionersKeys } from '../answers/keys.ts'
 import { answerLabel } from '../answers/names.ts'
 import { type Exact, toNaira } from '../money/exact.ts'
 import type { Assessment } from '../rules/assess.ts'
@@ -7,12 +7,13 @@ import { sections } from './citation.ts'
 import { type Line, type LineRole, stepsOf } from './line.ts'
 
 const typed = 'You typed it.'
-const notForPensioners = 'You typed it. For pensioners dividends and interest count as zero.'
+const notForPensioners = 'You typed it. We count dividends and interest as zero for pensioners.'
 const exemptPension = 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.'
 
+const zeroForPensioners: readonly AmountKey[] = zeroForPensionersKeys
+
 function isLeftOut(key: AmountKey, { declared }: Assessment): boolean {
-  const counted = key !== 'dividendsNigeria' && key !== 'dividendsForeign' && key !== 'interest'
-  return declared.status === 'pensioner' && !counted
+  return declared.status === 'pensioner' && zeroForPensioners.includes(key)
 }
 
 function typedLine(key: AmountKey, role: LineRole, assessment: Assessment): Line | null {
@@ -33,6 +34,12 @@ function typedLine(key: AmountKey, role: LineRole, assessment: Assessment): Line
 const typedLines = (keys: readonly AmountKey[], role: LineRole, assessment: Assessment): readonly Line[] =>
   keys.map((key) => typedLine(key, role, assessment)).filter((line) => line !== null)
 
+function sumSentence(declared: number, counted: number): string {
+  if (declared === 0) return 'You declared none.'
+  if (counted === 0) return 'Nothing of what you declared counts here.'
+  return counted === declared ? 'The sum of the lines above.' : 'The sum of the lines above that count.'
+}
+
 function sum(
   id: 'earnedIncome' | 'investmentIncome' | 'benefitsInKind',
   label: string,
@@ -46,7 +53,7 @@ function sum(
     role: 'sum',
     label,
     amount: toNaira(amount),
-    sentence: counted.length === 0 ? 'You declared none.' : 'The sum of the lines above.',
+    sentence: sumSentence(parts.length, counted.length),
     steps: stepsOf(counted),
     citation: { law: assessment.law.name, section: id === 'benefitsInKind' ? 'Section 14' : 'Section 28' },
   }

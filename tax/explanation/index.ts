@@ -1,4 +1,4 @@
-export type { Assumption } from './assumptions.ts'
+export type { Assumption } from './assumption.ts'
 export type { Change } from './changes.ts'
 export { type Citation, citationText } from './citation.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'

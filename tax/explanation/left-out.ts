@@ -1,16 +1,24 @@
-import { type AmountKey, amountKeys, benefitKeys, deductionKeys } from '../answers/keys.ts'
+import {
+  type AmountKey,
+  amountKeys,
+  contributionKeys,
+  deductionKeys,
+  employmentKeys,
+  zeroForPensionersKeys,
+} from '../answers/keys.ts'
 import { answerLabel, fieldNames } from '../answers/names.ts'
 import { hasBusiness, hasEmployment } from '../answers/options.ts'
-import { ownAnswer } from '../answers/own.ts'
+import type { OwnAnswers } from '../answers/own.ts'
 import { parseAmount } from '../money/amount.ts'
+import { nothing, wholeKobo } from '../money/exact.ts'
 import { formatNaira } from '../money/format.ts'
 import type { Assessment } from '../rules/assess.ts'
-import type { Assumption } from './assumptions.ts'
-import { effectOf, withMoreIncome, withMoreTakenOff } from './what-if.ts'
+import type { Assumption } from './assumption.ts'
+import { effectOf, effectOfTakingOff, withMoreIncome } from './what-if.ts'
 
-const zeroForPensioners: readonly AmountKey[] = ['dividendsNigeria', 'dividendsForeign', 'interest']
-const noneForPensioners: readonly AmountKey[] = ['pensionContribution', 'nhfContribution', 'nhisContribution']
-const employmentOnly: readonly AmountKey[] = ['salary', 'commissions', 'allowances', ...benefitKeys]
+const zeroForPensioners: readonly AmountKey[] = zeroForPensionersKeys
+const contributions: readonly AmountKey[] = contributionKeys
+const employmentOnly: readonly AmountKey[] = employmentKeys
 const takenOff: readonly AmountKey[] = deductionKeys
 
 /** Why an amount that was given does not count; null when it does. */
@@ -18,12 +26,14 @@ function reason(key: AmountKey, { declared: { status } }: Assessment): string | 
   if (key === 'businessIncome' && !hasBusiness(status)) return 'your status has no business'
   if (employmentOnly.includes(key) && !hasEmployment(status)) return 'your status has no employer'
   if (status !== 'pensioner') return null
-  if (zeroForPensioners.includes(key)) return 'dividends and interest count as zero for pensioners'
-  return noneForPensioners.includes(key) ? 'nothing is taken off for it for pensioners' : null
+  if (zeroForPensioners.includes(key)) return 'we count dividends and interest as zero for pensioners'
+  return contributions.includes(key) ? 'we take nothing off for it for pensioners' : null
 }
 
-function leftOutOf(key: AmountKey, assessment: Assessment, given: object): Assumption | null {
-  const parsed = parseAmount(ownAnswer(given, key))
+function leftOutOf(key: AmountKey, assessment: Assessment, given: OwnAnswers): Assumption | null {
+  const typed = given[key]
+  if (typed === undefined || typed === null) return null
+  const parsed = parseAmount(typed)
   if (parsed.kind === 'blank') return null
   if (parsed.kind === 'fault')
     return {
@@ -36,18 +46,18 @@ function leftOutOf(key: AmountKey, assessment: Assessment, given: object): Assum
   if (why === null || parsed.naira === 0) return null
   const kobo = Math.round(parsed.naira * 100)
   const counted = takenOff.includes(key)
-    ? withMoreTakenOff(assessment.declared, kobo)
-    : withMoreIncome(assessment.declared, kobo)
+    ? effectOfTakingOff(wholeKobo(kobo), nothing, assessment)
+    : effectOf(withMoreIncome(assessment.declared, kobo), assessment)
   return {
     id: `ignored-${key}`,
     answer: key,
     words: `${answerLabel(key)} of ${formatNaira(parsed.naira)} is left out: ${why}.`,
-    effect: 0 - effectOf(counted, assessment),
+    effect: 0 - counted,
   }
 }
 
 /** The answers that were given and do not count, each with what leaving it out does to the tax. */
-export function leftOut(assessment: Assessment, given: object): readonly Assumption[] {
+export function leftOut(assessment: Assessment, given: OwnAnswers): readonly Assumption[] {
   return amountKeys
     .map((key) => leftOutOf(key, assessment, given))
     .filter((assumption) => assumption !== null)

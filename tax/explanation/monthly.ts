@@ -1,5 +1,6 @@
 import { hasEmployment } from '../answers/options.ts'
 import { add, lessOrNothing, wholeKobo } from '../money/exact.ts'
+import { payOf } from '../rules/income.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { withAmounts } from './what-if.ts'
 
@@ -13,24 +14,26 @@ export interface Monthly {
   readonly takeHome: number | null
 }
 
-/** A twelfth of an amount in kobo, in naira rounded half up to the kobo. */
-const twelfth = (kobo: number) => Math.round(kobo / 12) / 100
+/** A twelfth of whole kobo, in naira rounded half up to the kobo. Parts of a kobo cannot change it: half is 6 of 12. */
+const twelfth = (kobo: number) => Math.floor((kobo + 6) / 12) / 100
+
+const earnedElsewhere = {
+  businessIncome: 0,
+  annuity: 0,
+  gratuities: 0,
+  foreignIncome: 0,
+  dividendsNigeria: 0,
+  dividendsForeign: 0,
+  interest: 0,
+  rentalIncome: 0,
+  otherIncome: 0,
+}
 
 /** What an employer knows of: pay and benefits, and the deductions; nothing that is earned elsewhere. */
-function employmentAlone({ declared }: Assessment): Assessment {
-  return assess(
-    withAmounts(declared, {
-      businessIncome: 0,
-      annuity: 0,
-      gratuities: 0,
-      foreignIncome: 0,
-      dividendsNigeria: 0,
-      dividendsForeign: 0,
-      interest: 0,
-      rentalIncome: 0,
-      otherIncome: 0,
-    }),
-  )
+function employmentAlone(assessment: Assessment): Assessment {
+  const { declared, benefits, income } = assessment
+  const isAll = payOf(declared) + benefits.kobo === income.kobo
+  return isAll ? assessment : assess(withAmounts(declared, earnedElsewhere))
 }
 
 /** The monthly view (DESIGN section 4; PAYE is deducted by the month). */
@@ -44,6 +47,6 @@ export function monthlyOf(assessment: Assessment): Monthly {
   return {
     tax,
     paye: twelfth(job.totalTax * 100),
-    takeHome: twelfth(cash.kobo + cash.millionths / 1_000_000),
+    takeHome: twelfth(cash.kobo),
   }
 }

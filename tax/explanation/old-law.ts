@@ -11,6 +11,7 @@ import {
 } from '../money/exact.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { slices } from '../rules/bands.ts'
+import { firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 
 /** The tax under one reading of the old law. Amounts are naira, rounded half up. */
@@ -89,7 +90,7 @@ export function oldLawOf(assessment: Assessment): OldLaw {
   )
   const net = reading('net', lessOrNothing(income, contributions), assessment, personalIncomeTaxAct)
   const plain = reading('plain', income, assessment, personalIncomeTaxAct)
-  const wasInForce = declared.taxYear < 2026
+  const wasInForce = declared.taxYear < firstYearOfAct
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
     : `What the ${personalIncomeTaxAct.name}, as it stood in 2025, would have charged on the same answers.`

@@ -1,9 +1,17 @@
-import { type Exact, percentOf, toNaira } from '../money/exact.ts'
+import { percentOf, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
-import type { Slice } from '../rules/bands.ts'
+import { type Slice, slices } from '../rules/bands.ts'
+import type { TaxLaw } from '../years/law.ts'
 import { type Line, stepsOf } from './line.ts'
+
+function taxableSentence({ annualIncome, taxableIncome }: Result): string {
+  if (annualIncome === 0) return 'There is no income to tax.'
+  return taxableIncome === 0
+    ? 'Deductions and reliefs leave nothing to tax.'
+    : 'Total income less deductions and reliefs.'
+}
 
 function taxableLine({ law }: Assessment, result: Result): Line {
   const steps = [
@@ -16,49 +24,77 @@ function taxableLine({ law }: Assessment, result: Result): Line {
     role: 'sum',
     label: 'Taxable income',
     amount: result.taxableIncome,
-    sentence:
-      result.taxableIncome === 0
-        ? 'Deductions and reliefs leave nothing to tax.'
-        : 'Total income less deductions and reliefs.',
+    sentence: taxableSentence(result),
     steps,
     citation: { law: law.name, section: 'Section 30' },
   }
 }
 
-/** How the tax of one band came about: in a word for the free band, by subtraction for the last of several. */
-function bandSentence({ band, amount, tax }: Slice, held: string, isLast: boolean, taxable: Exact): string {
-  const rate = formatRate(band.rate)
-  if (band.rate === 0) return `The ${band.name.toLowerCase()} of taxable income is taxed at ${rate}.`
-  if (!isLast) return `${rate} × ${held} = ${formatNaira(tax)}.`
-  // Before rounding to the naira: what the rate really makes of the slice.
-  const charged = formatNaira(toNaira(percentOf(band.rate, amount)))
-  const left = `${formatNaira(toNaira(taxable))} − ${formatNaira(band.above)} = ${held}`
-  return `${left}, and ${rate} of it is ${charged}.`
-}
-
-function bandLine(slice: Slice, index: number, { law, taxable, slices }: Assessment): Line {
-  const { band, amount, tax } = slice
-  const isLast = index === slices.length - 1
-  const naira = toNaira(amount)
-  const held = formatNaira(naira)
+/** The line of a band, told in these words unless it is free. */
+function bandLine({ band, amount, tax }: Slice, index: number, law: TaxLaw, words: BandWords): Line {
   const rate = formatRate(band.rate)
   return {
     id: `band-${index + 1}`,
     role: 'band',
-    label: isLast && index > 0 ? `The last ${held} at ${rate}` : `${band.name} at ${rate}`,
+    label: words.label,
     amount: tax,
-    sentence: bandSentence(slice, held, isLast, taxable),
+    sentence:
+      band.rate === 0
+        ? `The ${band.name.toLowerCase()} of taxable income is taxed at ${rate}.`
+        : words.sentence,
     steps: [
-      { label: 'Your income in this band', amount: naira },
+      { label: 'Your income in this band', amount: toNaira(amount) },
       { label: `${rate} of it, to the naira`, amount: tax },
     ],
     citation: { law: law.name, section: law.bands.source },
   }
 }
 
+type BandWords = Pick<Line, 'label' | 'sentence'>
+
+/** The last band reached: what is left for it by subtraction, and what its rate makes of that. */
+function lastBandLine(slice: Slice, index: number, { law, taxable }: Assessment): Line {
+  const { band, amount } = slice
+  const rate = formatRate(band.rate)
+  const held = formatNaira(toNaira(amount))
+  // Before rounding to the naira: what the rate really makes of the slice.
+  const charged = formatNaira(toNaira(percentOf(band.rate, amount)))
+  return bandLine(slice, index, law, {
+    label: index === 0 ? `${band.name} at ${rate}` : `The last ${held} at ${rate}`,
+    sentence: `${formatNaira(toNaira(taxable))} − ${formatNaira(band.above)} = ${held}, and ${rate} of it is ${charged}.`,
+  })
+}
+
+const fullBandLines = new Map<TaxLaw, readonly Line[]>()
+
+/** The bands of a law that can be full. Their lines are the same for everybody, so they are made once. */
+function fullBandLinesOf(law: TaxLaw): readonly Line[] {
+  const made = fullBandLines.get(law)
+  if (made !== undefined) return made
+  const highest = Math.max(...law.bands.list.map(({ above }) => above))
+  const lines = slices(wholeKobo(highest * 100), law.bands.list).map((slice, index) => {
+    const rate = formatRate(slice.band.rate)
+    return bandLine(slice, index, law, {
+      label: `${slice.band.name} at ${rate}`,
+      sentence: `${rate} × ${formatNaira(toNaira(slice.amount))} = ${formatNaira(slice.tax)}.`,
+    })
+  })
+  fullBandLines.set(law, lines)
+  return lines
+}
+
+/** The bands reached: full ones, and the last. */
+function bandLines(assessment: Assessment): readonly Line[] {
+  const { slices: reached, law } = assessment
+  const last = reached[reached.length - 1]
+  if (last === undefined) return []
+  const full = fullBandLinesOf(law).slice(0, reached.length - 1)
+  return [...full, lastBandLine(last, full.length, assessment)]
+}
+
 /** How the tax came about: taxable income, each band that holds some of it, and their sum. */
 export function taxLines(assessment: Assessment, result: Result): readonly Line[] {
-  const bands = assessment.slices.map((slice, index) => bandLine(slice, index, assessment))
+  const bands = bandLines(assessment)
   const rate = formatEffectiveRate(result.effectiveRate)
   return [
     taxableLine(assessment, result),

@@ -44,13 +44,12 @@ export function readInputs<Name extends string>(
   const faults: Record<string, string> = {}
   for (const { name, kind } of inputs) {
     const parsed = parseAmount(typed[name])
-    if (parsed.kind === 'fault') faults[name] = messages[parsed.reason]
-    else if (kind === 'money') values[name] = parsed.kind === 'blank' ? 0 : Math.round(parsed.naira * 100)
-    else {
-      const months = parsed.kind === 'blank' ? wholeYear : parsed.naira
+    if (kind === 'months') {
+      const months = parsed.kind === 'amount' ? parsed.naira : parsed.kind === 'blank' ? wholeYear : 0
       if (Number.isInteger(months) && months >= 1 && months <= wholeYear) values[name] = months
       else faults[name] = 'Type a number of months from 1 to 12'
-    }
+    } else if (parsed.kind === 'fault') faults[name] = messages[parsed.reason]
+    else values[name] = parsed.kind === 'blank' ? 0 : Math.round(parsed.naira * 100)
   }
   const faulty = Object.keys(faults).length > 0
   // Read only when there is no fault, and then every input has its value.

@@ -58,6 +58,7 @@ const times = (amount: number, unit: number) => Math.floor(amount / unit)
 
 /** `percent` of an amount, e.g. 2.5 for 2.5%. Exact for the percentages named at Exact. */
 export function percentOf(percent: number, amount: Exact): Exact {
+  if (percent === 0) return nothing
   const points = basisPoints(percent)
   // Ten thousand kobo at one hundredth of a percent is one kobo: split there and both halves stay small.
   const blocks = times(amount.kobo, 10_000)
@@ -71,6 +72,7 @@ export function percentOf(percent: number, amount: Exact): Exact {
 
 /** `percent` of an amount in whole naira, rounded half up from the exact product. */
 export function percentInNaira(percent: number, amount: Exact): number {
+  if (percent === 0) return 0
   const points = basisPoints(percent)
   const blocks = times(amount.kobo, million)
   const parts = ((amount.kobo - blocks * million) * million + amount.millionths) * points

@@ -1,10 +1,13 @@
 const dash = '—'
 
-/** A whole number with thousands separated by commas. By arithmetic: an explanation shows dozens of figures. */
+/** ",000" to ",999": looked up, because an explanation shows dozens of figures. */
+const thousandsPart = Array.from({ length: 1000 }, (_, number) => `,${String(number).padStart(3, '0')}`)
+
+/** A whole number with thousands separated by commas. */
 function grouped(whole: number): string {
   if (whole < 1000) return String(whole)
   const thousands = Math.floor(whole / 1000)
-  return `${grouped(thousands)},${String(1000 + whole - thousands * 1000).slice(1)}`
+  return grouped(thousands) + thousandsPart[whole - thousands * 1000]
 }
 
 /** An amount's figures without the sign: kobo only where there are some. */
@@ -21,6 +24,7 @@ function figures(naira: number): string {
  * @param naira rounded to the kobo here.
  */
 export function formatNaira(naira: number): string {
+  if (Number.isSafeInteger(naira) && naira >= 0) return `₦${grouped(naira)}`
   if (!Number.isFinite(naira)) return dash
   const text = `₦${figures(naira)}`
   return naira < 0 && text !== '₦0' ? `−${text}` : text

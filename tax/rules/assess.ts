@@ -1,7 +1,7 @@
 import { add, type Exact, lessOrNothing, wholeKobo } from '../money/exact.ts'
 import { lawOf } from '../years/index.ts'
 import type { TaxLaw } from '../years/law.ts'
-import { type Slice, slices } from './bands.ts'
+import { type Slice, slices, taxOn } from './bands.ts'
 import { benefitsInKind } from './benefits-in-kind.ts'
 import type { Declared } from './declared.ts'
 import { deductions, type Deductions } from './deductions.ts'
@@ -35,9 +35,6 @@ export function assess(declared: Declared): Assessment {
   const off = deductions(declared, law, income)
   const relief = reliefs(declared, law, income)
   const taxable = lessOrNothing(income, add(off.total, relief.total))
-  const held = slices(taxable, law.bands.list)
-  let totalTax = 0
-  for (const { tax } of held) totalTax += tax
   return {
     declared,
     law,
@@ -48,7 +45,18 @@ export function assess(declared: Declared): Assessment {
     deductions: off,
     reliefs: relief,
     taxable,
-    slices: held,
-    totalTax,
+    slices: slices(taxable, law.bands.list),
+    totalTax: taxOn(taxable, law.bands.list),
   }
+}
+
+/**
+ * The total alone, in whole naira, by the same rules: for the many "what if" questions that an explanation asks, which
+ * need no other figure.
+ */
+export function totalTaxOf(declared: Declared): number {
+  const law = lawOf(declared.taxYear)
+  const income = wholeKobo(earnedIncome(declared) + investmentIncome(declared) + benefitsInKind(declared))
+  const off = add(deductions(declared, law, income).total, reliefs(declared, law, income).total)
+  return taxOn(lessOrNothing(income, off), law.bands.list)
 }

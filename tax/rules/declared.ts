@@ -1,7 +1,7 @@
 import { isBlank } from '../answers/blank.ts'
 import type { AmountKey } from '../answers/keys.ts'
 import { hasBusiness, hasEmployment, isStatus, type Status, statusOptions } from '../answers/options.ts'
-import { ownAnswers } from '../answers/own.ts'
+import { type OwnAnswers, ownAnswers } from '../answers/own.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
 import { TaxInputError } from '../errors.ts'
 import { parseAmount } from '../money/amount.ts'
@@ -35,7 +35,7 @@ export function declare(answers: unknown, currentYear: number): Declared {
 function readStatus(raw: unknown): Status {
   if (isStatus(raw)) return raw
   const choices = statusOptions.map(({ value }) => value).join(', ')
-  throw raw === undefined || raw === null || raw === ''
+  throw isBlank(raw)
     ? new TaxInputError('missing_status', 'status', `Choose an employment status: ${choices}`)
     : new TaxInputError('unknown_status', 'status', `Choose one of these employment statuses: ${choices}`)
 }
@@ -52,7 +52,7 @@ function kobo(raw: unknown): number | null {
 }
 
 /** Written out key by key: an object of one fixed shape is what makes a million calculations a second. */
-function readAmounts(given: Partial<Record<AmountKey, unknown>>, status: Status): DeclaredAmounts {
+function readAmounts(given: OwnAnswers, status: Status): DeclaredAmounts {
   const employed = hasEmployment(status)
   const business = hasBusiness(status)
   return {

@@ -9,7 +9,7 @@ export interface Reliefs {
 }
 
 /** A share of the rent that the person paid, up to a limit (Nigeria Tax Act 2025, section 30(2)(a)(vi)). */
-function rentRelief(rentPaid: Exact, law: TaxLaw): Exact {
+export function rentRelief(rentPaid: Exact, law: TaxLaw): Exact {
   return least(percentOf(law.rentReliefRate.value, rentPaid), wholeKobo(law.rentReliefLimit.value * 100))
 }
 

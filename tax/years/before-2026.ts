@@ -8,7 +8,7 @@ import { nigeriaTaxAct } from './nta-2025.ts'
 export const before2026: TaxLaw = {
   ...nigeriaTaxAct,
   id: 'before-2026',
-  name: 'Estimate for years before 2026',
+  name: 'Estimate by the Nigeria Tax Act 2025',
   consolidatedFixed: {
     value: 200_000,
     unit: 'naira',

@@ -5,12 +5,15 @@ import { nigeriaTaxAct } from './nta-2025.ts'
 /** The first tax year that the product calculates (DESIGN section 4). */
 export const firstTaxYear = 2020
 
+/** The first tax year of the Nigeria Tax Act 2025 (section 203): results before it are estimates. */
+export const firstYearOfAct = 2026
+
 /**
  * The laws by the tax year from which they apply, newest first. A law stays in force until another one replaces
  * it; `confirmedUntil` says for which years someone has looked that none has.
  */
 const timeline: readonly { readonly from: number; readonly law: TaxLaw }[] = [
-  { from: 2026, law: nigeriaTaxAct },
+  { from: firstYearOfAct, law: nigeriaTaxAct },
   { from: firstTaxYear, law: before2026 },
 ]
 

@@ -5,7 +5,7 @@ import type { Band, Figure } from './law.ts'
 import { noteFigures } from './nta-2025-notes.ts'
 import { personalIncomeTaxAct } from './pita.ts'
 
-const laws = [lawOf(2020), lawOf(2026)]
+const laws = [...new Set(taxYears(confirmedUntil).map(lawOf))]
 const bandLists: [string, readonly Band[]][] = [
   ...laws.map(({ name, bands }): [string, readonly Band[]] => [name, bands.list]),
   ['PITA', personalIncomeTaxAct.bands.list],

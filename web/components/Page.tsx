@@ -53,7 +53,13 @@ export function Page({
         <Logo />
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
-      <main id="main" ref={main} tabIndex={-1} className={cx(styles.main, !fullWidth && 'wrap', className)}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        data-view={view}
+        className={cx(styles.main, !fullWidth && 'wrap', className)}
+      >
         {children}
       </main>
       <Footer deep={deepFooter} />

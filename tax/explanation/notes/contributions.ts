@@ -1,24 +1,30 @@
-import { withAmounts, withMoreTakenOff } from '../what-if.ts'
-import { changing, type NoteRule } from './note.ts'
+import { add, type Exact, nothing, wholeKobo } from '../../money/exact.ts'
+import type { Assessment } from '../../rules/assess.ts'
+import { type NoteRule, takingOff } from './note.ts'
+
+/** What is taken off for contributions that were not given, by default. */
+function assumed({ declared: { amounts }, deductions }: Assessment): Exact {
+  const pension = amounts.pensionContribution === null ? deductions.pension : nothing
+  const nhf = amounts.nhfContribution === null ? deductions.nhf : nothing
+  const nhis = amounts.nhisContribution === null ? deductions.nhis : nothing
+  return add(add(pension, nhf), nhis)
+}
 
 /** Only contributions that were paid come off (LAW 1.3, row 1). */
 export const contributionsNote: NoteRule = (assessment) => {
-  const { declared, income } = assessment
-  const { pensionContribution, nhfContribution, nhisContribution } = declared.amounts
-  const allGiven = pensionContribution !== null && nhfContribution !== null && nhisContribution !== null
-  if (allGiven || declared.status === 'pensioner' || income.kobo === 0) return null
-  const paid = {
-    pensionContribution: pensionContribution ?? 0,
-    nhfContribution: nhfContribution ?? 0,
-    nhisContribution: nhisContribution ?? 0,
-  }
-  return changing(assessment, withAmounts(declared, paid), {
-    id: 'contributions-paid',
-    heading: 'Only what you paid comes off',
-    words: (tax) =>
-      `The Act takes off pension, NHF and NHIS that were really paid. If you paid nothing where we assumed a share of your income, your tax is ${tax}.`,
-    section: 'Section 30(2)(a)(i) to (iii)',
-  })
+  const less = assumed(assessment)
+  if (less.kobo === 0) return null
+  return takingOff(
+    assessment,
+    { less },
+    {
+      id: 'contributions-paid',
+      heading: 'Only what you paid comes off',
+      words: (tax) =>
+        `The Act takes off pension, NHF and NHIS that were really paid. If you paid nothing where we assumed a share of your income, your tax is ${tax}.`,
+      section: 'Section 30(2)(a)(i) to (iii)',
+    },
+  )
 }
 
 /** The Act has no rule that pensioners may not deduct (LAW 1.3, row 4). */
@@ -28,47 +34,63 @@ export const pensionerDeductionsNote: NoteRule = (assessment) => {
   const { pensionContribution, nhfContribution, nhisContribution } = declared.amounts
   const paid = (pensionContribution ?? 0) + (nhfContribution ?? 0) + (nhisContribution ?? 0)
   if (paid === 0) return null
-  return changing(assessment, withMoreTakenOff(declared, paid), {
-    id: 'pensioner-deductions',
-    heading: 'Pensioners may deduct too',
-    words: (tax) =>
-      `The Act takes off contributions that a pensioner paid as for anyone else. Your tax is then ${tax}.`,
-    section: 'Section 30(2)(a)(i) to (iii)',
-  })
+  return takingOff(
+    assessment,
+    { more: wholeKobo(paid) },
+    {
+      id: 'pensioner-deductions',
+      heading: 'Pensioners may deduct too',
+      words: (tax) =>
+        `The Act takes off contributions that a pensioner paid as for anyone else. Your tax is then ${tax}.`,
+      section: 'Section 30(2)(a)(i) to (iii)',
+    },
+  )
 }
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */
 export const rentProofNote: NoteRule = (assessment) => {
   if (assessment.reliefs.rent.kobo === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { rentPaidBySelf: 0 }), {
-    id: 'rent-proof',
-    heading: 'Keep proof of your rent',
-    words: (tax) =>
-      `The tax office may ask for evidence of a deduction. Without it the rent relief falls away and your tax is ${tax}.`,
-    section: 'Sections 31 and 32',
-  })
+  return takingOff(
+    assessment,
+    { less: assessment.reliefs.rent },
+    {
+      id: 'rent-proof',
+      heading: 'Keep proof of your rent',
+      words: (tax) =>
+        `The tax office may ask for evidence of a deduction. Without it the rent relief falls away and your tax is ${tax}.`,
+      section: 'Sections 31 and 32',
+    },
+  )
 }
 
 /** Interest counts on a loan for developing an owner-occupied house only (LAW 1.3, row 10). */
 export const mortgageNote: NoteRule = (assessment) => {
   if ((assessment.declared.amounts.mortgageInterest ?? 0) === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { mortgageInterest: 0 }), {
-    id: 'mortgage-home',
-    heading: 'The loan must be for a house that you live in',
-    words: (tax) =>
-      `Interest comes off only on a loan for developing a residential house that its owner occupies. If yours is for anything else, your tax is ${tax}.`,
-    section: 'Section 30(2)(a)(iv)',
-  })
+  return takingOff(
+    assessment,
+    { less: assessment.deductions.mortgageInterest },
+    {
+      id: 'mortgage-home',
+      heading: 'The loan must be for a house that you live in',
+      words: (tax) =>
+        `Interest comes off only on a loan for developing a residential house that its owner occupies. If yours is for anything else, your tax is ${tax}.`,
+      section: 'Section 30(2)(a)(iv)',
+    },
+  )
 }
 
 /** Premiums of the preceding year, on one's own or one's spouse's life (LAW 1.3, row 11). */
 export const lifeAssuranceNote: NoteRule = (assessment) => {
   if ((assessment.declared.amounts.lifeAssurance ?? 0) === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { lifeAssurance: 0 }), {
-    id: 'life-preceding-year',
-    heading: 'Premiums count a year later',
-    words: (tax) =>
-      `The Act takes off premiums paid in the year before, on your own or your spouse’s life. If yours were paid otherwise, your tax is ${tax}.`,
-    section: 'Section 30(2)(a)(v)',
-  })
+  return takingOff(
+    assessment,
+    { less: assessment.deductions.lifeAssurance },
+    {
+      id: 'life-preceding-year',
+      heading: 'Premiums count a year later',
+      words: (tax) =>
+        `The Act takes off premiums paid in the year before, on your own or your spouse’s life. If yours were paid otherwise, your tax is ${tax}.`,
+      section: 'Section 30(2)(a)(v)',
+    },
+  )
 }

@@ -1,26 +1,20 @@
+import { employmentKeys } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
+import { payOf } from '../../rules/income.ts'
 import { noteFigures } from '../../years/nta-2025-notes.ts'
-import { withAmounts } from '../what-if.ts'
+import { withAmount, withAmounts } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
+const noEmployment = Object.fromEntries(employmentKeys.map((key) => [key, 0]))
+
 /** Employment paying no more than the national minimum wage is exempt (LAW 1.3, row 5). */
 export const minimumWageNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
-  const { salary, commissions, allowances } = declared.amounts
-  const pay = (salary ?? 0) + (commissions ?? 0) + (allowances ?? 0) + benefits.kobo
+  const pay = payOf(declared) + benefits.kobo
   if (pay === 0 || pay > minimumWage.value * 100) return null
-  const none = {
-    salary: 0,
-    commissions: 0,
-    allowances: 0,
-    rentPaidByEmployer: 0,
-    domesticStaffCost: 0,
-    vehicleBenefit: 0,
-    otherBenefits: 0,
-  }
-  return changing(assessment, withAmounts(declared, none), {
+  return changing(assessment, withAmounts(declared, noEmployment), {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
@@ -34,11 +28,10 @@ export const accommodationNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const home = declared.amounts.rentPaidByEmployer
   if (home === null) return null
-  const { salary, commissions, allowances } = declared.amounts
-  const otherPay = (salary ?? 0) + (commissions ?? 0) + (allowances ?? 0) + benefits.kobo - home
+  const otherPay = payOf(declared) + benefits.kobo - home
   const limit = Math.floor((otherPay * accommodationShareOfPay.value) / 100)
   if (home <= limit) return null
-  return changing(assessment, withAmounts(declared, { rentPaidByEmployer: limit }), {
+  return changing(assessment, withAmount(declared, 'rentPaidByEmployer', limit), {
     id: 'accommodation-limit',
     heading: 'A home from your employer counts up to a limit',
     words: (tax) =>
@@ -52,11 +45,11 @@ export const vehicleNote: NoteRule = (assessment) => {
   const cost = assessment.declared.amounts.vehicleBenefit
   if (cost === null || cost === 0) return null
   const share = Math.round((cost * vehicleShareOfCost.value) / 100)
-  return changing(assessment, withAmounts(assessment.declared, { vehicleBenefit: share }), {
+  return changing(assessment, withAmount(assessment.declared, 'vehicleBenefit', share), {
     id: 'vehicle-share',
-    heading: 'A car counts at 5% of its cost',
+    heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
     words: (tax) =>
-      `If the ${formatNaira(cost / 100)} you typed is what the car cost, only ${formatNaira(share / 100)} counts, and your tax is ${tax}. If it is already the 5%, nothing changes.`,
+      `If the ${formatNaira(cost / 100)} you typed is what the car cost, only ${formatNaira(share / 100)} counts, and your tax is ${tax}. If it is already the ${formatRate(vehicleShareOfCost.value)}, nothing changes.`,
     section: vehicleShareOfCost.source,
   })
 }

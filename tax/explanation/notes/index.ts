@@ -1,4 +1,5 @@
 import type { Assessment } from '../../rules/assess.ts'
+import { firstYearOfAct } from '../../years/index.ts'
 import {
   contributionsNote,
   lifeAssuranceNote,
@@ -44,11 +45,8 @@ const rules: readonly NoteRule[] = [
   taxIdNote,
 ]
 
-/** The first tax year of the Act that the notes are about. */
-const firstYear = 2026
-
 /** What the Act says otherwise to this person, for tax years from 2026 on (LAW 1.3). */
 export function notesOf(assessment: Assessment): readonly Note[] {
-  if (assessment.declared.taxYear < firstYear) return []
+  if (assessment.declared.taxYear < firstYearOfAct) return []
   return rules.map((rule) => rule(assessment)).filter((note) => note !== null)
 }

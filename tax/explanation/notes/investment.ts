@@ -1,13 +1,13 @@
 import { formatNaira } from '../../money/format.ts'
 import { noteFigures } from '../../years/nta-2025-notes.ts'
-import { withAmounts, withMoreIncome } from '../what-if.ts'
+import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final (LAW 1.3, row 3). */
 export const dividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((declared.amounts.dividendsNigeria ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmounts(declared, { dividendsNigeria: 0 }), {
+  return changing(assessment, withAmount(declared, 'dividendsNigeria', 0), {
     id: 'dividends-final',
     heading: 'Nigerian dividends are taxed before you get them',
     words: (tax) =>
@@ -20,7 +20,7 @@ export const dividendsNote: NoteRule = (assessment) => {
 export const interestNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((declared.amounts.interest ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmounts(declared, { interest: 0 }), {
+  return changing(assessment, withAmount(declared, 'interest', 0), {
     id: 'interest-exempt',
     heading: 'Some interest is not taxed again',
     words: (tax) =>
@@ -61,7 +61,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
 export const foreignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((declared.amounts.dividendsForeign ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmounts(declared, { dividendsForeign: 0 }), {
+  return changing(assessment, withAmount(declared, 'dividendsForeign', 0), {
     id: 'foreign-dividends-channels',
     heading: 'Foreign dividends may be exempt',
     words: (tax) =>
@@ -73,7 +73,7 @@ export const foreignDividendsNote: NoteRule = (assessment) => {
 /** So are foreign interest, rent and royalties (LAW 1.3, row 7). */
 export const foreignIncomeNote: NoteRule = (assessment) => {
   if ((assessment.declared.amounts.foreignIncome ?? 0) === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { foreignIncome: 0 }), {
+  return changing(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
     id: 'foreign-income-channels',
     heading: 'Some income from abroad is exempt',
     words: (tax) =>
@@ -89,7 +89,7 @@ export const lossOfOfficeNote: NoteRule = (assessment) => {
   if (other === 0) return null
   const free = noteFigures.lossOfOfficeFree
   const excess = Math.max(0, other - free.value * 100)
-  return changing(assessment, withAmounts(declared, { otherIncome: excess }), {
+  return changing(assessment, withAmount(declared, 'otherIncome', excess), {
     id: 'loss-of-office',
     heading: 'Compensation for losing a job is mostly free',
     words: (tax) =>

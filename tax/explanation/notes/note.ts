@@ -1,7 +1,8 @@
+import { type Exact, nothing } from '../../money/exact.ts'
 import { formatNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
 import type { Declared } from '../../rules/declared.ts'
-import { effectOf } from '../what-if.ts'
+import { effectOf, effectOfTakingOff } from '../what-if.ts'
 
 export type NoteId =
   | 'minimum-wage'
@@ -39,13 +40,23 @@ export interface Note {
 /** A note that applies to everything in `assessment`, or null when it has nothing to say to this person. */
 export type NoteRule = (assessment: Assessment) => Note | null
 
-/** A note whose change is a changed declaration: the engine works out the effect and the tax that would be due. */
-export function changing(
+type Told = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
+
+/** A note with the effect of its change, and the tax that would be due in its words. */
+function noteOf(effect: number, { totalTax }: Assessment, told: Told): Note {
+  return { ...told, words: told.words(formatNaira(totalTax + effect)), effect }
+}
+
+/** A note whose change is a changed declaration: the engine works out what it does. */
+export function changing(assessment: Assessment, changed: Declared, told: Told): Note {
+  return noteOf(effectOf(changed, assessment), assessment, told)
+}
+
+/** A note whose change is that less, or more, is taken off the income: the engine works out what it does. */
+export function takingOff(
   assessment: Assessment,
-  changed: Declared,
-  note: Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string },
+  { more = nothing, less = nothing }: { readonly more?: Exact; readonly less?: Exact },
+  told: Told,
 ): Note {
-  const effect = effectOf(changed, assessment)
-  const words = note.words(formatNaira(assessment.totalTax + effect))
-  return { ...note, words, effect }
+  return noteOf(effectOfTakingOff(more, less, assessment), assessment, told)
 }

@@ -1,10 +1,10 @@
-import { withAmounts, withMoreIncome } from '../what-if.ts'
+import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
 /** A gratuity under the Pension Reform Act is exempt (LAW 1.3, row 2). */
 export const gratuityNote: NoteRule = (assessment) => {
   if ((assessment.declared.amounts.gratuities ?? 0) === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { gratuities: 0 }), {
+  return changing(assessment, withAmount(assessment.declared, 'gratuities', 0), {
     id: 'gratuity-exempt',
     heading: 'A gratuity may be exempt',
     words: (tax) =>
@@ -16,7 +16,7 @@ export const gratuityNote: NoteRule = (assessment) => {
 /** So is an annuity that is a retirement benefit under that Act (LAW 1.3, row 2). */
 export const annuityNote: NoteRule = (assessment) => {
   if ((assessment.declared.amounts.annuity ?? 0) === 0) return null
-  return changing(assessment, withAmounts(assessment.declared, { annuity: 0 }), {
+  return changing(assessment, withAmount(assessment.declared, 'annuity', 0), {
     id: 'annuity-exempt',
     heading: 'A retirement annuity may be exempt',
     words: (tax) =>

@@ -4,7 +4,7 @@ import type { QuestionId } from '../../questionnaire/question.ts'
 export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   name: 'Use the name on your Tax ID, so that the report and your other papers agree. A middle name may stand with your first name.',
   'tax-id':
-    'It stands on letters from the tax office and often on your payslip. You can calculate without it and add it later; your report then leaves it out.',
+    'It stands on letters from the tax office and often on your payslip. You can calculate without it and add it later.',
   'tax-year':
     'Choose the year in which the money was earned. For money earned in 2026 the Nigeria Tax Act 2025 applies; earlier years are estimates, shown beside the law of that time.',
   status:
@@ -55,8 +55,6 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
     'The Act takes off premiums that you paid in the year before, on your own life or your husband’s or wife’s, and for a deferred annuity. Insurance for a car, a house or travel does not count.',
   'mortgage-interest':
     'Interest on a loan with which you built or developed the house that you live in. Your bank’s yearly statement shows interest and repayment apart: only the interest counts.',
-  'marital-status':
-    'Some forms of the tax office ask for it, and it stands on your report. Your tax is the same whatever you choose.',
-  'number-of-children':
-    'Some forms of the tax office ask for it, and it stands on your report. Your tax is the same whatever you type.',
+  'marital-status': 'Some forms of the tax office ask for it. Your tax is the same whatever you choose.',
+  'number-of-children': 'Some forms of the tax office ask for it. Your tax is the same whatever you type.',
 }

@@ -55,8 +55,6 @@ export const helpPidgin: Readonly<Record<QuestionId, string>> = {
     'Di law dey comot di premium wey you pay for di year before, for your own life or your husband or wife life, and for deferred annuity. Insurance for car, house or travel no dey count.',
   'mortgage-interest':
     'Na di interest on loan wey you take build or develop di house wey you dey live. Your bank statement for di year dey show interest and di main money separate: na only di interest dey count.',
-  'marital-status':
-    'Some tax office form dey ask for am, and e dey show for your report. Anyhow you choose, your tax na di same.',
-  'number-of-children':
-    'Some tax office form dey ask for am, and e dey show for your report. Any number wey you put, your tax na di same.',
+  'marital-status': 'Some tax office form dey ask for am. Anyhow you choose, your tax na di same.',
+  'number-of-children': 'Some tax office form dey ask for am. Any number wey you put, your tax na di same.',
 }

@@ -52,11 +52,11 @@ export const helpYoruba: Readonly<Record<QuestionId, string>> = {
   'nhis-contribution':
     'Iye tí ìwọ fúnra rẹ san fún ìbánigbófò ìlera ti ìjọba: wá NHIS tàbí NHIA lórí ìwé owó oṣù rẹ. Ètò ìlera aládàáni kò sí nínú rẹ̀. Tí wọn kò bá yọ nǹkan kan, kọ 0.',
   'life-assurance':
-    'Òfin máa ń yọ owó ìbánigbófò ẹ̀mí tí o san ní ọdún tó ṣáájú, lórí ẹ̀mí tìrẹ tàbí ti ọkọ tàbí aya rẹ. Ìbánigbófò ọkọ̀, ilé tàbí ìrìn àjò kò sí nínú rẹ̀.',
+    'Òfin máa ń yọ owó ìbánigbófò ẹ̀mí tí o san ní ọdún tó ṣáájú, lórí ẹ̀mí tìrẹ tàbí ti ọkọ tàbí aya rẹ, àti fún deferred annuity. Ìbánigbófò ọkọ̀, ilé tàbí ìrìn àjò kò sí nínú rẹ̀.',
   'mortgage-interest':
     'Èlé lórí owó tí o yá láti kọ́ ilé tí o ń gbé. Ìwé báńkì ọdún náà máa ń fi èlé àti owó tí o dá padà hàn lọ́tọ̀ọ̀tọ̀: èlé nìkan ni a ń kà.',
   'marital-status':
-    'Àwọn ìwé kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀, ó sì wà lórí ìròyìn rẹ. Ohunkóhun tí o bá yàn, owó orí rẹ kò yí padà.',
+    'Àwọn ìwé kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀. Ohunkóhun tí o bá yàn, owó orí rẹ kò yí padà.',
   'number-of-children':
-    'Àwọn ìwé kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀, ó sì wà lórí ìròyìn rẹ. Iyekíye tí o bá kọ, owó orí rẹ kò yí padà.',
+    'Àwọn ìwé kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀. Iyekíye tí o bá kọ, owó orí rẹ kò yí padà.',
 }

@@ -2,13 +2,13 @@ import { launchBrowser } from '../../../platform/embedded/browser/index.ts'
 import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
 import { startProduct } from '../../../web/journeys/testing/product.ts'
 import { median, printFigures } from '../figures.ts'
-import { measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
+import { type Asked, measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
 import { visit } from './visitor.ts'
 
 // The built client in a real browser whose processor is slowed down six times, like that of a cheap phone.
 
 const slowdown = 6
-const runs = 5
+const runs = 3
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
@@ -21,9 +21,12 @@ const product = await startProduct(await freePorts(9))
 const browser = await launchBrowser()
 try {
   const { services } = product
-  const newcomer = await visit(browser, services, 'free')
-  const asked = await measureQuestionnaire(newcomer, services.app, slowdown)
-  await newcomer.leaves()
+  const passes: Asked[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const newcomer = await visit(browser, services, 'free')
+    passes.push(await measureQuestionnaire(newcomer, services.app, slowdown))
+    await newcomer.leaves()
+  }
 
   // Everything is shown, so there is the most to draw.
   const visitor = await visit(browser, services, 'pro')
@@ -32,8 +35,13 @@ try {
   for (let run = 0; run < runs; run += 1) results.push(await measureResult(visitor, services.app, slowdown))
   await visitor.leaves()
 
-  const { first, steps, stepTraffic, interactions, longestTask } = asked
-  const slow = slowestButOutliers(interactions)
+  const [asked] = passes
+  if (asked === undefined) throw new Error('Nothing was measured')
+  const { first, steps, stepTraffic } = asked
+  // The middle run of each: another process on the machine may slow one of them.
+  const slow = median(passes.map(({ interactions }) => slowestButOutliers(interactions)))
+  const usual = median(passes.flatMap(({ interactions }) => interactions))
+  const longestTask = median(passes.map((pass) => pass.longestTask))
   const result = median(results)
   printFigures(`In the browser, processor slowed ${slowdown} times`, [
     {
@@ -64,7 +72,7 @@ try {
       goal: 'at most 100 ms',
       isMet: slow <= 100,
     },
-    { label: 'median of them', figure: ms(median(interactions)) },
+    { label: 'median of them', figure: ms(usual) },
     {
       label: 'longest task in these steps',
       figure: ms(longestTask),

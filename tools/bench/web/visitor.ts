@@ -53,7 +53,7 @@ export async function visit(
 }
 
 async function account(database: Database, plan: Plan): Promise<string> {
-  const email = `bench-${plan}-${process.pid}@example.test`
+  const email = `bench-${newSessionId().slice(0, 12).toLowerCase()}@example.test`
   const subscriptionActiveUntil = plan === 'pro' ? new Date(Date.now() + MONTH) : null
   return (await verifiedAccount(database, { email, subscriptionActiveUntil })).id
 }

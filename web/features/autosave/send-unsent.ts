@@ -18,6 +18,13 @@ export function track(account: string, autosave: Autosave): () => void {
   }
 }
 
+/** Resolves when no draft of the account that was answered on this page has a request under way. */
+export async function savesSettled(account: string): Promise<void> {
+  await Promise.all(
+    [...answering].filter(([, owner]) => owner === account).map(([autosave]) => autosave.settled()),
+  )
+}
+
 interface Sending {
   /** Also what other tabs still have in hand: they are about to lose their session. */
   evenOtherTabs?: boolean

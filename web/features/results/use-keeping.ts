@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShownResult } from '../../../api/contract/index.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { useUser } from '../../session/index.ts'
+import { savesSettled } from '../autosave/index.ts'
 import { finishDraft, forgetUnsent, keepOnDevice, refreshKept, submissionKey } from '../calculations/index.ts'
 import type { Handed } from './handed.ts'
 
@@ -17,6 +18,8 @@ export function useKeeping({ answers, calculationId, completedAt }: Handed, show
     queryKey: ['kept', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
       keepOnDevice(account, calculationId, { result: shown, completedAt, saved: false })
+      // The draft's last save first: arriving after, it would find the draft submitted.
+      await savesSettled(account)
       const submission = await createSubmission({
         draftId: calculationId,
         answers,

@@ -148,13 +148,19 @@ export class Person {
     }
   }
 
-  /** Waits until the question with this slug is asked (or `check`), by the step in the address. */
+  /** Waits until the question with this slug (or `check`) stands on the page and in the address. */
   async isAsked(step: string): Promise<void> {
-    await this.page.waitForFunction(
-      (wanted) => new URLSearchParams(location.search).get('step') === wanted,
-      {},
-      step,
-    )
+    try {
+      await this.page.waitForFunction(
+        (wanted) =>
+          new URLSearchParams(location.search).get('step') === wanted &&
+          document.querySelector('main')?.dataset['view'] === wanted,
+        {},
+        step,
+      )
+    } catch {
+      throw new Error(`Expected the question ${step}, stands at ${this.page.url()}:\n${await this.reads()}`)
+    }
   }
 
   /** The page's own heading. */

@@ -3,20 +3,21 @@ import type { Person } from './person.ts'
 /** What a person answers: a choice by its words, an amount as they type it; questions left out stay empty. */
 export type Answers = Readonly<Record<string, { chooses: string } | { types: string }>>
 
-/** Presses Next and waits until the next question stands there: its address and its own heading. */
+/** Presses Next and waits until the next question stands there: in the address and on the page. */
 async function goesOn(person: Person): Promise<void> {
-  const before = { step: person.step(), heading: await person.heading() }
+  const before = person.step()
   await person.presses('Next')
   try {
     await person.page.waitForFunction(
-      ({ step, heading }) =>
-        new URLSearchParams(location.search).get('step') !== step &&
-        document.querySelector('h1')?.textContent !== heading,
+      (step) => {
+        const asked = new URLSearchParams(location.search).get('step')
+        return asked !== step && document.querySelector('main')?.dataset['view'] === asked
+      },
       {},
       before,
     )
   } catch (error) {
-    throw new Error(`Next did not lead on from ${before.step}:\n${await person.reads()}`, { cause: error })
+    throw new Error(`Next did not lead on from ${before}:\n${await person.reads()}`, { cause: error })
   }
 }
 

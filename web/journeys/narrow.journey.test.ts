@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
+import { useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+
+/** The narrowest phone (WCAG 1.4.10), and letters twice as large, in CSS pixels, on an ordinary one (WCAG 1.4.4). */
+const views = [
+  { name: '320 px', width: 320, letters: 16 },
+  { name: 'letters of 200%', width: 360, letters: 32 },
+] as const
+
+/** What is cut off in either view, and what axe finds in light and in dark. */
+async function faultsOf(person: Person, screen: string): Promise<string[]> {
+  const faults: string[] = []
+  const devtools = await person.page.createCDPSession()
+  for (const { name, width, letters } of views) {
+    await person.page.setViewport({ width, height: 740 })
+    // The browser's own setting: a page learns of it by its rems, in its media queries too.
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    const out = await widest(person)
+    if (out !== '') faults.push(`${screen} at ${name}: ${out}`)
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devtools.detach()
+  for (const value of ['dark', 'light']) {
+    await person.page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value },
+      // Colours that still change are none that anyone reads.
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ])
+    for (const fault of await person.accessibilityFaults()) faults.push(`${screen}, ${value}: ${fault}`)
+  }
+  return faults
+}
+
+/** What stands out of the window sideways, with the words in it; empty when the page does not scroll that way. */
+async function widest(person: Person): Promise<string> {
+  return person.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return ''
+    const out = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    const named = out.slice(-3).map((element) => `${element.tagName} "${element.innerText.slice(0, 40)}"`)
+    return `${scrollWidth - clientWidth} px too wide: ${named.join(', ')}`
+  })
+}
+
+/** Opens each address, waits for its words, and looks at it. */
+async function faultsAt(person: Person, places: Readonly<Record<string, string>>): Promise<string[]> {
+  const faults: string[] = []
+  for (const [path, heading] of Object.entries(places)) {
+    await person.opens(path)
+    await person.sees(heading)
+    faults.push(...(await faultsOf(person, path)))
+  }
+  return faults
+}
+
+test('every public screen fits a narrow window and large letters, in light and dark', async () => {
+  const person = await journey.arrive(320)
+  const faults = await faultsAt(person, {
+    '/': 'Calculate Your Nigerian Tax in Minutes',
+    '/login': 'Login',
+    '/signup': 'Continue',
+    '/forgot-password': 'Forgot Password',
+    '/verify-pending': 'Verify',
+    '/reset-password?token=unknown': 'Invalid or Expired Link',
+    '/verify?token=unknown': 'Your email is not verified',
+    '/pricing': 'Pricing',
+    '/terms': 'Terms',
+    '/privacy': 'Privacy',
+    '/eula': 'The licence to use',
+    '/disclaimer': 'Disclaimer',
+    '/no-such-page': 'Page not found',
+  })
+  expect(faults).toEqual([])
+  await person.leave()
+})
+
+test('every screen behind the sign-in fits a narrow window and large letters, in light and dark', async () => {
+  const person = await journey.arrive(320)
+  const { services } = journey
+  const account = await hasAccount(services, 'Oluwaseun')
+  await isSignedIn(person, services, account)
+  const faults: string[] = []
+  const looksAt = async (screen: string) => faults.push(...(await faultsOf(person, screen)))
+  const visits = async (places: Readonly<Record<string, string>>) =>
+    faults.push(...(await faultsAt(person, places)))
+
+  await visits({
+    '/dashboard': 'No calculations yet',
+    '/account': 'Danger Zone',
+    '/upgrade': 'Pro',
+  })
+  await person.opens('/account')
+  await person.presses('Edit personal information')
+  await looksAt('/account, editing')
+
+  await person.opens('/dashboard')
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await looksAt('question tax-year')
+  await person.presses('Next')
+  await person.isAsked('status')
+  await person.sees('Pensioner')
+  await looksAt('question status')
+  await person.chooses('Employee')
+  await person.presses('Next')
+  await person.isAsked('salary')
+  await person.fillsTheField('123,456,789,012.50')
+  await person.sees('Estimate so far')
+  await looksAt('question salary')
+  await person.fillsTheField('six million')
+  await person.presses('Next')
+  await person.sees('There is a problem')
+  await looksAt('question salary, mistaken')
+  await answersQuestions(person, { ...employeeWhoRents, salary: { types: '123,456,789,012.50' } })
+  await looksAt('check answers')
+  await person.presses('Calculate Tax')
+  await person.isAt('/results')
+  await person.sees('Upgrade to unlock full results')
+  await looksAt('results, free')
+
+  await becomesPro(services, account.email)
+  const [kept] = await rowsOf<{ id: string }>(services, 'select id from submissions where account_id = $1', [
+    account.id,
+  ])
+  await visits({
+    [`/submissions/${kept?.id}`]: 'Total Tax',
+    '/dashboard': 'Previous Calculations',
+  })
+  await rowsOf(services, 'update accounts set first_name = null, tin = null where id = $1', [account.id])
+  await visits({ '/onboarding': 'name' })
+  expect(faults).toEqual([])
+  await person.leave()
+})

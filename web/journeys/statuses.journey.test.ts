@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { useJourney } from './testing/journey.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, type Answers } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+
+interface Case {
+  who: string
+  answers: Answers
+  /** What the result says: figures worked out by hand, the way beside them. */
+  says: readonly string[]
+  /** A question that is asked of this person, and one that is not: of their status, or because the account knows. */
+  asked: string
+  notAsked: string
+}
+
+const cases: readonly Case[] = [
+  {
+    who: 'an employee with a car, contributions as assumed',
+    answers: {
+      status: { chooses: 'Employee' },
+      salary: { types: '6,000,000' },
+      'vehicle-benefit': { types: '1000000' },
+    },
+    // 7,000,000 less 8% + 2.5% + 5% = 5,915,000: 330,000 + 18% of 2,915,000.
+    says: ['₦854,700', '₦5,915,000'],
+    asked: 'vehicle-benefit',
+    notAsked: 'business-income',
+  },
+  {
+    who: 'a business owner who rents',
+    answers: {
+      status: { chooses: 'Self-Employed/Business Owner' },
+      'business-income': { types: '10 000 000' },
+      'rent-paid-by-self': { types: '₦2,000,000' },
+    },
+    // 10,000,000 less 1,550,000 and 20% of the rent = 8,050,000: 330,000 + 18% of 5,050,000.
+    says: ['₦1,239,000', '₦8,050,000'],
+    asked: 'business-income',
+    notAsked: 'salary',
+  },
+  {
+    who: 'someone with a salary and a business who paid no contributions',
+    answers: {
+      status: { chooses: 'Both Employee and Self-Employed' },
+      'business-income': { types: '30,000,000' },
+      salary: { types: '3,000,000' },
+      'pension-contribution': { types: '0' },
+      'nhf-contribution': { types: '0' },
+      'nhis-contribution': { types: '0' },
+      'life-assurance': { types: '200,000' },
+      'mortgage-interest': { types: '800,000' },
+    },
+    // 33,000,000 less 1,000,000 = 32,000,000: 330,000 + 1,620,000 + 2,730,000 + 23% of 7,000,000.
+    says: ['₦6,290,000', '₦32,000,000'],
+    asked: 'salary',
+    notAsked: 'tax-id',
+  },
+  {
+    who: 'a pensioner with a house to let',
+    answers: {
+      status: { chooses: 'Pensioner' },
+      pension: { types: '3,600,000' },
+      'dividends-nigeria': { types: '500,000' },
+      interest: { types: '200,000' },
+      'rental-income': { types: '4,000,000' },
+    },
+    // The pension is exempt, dividends and interest of a pensioner count as nothing: 330,000 + 18% of 1,000,000.
+    says: ['₦510,000', '₦4,000,000'],
+    asked: 'pension',
+    notAsked: 'salary',
+  },
+  {
+    who: 'someone else, up to the highest band',
+    answers: {
+      status: { chooses: 'Other' },
+      'rental-income': { types: '20,000,000' },
+      'other-income': { types: '40,000,000' },
+    },
+    // 60,000,000 less 15.5% = 50,700,000: 330,000 + 1,620,000 + 2,730,000 + 5,750,000 + 25% of 700,000.
+    says: ['₦10,605,000', '₦50,700,000'],
+    asked: 'other-income',
+    notAsked: 'vehicle-benefit',
+  },
+  {
+    who: 'an employee below the first band',
+    answers: { status: { chooses: 'Employee' }, salary: { types: '900,000' } },
+    // 900,000 less 15.5% = 760,500, all of it in the first ₦800,000.
+    says: ['Tax Exempt', '₦760,500'],
+    asked: 'salary',
+    notAsked: 'business-income',
+  },
+]
+
+test('everyone gets the tax of their own kind of income', async () => {
+  const person = await journey.arrive()
+  const account = await hasAccount(journey.services, 'Ngozi')
+  await isSignedIn(person, journey.services, account)
+  await becomesPro(journey.services, account.email)
+
+  for (const { who, answers, says, asked, notAsked } of cases) {
+    await person.opens('/dashboard')
+    await person.follows('New Tax Calculation')
+    await person.isAsked('tax-year')
+    const questions = await answersQuestions(person, answers)
+    expect(questions, who).toContain(asked)
+    expect(questions, who).not.toContain(notAsked)
+    await person.presses('Calculate Tax')
+    await person.isAt('/results')
+    for (const words of says) await person.sees(words)
+    expect(await person.accessibilityFaults(), who).toEqual([])
+  }
+
+  await person.opens('/dashboard')
+  for (const [total] of cases.slice(0, 5).map(({ says }) => says)) await person.sees(total ?? '')
+  expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(cases.length)
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})

@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import type { Person } from './person.ts'
+
+/** A person who has no mouse. */
+export interface AtKeyboard {
+  /** Moves on with Tab until the thing with this name has the focus; its focus can be seen. */
+  tabsTo(name: string): Promise<void>
+  /** Types where the focus is, in place of what stands there. */
+  types(text: string): Promise<void>
+  presses(key: 'Enter' | 'Space' | 'ArrowDown' | 'ArrowRight'): Promise<void>
+  /** Holds when the page's own heading has the focus: where a screen reader goes on reading. */
+  isAtHeading(): Promise<void>
+}
+
+interface Focused {
+  name: string
+  tag: string
+  isVisible: boolean
+}
+
+/** More stops than any page of ours has before its main button. */
+const patience = 60
+
+/** Takes the mouse from a person. */
+export function atKeyboard({ page }: Person): AtKeyboard {
+  const focused = (): Promise<Focused> =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement
+      const labels = (at as HTMLInputElement).labels
+      const words = at.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? at.innerText
+      // A radio button is drawn by its label.
+      const drawn = [at, ...(labels ?? [])].map((element) => getComputedStyle(element))
+      const box = at.getBoundingClientRect()
+      return {
+        name: words.replace(/\s+/g, ' ').trim(),
+        tag: at.tagName,
+        isVisible:
+          at.matches(':focus-visible') &&
+          drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px') &&
+          ((labels?.length ?? 0) > 0 || (box.bottom > 0 && box.top < innerHeight)),
+      }
+    })
+  return {
+    tabsTo: async (name) => {
+      const passed: string[] = []
+      for (let stops = 0; stops < patience; stops += 1) {
+        await page.keyboard.press('Tab')
+        const at = await focused()
+        passed.push(at.name)
+        if (!at.name.startsWith(name)) continue
+        expect(at.isVisible, `the focus on "${name}" can be seen`).toBe(true)
+        return
+      }
+      throw new Error(`Tab never came to "${name}" at ${page.url()}, only to: ${passed.join(' | ')}`)
+    },
+    types: async (text) => {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('a')
+      await page.keyboard.up('Control')
+      await page.keyboard.type(text)
+    },
+    presses: async (key) => page.keyboard.press(key),
+    isAtHeading: async () => {
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1').catch(() => undefined)
+      expect((await focused()).tag, `focus at ${page.url()}`).toBe('H1')
+    },
+  }
+}
