@@ -3,6 +3,7 @@ import type { Account } from '../../../db/stores/accounts.ts'
 import { endpoints } from '../../contract/index.ts'
 import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
+import { callerPlace } from '../../http/limits/index.ts'
 import { authenticate, createPassport } from '../../http/passport.ts'
 import { verifyFirst } from '../../http/refuse.ts'
 import { refuseForeignPage } from '../../http/same-origin.ts'
@@ -17,6 +18,7 @@ import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { localStrategy, type LocalRefusal } from './local-strategy.ts'
+import { guardLogin } from './login-guard.ts'
 import { wrongCredentials } from './refusals.ts'
 
 const ok = { ok: true } as const
@@ -31,14 +33,17 @@ export function authRoutes(router: Router, services: Services): void {
     return ok
   })
 
-  handle(router, services, endpoints.login, async ({ ctx, body, now, requestId }) => {
+  handle(router, services, endpoints.login, async ({ ctx, live, body, now, requestId }) => {
+    const loginTry = await guardLogin(services, { email: body.email, place: callerPlace(ctx), live })
     const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
     if (!found.user) {
       const { reason } = found
       const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
+      if (reason.is === 'unverified') await loginTry.takeBack()
       await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
       throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
     }
+    await loginTry.succeeded()
     const { account, sessionId } = await logIn(services, {
       account: found.user,
       password: body.password,
