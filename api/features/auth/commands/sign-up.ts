@@ -11,6 +11,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
+import { guessableRefusal } from '../guessable/index.ts'
 import { protectPassword } from '../password.ts'
 import { PENDING_SIGNUPS_KEPT, VERIFICATION_SECONDS } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
@@ -35,11 +36,14 @@ async function keepNewest(trx: Transaction, email: string): Promise<void> {
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own
  * password, so nobody can plant theirs in another person's account; nothing tells the caller whether the
  * address was known.
+ * @throws 400 for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
   services: Services,
   { email, password, now, requestId }: Asked & { email: string; password: string },
 ): Promise<void> {
+  const guessable = guessableRefusal(password, email)
+  if (guessable) throw guessable
   // Also for a known address, so that both take as long.
   const passwordHash = await protectPassword(password)
 
