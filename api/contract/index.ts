@@ -14,6 +14,9 @@ export const endpoints = {
   resetPassword: auth.resetPassword,
   resendVerification: auth.resendVerification,
   verify: auth.verify,
+  changePassword: auth.changePassword,
+  listSessions: auth.listSessions,
+  endOtherSessions: auth.endOtherSessions,
   readProfile: users.readProfile,
   updateProfile: users.updateProfile,
   deleteAccount: users.deleteAccount,
@@ -30,6 +33,7 @@ export const endpoints = {
   readBillingStatus: billing.readBillingStatus,
 } as const
 
+export type { SignedInSession } from './auth.ts'
 export type { BillingStatus } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export type { Access, Endpoint } from './endpoint.ts'

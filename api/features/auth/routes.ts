@@ -10,6 +10,8 @@ import { refuseForeignPage } from '../../http/same-origin.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 import { presentProfile } from '../profile/index.ts'
+import { changePassword } from './commands/change-password.ts'
+import { endOtherSessions } from './commands/end-other-sessions.ts'
 import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import { logOut } from './commands/log-out.ts'
 import { requestPasswordReset } from './commands/request-password-reset.ts'
@@ -18,6 +20,7 @@ import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { localStrategy, type LocalRefusal } from './local-strategy.ts'
+import { listSessions } from './list-sessions.ts'
 import { guardLogin } from './login-guard.ts'
 import { wrongCredentials } from './refusals.ts'
 
@@ -77,6 +80,20 @@ export function authRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.resendVerification, async ({ body, now, requestId }) => {
     await resendVerification(services, { ...body, now, requestId })
     return ok
+  })
+
+  handle(router, services, endpoints.changePassword, async ({ ctx, live, body, now, requestId }) => {
+    const userAgent = ctx.get('User-Agent')
+    const sessionId = await changePassword(services, { ...body, live, userAgent, now, requestId })
+    writeSessionCookie(ctx, env, sessionId)
+  })
+
+  handle(router, services, endpoints.listSessions, async ({ live, now }) =>
+    listSessions(services, { live, now }),
+  )
+
+  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId }) => {
+    await endOtherSessions(services, { live, now, requestId })
   })
 
   handle(router, services, endpoints.verify, async ({ ctx, query, now, requestId }) => {

@@ -1,31 +1,12 @@
-import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { deleteSession, insertSession } from '../../../../db/stores/sessions.ts'
+import { deleteSession } from '../../../../db/stores/sessions.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { SESSION_SECONDS, hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
+import { hashSessionId } from '../../../http/session-cookie.ts'
 import { strongerHash } from '../password.ts'
 import { wrongCredentials } from '../refusals.ts'
-
-const USER_AGENT_KEPT = 300
-
-async function startSession(
-  trx: Transaction,
-  { accountId, userAgent, now }: { accountId: string; userAgent: string; now: Date },
-): Promise<string> {
-  const id = newSessionId()
-  await insertSession(trx, {
-    idHash: hashSessionId(id),
-    accountId,
-    createdAt: now,
-    authenticatedAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
-    userAgent: userAgent.slice(0, USER_AGENT_KEPT) || null,
-  })
-  return id
-}
+import { startSession } from './start-session.ts'
 
 /**
  * Starts a session for an account whose password was just right, under a new id, and ends the one this browser
