@@ -91,11 +91,10 @@ describe('GET, DELETE /auth/sessions', () => {
 
   it('lists where the account is signed in, last used first, and no id', async () => {
     const account = await verifiedAccount(api.db)
-    const at = (iso: string) => new Date(iso)
     const phone = await api.signedInAs(account, { userAgent: 'a phone' })
-    await api.signedInAs(account, { userAgent: 'a laptop', lastSeenAt: at('2026-11-20T09:00:00Z') })
+    await api.signedInAs(account, { userAgent: 'a laptop', lastSeenAt: new Date('2026-11-20T09:00:00Z') })
     await api.signedInAs(account, { userAgent: 'expired', expiresAt: api.clock.now() })
-    await api.signedInAs(account, { userAgent: 'idle', lastSeenAt: at('2026-11-01T09:00:00Z') })
+    await api.signedInAs(account, { userAgent: 'idle', lastSeenAt: new Date('2026-11-01T09:00:00Z') })
     await api.signedInAs(await verifiedAccount(api.db), { userAgent: 'somebody else' })
     expect(await sessions(phone)).toEqual([
       {

@@ -8,3 +8,6 @@ export const validateResetToken = (token: string) => call('validateResetToken', 
 export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
 export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
 export const verifyEmail = (token: string) => call('verify', { query: { token } })
+export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
+export const listSessions = () => call('listSessions', {})
+export const endOtherSessions = () => call('endOtherSessions', {})
