@@ -20,6 +20,7 @@ export const endpoints = {
   readProfile: users.readProfile,
   updateProfile: users.updateProfile,
   deleteAccount: users.deleteAccount,
+  exportData: users.exportData,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,
   readDraft: drafts.readDraft,
@@ -41,4 +42,4 @@ export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.
 export { dash, showResult } from './mask.ts'
 export { product } from './product.ts'
 export type { ShownResult, Submission } from './submissions.ts'
-export type { Profile, ProfileUpdate } from './users.ts'
+export type { PersonalData, Profile, ProfileUpdate } from './users.ts'

@@ -64,3 +64,17 @@ export const deleteAccount = endpoint({
   summary: 'Delete the account and everything in it, for good.',
   status: 204,
 })
+
+/** One list a kind of record, each with the fields that are kept of the person. */
+export const personalData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+export type PersonalData = z.infer<typeof personalData>
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/users/me/export',
+  access: 'verified',
+  summary: 'Everything kept of the person, as a file: JSON, or CSV. Needs a sign-in within ten minutes.',
+  status: 200,
+  query: z.strictObject({ format: z.optional(z.enum(['json', 'csv'], 'format is json or csv')) }),
+  answer: z.union([personalData, z.string()]),
+})

@@ -43,6 +43,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readProfile: { method: 'GET', path: '/users/me', keys: account },
   updateProfile: { method: 'PUT', path: '/users/me', keys: account },
   deleteAccount: { method: 'DELETE', path: '/users/me' },
+  exportData: { method: 'GET', path: '/users/me/export' },
   listDrafts: { method: 'GET', path: '/drafts', keys: draft, list: true },
   createDraft: { method: 'POST', path: '/drafts', keys: draft },
   readDraft: { method: 'GET', path: '/drafts/:id', keys: draft },

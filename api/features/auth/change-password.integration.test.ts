@@ -10,6 +10,9 @@ const change = (client: ApiClient, currentPassword = TEST_PASSWORD, newPassword 
 const logIn = async (email: string, password: string) =>
   (await api.anonymous().post('/auth/login', { email, password })).status
 
+const sessions = async (client: ApiClient) =>
+  (await client.get('/auth/sessions')).body as unknown as Record<string, unknown>[]
+
 describe('POST /auth/change-password', () => {
   it('changes it, ends every other session, renews this one and tells the owner', async () => {
     const account = await verifiedAccount(api.db)
@@ -86,9 +89,6 @@ describe('POST /auth/change-password', () => {
 })
 
 describe('GET, DELETE /auth/sessions', () => {
-  const sessions = async (client: ApiClient) =>
-    (await client.get('/auth/sessions')).body as unknown as Record<string, unknown>[]
-
   it('lists where the account is signed in, last used first, and no id', async () => {
     const account = await verifiedAccount(api.db)
     const phone = await api.signedInAs(account, { userAgent: 'a phone' })

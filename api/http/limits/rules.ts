@@ -33,6 +33,7 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
     ['LIMIT_MAIL_IP', place],
     ['LIMIT_MAIL', `verification ${emailIn(body)}`],
   ],
+  'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }
 
 /** Counts any call: by its account when signed in, else, generously, by where it comes from. */

@@ -5,6 +5,7 @@ import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
+import { DataDownload } from './DataDownload.tsx'
 import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
@@ -27,6 +28,9 @@ export function Account() {
       </Leaf>
       <Leaf heading="Where you are signed in">
         <SignedInPlaces />
+      </Leaf>
+      <Leaf heading="Your data">
+        <DataDownload />
       </Leaf>
       <Leaf heading="Danger Zone" tone="red">
         <DangerZone />
