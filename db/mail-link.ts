@@ -1,13 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /** What a mailed link is for. A token made for one purpose is nothing for another. */
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email'
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email-change'
 
 /** The page of the web client that each link opens; its script calls the API. */
 const pages: Record<MailTokenPurpose, string> = {
   'verify-email': '/verify',
   'reset-password': '/reset-password',
   'change-email': '/verify',
+  'undo-email-change': '/verify',
 }
 
 /**

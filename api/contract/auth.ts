@@ -82,10 +82,14 @@ export const verify = endpoint({
   method: 'GET',
   path: '/auth/verify',
   access: 'anyone',
-  summary: 'Verify an address with the token of a mailed link. Repeated clicks answer ok for 24 hours.',
+  summary: 'Use a mailed link: verify a sign-up, confirm a change of address, or undo one. May be repeated.',
   status: 200,
   query: z.strictObject({ token: mailToken }),
-  answer: ok,
+  answer: z.object({
+    ok: z.literal(true),
+    /** What the link was for; nothing for a sign-up. */
+    did: z.optional(z.enum(['changed-email', 'undid-email-change'])),
+  }),
 })
 
 export const changePassword = endpoint({

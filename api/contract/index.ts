@@ -21,6 +21,8 @@ export const endpoints = {
   updateProfile: users.updateProfile,
   deleteAccount: users.deleteAccount,
   exportData: users.exportData,
+  askEmailChange: users.askEmailChange,
+  cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,
   readDraft: drafts.readDraft,

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
 import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
+import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 
@@ -11,6 +12,7 @@ import { submissionRoutes } from './submissions/index.ts'
 export function registerFeatures(router: Router, services: Services): void {
   authRoutes(router, services)
   profileRoutes(router, services)
+  emailChangeRoutes(router, services)
   draftRoutes(router, services)
   submissionRoutes(router, services)
   billingRoutes(router, services)

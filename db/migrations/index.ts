@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import * as accounts from './0001-accounts.ts'
 import * as calculations from './0002-calculations.ts'
 import * as outbox from './0003-outbox.ts'
+import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
@@ -16,6 +17,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0002-calculations', calculations],
   ['0003-outbox', outbox],
   ['0005-rate-counters', rateCounters],
+  ['0005-email-changes', emailChanges],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -1,8 +1,10 @@
 import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
 import { alreadyRegistered } from './AlreadyRegistered.tsx'
+import { changeEmail } from './ChangeEmail.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordChanged } from './PasswordChanged.tsx'
 import { resetPassword } from './ResetPassword.tsx'
+import { undoEmailChange } from './UndoEmailChange.tsx'
 import { verifyEmail } from './VerifyEmail.tsx'
 
 /** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
@@ -11,6 +13,8 @@ export const mails = {
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'change-email': changeEmail,
+  'undo-email-change': undoEmailChange,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 
 export type MailName = keyof typeof mails

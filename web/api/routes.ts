@@ -44,6 +44,8 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   updateProfile: { method: 'PUT', path: '/users/me', keys: account },
   deleteAccount: { method: 'DELETE', path: '/users/me' },
   exportData: { method: 'GET', path: '/users/me/export' },
+  askEmailChange: { method: 'POST', path: '/users/me/email-change' },
+  cancelEmailChange: { method: 'DELETE', path: '/users/me/email-change' },
   listDrafts: { method: 'GET', path: '/drafts', keys: draft, list: true },
   createDraft: { method: 'POST', path: '/drafts', keys: draft },
   readDraft: { method: 'GET', path: '/drafts/:id', keys: draft },

@@ -9,6 +9,7 @@ import { verifyFirst } from '../../http/refuse.ts'
 import { refuseForeignPage } from '../../http/same-origin.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
+import { openChangeLink } from '../email-change/index.ts'
 import { presentProfile } from '../profile/index.ts'
 import { changePassword } from './commands/change-password.ts'
 import { endOtherSessions } from './commands/end-other-sessions.ts'
@@ -96,10 +97,13 @@ export function authRoutes(router: Router, services: Services): void {
     await endOtherSessions(services, { live, now, requestId })
   })
 
-  handle(router, services, endpoints.verify, async ({ ctx, query, now, requestId }) => {
+  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
     // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
     refuseForeignPage(ctx, env)
-    if (ctx.method === 'GET') await verifyEmail(services, { ...query, now, requestId })
+    if (ctx.method !== 'GET') return ok
+    const did = await openChangeLink(services, { ...query, live, now, requestId })
+    if (did !== undefined) return { ...ok, did }
+    await verifyEmail(services, { ...query, now, requestId })
     return ok
   })
 }

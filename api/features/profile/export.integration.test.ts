@@ -19,8 +19,16 @@ type Lists = Record<string, Record<string, unknown>[]>
 async function liveIn({ id: accountId }: Account): Promise<void> {
   const { id: submissionId } = await submission(api.db, { accountId })
   await draft(api.db, { accountId })
-  await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
+  const tokenId = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
   const now = api.clock.now()
+  await api.db.rows('insert into email_changes values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)', [
+    accountId,
+    'old@example.test',
+    'new@example.test',
+    tokenId,
+    tokenId,
+    now,
+  ])
   await api.db.rows('insert into submitted_drafts values (?, gen_random_uuid(), ?, ?, ?)', [
     accountId,
     submissionId,
@@ -51,6 +59,7 @@ const listOf: Record<string, string> = {
   mail_tokens: 'mailedLinks',
   mail_deliveries: 'mails',
   audit_log: 'events',
+  email_changes: 'emailChanges',
 }
 
 /** What is not in the file, and why. */
@@ -60,6 +69,9 @@ const leftOut: Record<string, string> = {
   'mail_tokens.token_hash': 'a hash that finds a link',
   'submitted_drafts.answers_hash': 'a hash; the answers are in the submission',
   'mail_deliveries.outbox_id': 'an id of our queue',
+  'email_changes.id': 'an id of our own; its links are in mailedLinks',
+  'email_changes.confirm_token_id': 'an id of our own',
+  'email_changes.undo_token_id': 'an id of our own',
   'audit_log.id': 'an id of our log',
   'outbox.id': 'events on their way: ids only, each told in another list',
 }
