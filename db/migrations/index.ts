@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import * as accounts from './0001-accounts.ts'
 import * as calculations from './0002-calculations.ts'
 import * as outbox from './0003-outbox.ts'
+import * as consents from './0005-consents.ts'
 import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
 
@@ -18,6 +19,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0003-outbox', outbox],
   ['0005-rate-counters', rateCounters],
   ['0005-email-changes', emailChanges],
+  ['0005-consents', consents],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

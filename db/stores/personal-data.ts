@@ -1,5 +1,6 @@
 import type { Connection } from '../connection.ts'
 import { AuditEntryModel } from '../models/audit-entry.ts'
+import { ConsentModel } from '../models/consent.ts'
 import { DraftModel } from '../models/draft.ts'
 import { EmailChangeModel } from '../models/email-change.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
@@ -14,7 +15,7 @@ import { SubmittedDraftModel } from '../models/submitted-draft.ts'
  */
 export async function readPersonalData(connection: Connection, accountId: string) {
   const ofAccount = { account_id: accountId }
-  const [drafts, submissions, submittedDrafts, sessions, mailedLinks, mails, emailChanges, events] =
+  const [drafts, submissions, submittedDrafts, sessions, mailedLinks, mails, emailChanges, consents, events] =
     await Promise.all([
       DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
       SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
@@ -38,10 +39,21 @@ export async function readPersonalData(connection: Connection, accountId: string
         .where(ofAccount)
         .select('old_email', 'new_email', 'created_at')
         .orderBy('created_at'),
+      ConsentModel.query(connection).where(ofAccount).orderBy('given_at'),
       AuditEntryModel.query(connection)
         .where(ofAccount)
         .select('at', 'actor', 'action', 'request_id', 'detail')
         .orderBy('at'),
     ])
-  return { drafts, submissions, submittedDrafts, sessions, mailedLinks, mails, emailChanges, events }
+  return {
+    drafts,
+    submissions,
+    submittedDrafts,
+    sessions,
+    mailedLinks,
+    mails,
+    emailChanges,
+    consents,
+    events,
+  }
 }

@@ -21,6 +21,7 @@ async function liveIn({ id: accountId }: Account): Promise<void> {
   await draft(api.db, { accountId })
   const tokenId = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
   const now = api.clock.now()
+  await api.db.rows('insert into consents values (?, ?, ?, ?, ?)', [accountId, 'terms', '1', 'hash', now])
   await api.db.rows('insert into email_changes values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)', [
     accountId,
     'old@example.test',
@@ -60,6 +61,7 @@ const listOf: Record<string, string> = {
   mail_deliveries: 'mails',
   audit_log: 'events',
   email_changes: 'emailChanges',
+  consents: 'consents',
 }
 
 /** What is not in the file, and why. */

@@ -8,10 +8,12 @@ import {
   lockAddress,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { insertConsent } from '../../../../db/stores/consents.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
 import { guessableRefusal } from '../guessable/index.ts'
+import { notices } from '../notices.ts'
 import { protectPassword } from '../password.ts'
 import { PENDING_SIGNUPS_KEPT, VERIFICATION_SECONDS } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
@@ -70,6 +72,7 @@ export async function signUp(
       createdAt: now,
       updatedAt: now,
     })
+    for (const notice of notices) await insertConsent(trx, { ...notice, accountId, givenAt: now })
     await keepNewest(trx, email)
     await mailLinkTo(trx, services, {
       accountId,
