@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { connectDatabase } from '../db/connection.ts'
+import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
+import { createLimits } from './http/limits/index.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
 const env = readEnvOrExit()
@@ -13,7 +15,9 @@ const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
 const operations = createOperations({ env, logger })
-const app = createApp({ env, logger, database, clock: systemClock }, readiness, operations)
+const counters = openRateCounters(env, database.connection, logger)
+const limits = createLimits(env, { counters, clock: systemClock })
+const app = createApp({ env, logger, database, clock: systemClock, limits }, readiness, operations)
 
 const answer = app.callback()
 const server = createServer((request, response) => void answer(request, response))
@@ -33,6 +37,7 @@ shutDownOnSignal(
           server.closeIdleConnections()
         }),
     },
+    { name: 'rate counters', close: () => counters.close() },
     { name: 'operations', close: () => operations.close() },
     { name: 'database', close: () => database.close() },
   ],

@@ -2,6 +2,7 @@ import type { Database } from '../db/connection.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { Limits } from './http/limits/index.ts'
 
 /** What every feature stands on; made once at start, or by a test. */
 export interface Services {
@@ -9,4 +10,5 @@ export interface Services {
   readonly database: Database
   readonly clock: Clock
   readonly logger: Logger
+  readonly limits: Limits
 }

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /** What a mailed link is for. A token made for one purpose is nothing for another. */
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'link-identity'
+export type MailTokenPurpose =
+  'verify-email' | 'reset-password' | 'change-email' | 'undo-email-change' | 'link-identity'
 
 /** The page of the web client that each link opens; its script calls the API. */
 const pages: Record<MailTokenPurpose, string> = {
@@ -9,6 +10,7 @@ const pages: Record<MailTokenPurpose, string> = {
   'reset-password': '/reset-password',
   'change-email': '/verify',
   'link-identity': '/link-account',
+  'undo-email-change': '/verify',
 }
 
 /**

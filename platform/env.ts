@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { limitVariables } from './rates.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
 const integer = (min: number, max: number) => {
@@ -76,6 +77,7 @@ const schema = z.object({
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
+  ...limitVariables,
 })
 
 /** The validated environment of a process. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, newPassword, typedPassword } from './fields.ts'
+import { email, newPassword, timestamp, typedPassword } from './fields.ts'
 import { profile } from './users.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -82,8 +82,49 @@ export const verify = endpoint({
   method: 'GET',
   path: '/auth/verify',
   access: 'anyone',
-  summary: 'Verify an address with the token of a mailed link. Repeated clicks answer ok for 24 hours.',
+  summary: 'Use a mailed link: verify a sign-up, confirm a change of address, or undo one. May be repeated.',
   status: 200,
   query: z.strictObject({ token: mailToken }),
-  answer: ok,
+  answer: z.object({
+    ok: z.literal(true),
+    /** What the link was for; nothing for a sign-up. */
+    did: z.optional(z.enum(['changed-email', 'undid-email-change'])),
+  }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'verified',
+  summary: 'Change the password; needs the current one. Ends every other session and mails the owner.',
+  status: 204,
+  body: z.strictObject({ currentPassword: typedPassword, newPassword }),
+})
+
+const session = z.object({
+  /** The session that asks. */
+  current: z.boolean(),
+  /** What the browser calls itself. */
+  userAgent: z.nullable(z.string()),
+  signedInAt: timestamp,
+  /** To within five minutes. */
+  lastUsedAt: timestamp,
+})
+export type SignedInSession = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'session',
+  summary: 'Where the account is signed in, last used first.',
+  status: 200,
+  answer: z.array(session),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'session',
+  summary: 'Sign out everywhere else: every session of the account ends but this one.',
+  status: 204,
 })

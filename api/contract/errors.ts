@@ -9,6 +9,7 @@ export const errorCodes = [
   'email_unverified',
   'invalid_token',
   'address_taken',
+  'provider_account',
   'forbidden_origin',
   'free_limit',
   'draft_limit',

@@ -25,9 +25,15 @@ export const endpoints = {
   mailLinkProof: providers.mailLinkProof,
   proveLinkByMail: providers.proveLinkByMail,
   readPublicConfig: config.readPublicConfig,
+  changePassword: auth.changePassword,
+  listSessions: auth.listSessions,
+  endOtherSessions: auth.endOtherSessions,
   readProfile: users.readProfile,
   updateProfile: users.updateProfile,
   deleteAccount: users.deleteAccount,
+  exportData: users.exportData,
+  askEmailChange: users.askEmailChange,
+  cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,
   readDraft: drafts.readDraft,
@@ -41,6 +47,7 @@ export const endpoints = {
   readBillingStatus: billing.readBillingStatus,
 } as const
 
+export type { SignedInSession } from './auth.ts'
 export type { BillingStatus } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export type { Access, Endpoint } from './endpoint.ts'
@@ -49,4 +56,4 @@ export { dash, showResult } from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
 export type { ShownResult, Submission } from './submissions.ts'
-export type { Profile, ProfileUpdate } from './users.ts'
+export type { PersonalData, Profile, ProfileUpdate } from './users.ts'

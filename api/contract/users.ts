@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
+import { email, firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
 
 /** A person's own profile (SPEC section 3); what is missing is null. */
 export const profile = z.object({
@@ -62,5 +62,38 @@ export const deleteAccount = endpoint({
   path: '/users/me',
   access: 'session',
   summary: 'Delete the account and everything in it, for good.',
+  status: 204,
+})
+
+/** One list a kind of record, each with the fields that are kept of the person. */
+export const personalData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+export type PersonalData = z.infer<typeof personalData>
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/users/me/export',
+  access: 'verified',
+  summary: 'Everything kept of the person, as a file: JSON, or CSV. Needs a sign-in within ten minutes.',
+  status: 200,
+  query: z.strictObject({ format: z.optional(z.enum(['json', 'csv'], 'format is json or csv')) }),
+  answer: z.union([personalData, z.string()]),
+})
+
+export const askEmailChange = endpoint({
+  method: 'POST',
+  path: '/users/me/email-change',
+  access: 'verified',
+  summary:
+    'Mail a link to a new address; opened within an hour, it becomes the account’s. Needs a sign-in within ten minutes.',
+  status: 202,
+  body: z.strictObject({ email }),
+  answer: z.object({ ok: z.literal(true) }),
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/users/me/email-change',
+  access: 'verified',
+  summary: 'Take back a change of address that was not confirmed yet.',
   status: 204,
 })

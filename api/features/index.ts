@@ -5,6 +5,7 @@ import { billingRoutes } from './billing/index.ts'
 import { configRoutes } from './config/index.ts'
 import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
+import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 
@@ -13,6 +14,7 @@ export function registerFeatures(router: Router, services: Services): void {
   configRoutes(router, services)
   authRoutes(router, services)
   profileRoutes(router, services)
+  emailChangeRoutes(router, services)
   draftRoutes(router, services)
   submissionRoutes(router, services)
   billingRoutes(router, services)

@@ -5,6 +5,7 @@ import type { FieldFaults } from '../../platform/errors.ts'
 import type { Access, Endpoint } from '../contract/endpoint.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
+import { callerPlace, limitCalls, limitEndpoint } from './limits/index.ts'
 import { invalidInput, signInFirst, verifyFirst } from './refuse.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
@@ -53,17 +54,20 @@ function admit(access: Access, live: LiveSession | null): void {
 
 /**
  * Binds an endpoint of the contract to the function that answers it. The order is the contract of every
- * route: session, then each part validated, then the command; the answer is checked against the contract too.
+ * route: general limits, session, each part validated, the endpoint's own limits, then the command; the answer is
+ * checked against the contract too.
  */
 export function handle<E extends Endpoint>(
   router: Router,
-  { clock, env }: Services,
+  { clock, env, limits }: Services,
   endpoint: E,
   answer: (call: Call<E>) => Promise<Given<E>>,
 ): void {
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
+    const caller = { place: callerPlace(ctx), live: ctx.state.live }
+    await limitCalls(limits, caller)
     admit(endpoint.access, ctx.state.live)
     const call = {
       params: takes(endpoint.params) ? validate(endpoint.params, ctx.params) : undefined,
@@ -74,6 +78,7 @@ export function handle<E extends Endpoint>(
       now: clock.now(),
       ctx,
     } as Call<E>
+    await limitEndpoint(limits, endpoint, { ...caller, body: call.body })
     ctx.status = endpoint.status
     const given = await answer(call)
     if (endpoint.status === 302) return

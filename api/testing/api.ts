@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { mailToken } from '../../db/mail-link.ts'
+import { openRateCounters, type RateCounters } from '../../db/rate-counters.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import type { SessionRow } from '../../db/stores/sessions.ts'
 import { session } from '../../db/testing/factories.ts'
@@ -10,6 +11,7 @@ import { movableClock, type MovableClock } from '../../platform/testing/movable-
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
 import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
+import { createLimits } from '../http/limits/index.ts'
 import type { Services } from '../services.ts'
 import { createClient, type ApiClient } from './client.ts'
 import { TestServer } from './server.ts'
@@ -56,16 +58,19 @@ export function useTestApi(
   const clock = movableClock()
   const server = new TestServer()
 
-  beforeAll(() =>
-    server.start({
-      env: testEnv(db.url, given.env ?? {}),
-      database: given.database?.(db) ?? db,
-      clock,
-      logger: quietLogger,
-    }),
-  )
+  let counters: RateCounters | undefined
+  beforeAll(() => {
+    const env = testEnv(db.url, given.env ?? {})
+    const database = given.database?.(db) ?? db
+    counters = openRateCounters(env, database.connection, quietLogger)
+    const limits = createLimits(env, { counters, clock })
+    return server.start({ env, database, clock, logger: quietLogger, limits })
+  })
   beforeEach(() => clock.set())
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await counters?.close()
+  })
 
   return {
     db,
@@ -102,7 +107,7 @@ export function useTestApi(
       return rows.map((row) => row['payload'] as SendEmailPayload)
     },
     tokenIn: ({ mail, mailTokenId }) => {
-      if (mail !== 'verify-email' && mail !== 'reset-password' && mail !== 'link-identity')
+      if (mail === 'already-registered' || mail === 'password-changed')
         throw new Error(`${mail} carries no link`)
       return mailToken(server.services.env.TOKEN_KEY, mail, mailTokenId ?? '')
     },

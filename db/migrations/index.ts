@@ -3,6 +3,9 @@ import * as accounts from './0001-accounts.ts'
 import * as calculations from './0002-calculations.ts'
 import * as outbox from './0003-outbox.ts'
 import * as identities from './0004-identities.ts'
+import * as consents from './0005-consents.ts'
+import * as emailChanges from './0005-email-changes.ts'
+import * as rateCounters from './0005-rate-counters.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -16,6 +19,9 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0002-calculations', calculations],
   ['0003-outbox', outbox],
   ['0004-identities', identities],
+  ['0005-rate-counters', rateCounters],
+  ['0005-email-changes', emailChanges],
+  ['0005-consents', consents],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

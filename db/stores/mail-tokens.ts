@@ -39,15 +39,20 @@ export async function markMailTokenUsed(trx: Transaction, id: string, now: Date)
   await MailTokenModel.query(trx).findById(id).patch({ usedAt: now })
 }
 
-/** Ends the account's open tokens of these purposes: a newer one, or what was done with one, takes their place. */
+/**
+ * Ends the account's open tokens of these purposes: a newer one, or what was done with one, takes their place.
+ * @param since ends only those made from this moment on.
+ */
 export async function supersedeMailTokens(
   trx: Transaction,
   accountId: string,
   purposes: readonly MailTokenPurpose[],
   now: Date,
+  since = new Date(0),
 ): Promise<void> {
   await MailTokenModel.query(trx)
     .where({ account_id: accountId })
+    .where('created_at', '>=', since)
     .whereIn('purpose', [...purposes])
     .whereNull('used_at')
     .whereNull('superseded_at')

@@ -79,6 +79,31 @@ export async function deleteSessionsOf(connection: Connection, accountId: string
   return SessionModel.query(connection).where('account_id', accountId).delete()
 }
 
+/** The account's sessions that are not past either of their ends at `now`, last used first, at most `limit`. */
+export async function listLiveSessions(
+  connection: Connection,
+  { accountId, now, idleSince, limit }: { accountId: string; now: Date; idleSince: Date; limit: number },
+): Promise<SessionRow[]> {
+  return SessionModel.query(connection)
+    .where('account_id', accountId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy([
+      { column: 'last_seen_at', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+    ])
+    .limit(limit)
+}
+
+/** Ends every session of an account but this one. @returns how many. */
+export async function deleteOtherSessionsOf(
+  connection: Connection,
+  accountId: string,
+  idHash: Buffer,
+): Promise<number> {
+  return SessionModel.query(connection).where('account_id', accountId).whereNot('id_hash', idHash).delete()
+}
+
 /** Deletes up to `limit` sessions that ended before `now`. @returns how many. */
 export async function deleteExpiredSessions(
   connection: Connection,

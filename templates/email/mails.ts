@@ -1,9 +1,11 @@
 import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
 import { alreadyRegistered } from './AlreadyRegistered.tsx'
 import { linkIdentity } from './LinkIdentity.tsx'
+import { changeEmail } from './ChangeEmail.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordChanged } from './PasswordChanged.tsx'
 import { resetPassword } from './ResetPassword.tsx'
+import { undoEmailChange } from './UndoEmailChange.tsx'
 import { verifyEmail } from './VerifyEmail.tsx'
 
 /** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
@@ -13,6 +15,8 @@ export const mails = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'link-identity': linkIdentity,
+  'change-email': changeEmail,
+  'undo-email-change': undoEmailChange,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 
 export type MailName = keyof typeof mails

@@ -77,10 +77,11 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The JSON of an answer; undefined for an empty body and for what is not JSON, like a proxy's error page. */
+/** The JSON of an answer, or the text of a CSV file; undefined for an empty body and for anything else, like a proxy's error page. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     const text = await response.text()
+    if (response.headers.get('Content-Type')?.startsWith('text/csv')) return text
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined

@@ -3,8 +3,16 @@ import * as z from 'zod/mini'
 /** A mail to hand over: which one, for whom, and the row that makes its link. Ids only, no personal data. */
 export const sendEmailPayload = z.strictObject({
   /** Which mail, a key of templates/email. */
-  mail: z.enum(['verify-email', 'already-registered', 'reset-password', 'password-changed', 'link-identity']),
-  /** The account it goes to: its address is read when the mail is sent. */
+  mail: z.enum([
+    'verify-email',
+    'already-registered',
+    'reset-password',
+    'password-changed',
+    'change-email',
+    'undo-email-change',
+    'link-identity',
+  ]),
+  /** The account it goes to: the address is read when the mail is sent. */
   accountId: z.uuid(),
   /** The mail token whose link it carries, for mails that carry one. */
   mailTokenId: z.optional(z.uuid()),

@@ -3,12 +3,16 @@ import type { Account } from '../../../db/stores/accounts.ts'
 import { endpoints } from '../../contract/index.ts'
 import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
+import { callerPlace } from '../../http/limits/index.ts'
 import { authenticate, createPassport } from '../../http/passport.ts'
 import { verifyFirst } from '../../http/refuse.ts'
 import { refuseForeignPage } from '../../http/same-origin.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
+import { openChangeLink } from '../email-change/index.ts'
 import { presentProfile } from '../profile/index.ts'
+import { changePassword } from './commands/change-password.ts'
+import { endOtherSessions } from './commands/end-other-sessions.ts'
 import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import { logOut } from './commands/log-out.ts'
 import { requestPasswordReset } from './commands/request-password-reset.ts'
@@ -19,6 +23,8 @@ import { verifyEmail } from './commands/verify-email.ts'
 import { linkRoutes } from './providers/link-routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { localStrategy, type LocalRefusal } from './local-strategy.ts'
+import { listSessions } from './list-sessions.ts'
+import { guardLogin } from './login-guard.ts'
 import { wrongCredentials } from './refusals.ts'
 
 const ok = { ok: true } as const
@@ -35,14 +41,17 @@ export function authRoutes(router: Router, services: Services): void {
     return ok
   })
 
-  handle(router, services, endpoints.login, async ({ ctx, body, now, requestId }) => {
+  handle(router, services, endpoints.login, async ({ ctx, live, body, now, requestId }) => {
+    const loginTry = await guardLogin(services, { email: body.email, place: callerPlace(ctx), live })
     const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
     if (!found.user) {
       const { reason } = found
       const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
+      if (reason.is === 'unverified') await loginTry.takeBack()
       await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
       throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
     }
+    await loginTry.succeeded()
     const { account, sessionId } = await logIn(services, {
       account: found.user,
       password: body.password,
@@ -78,11 +87,27 @@ export function authRoutes(router: Router, services: Services): void {
     return ok
   })
 
+  handle(router, services, endpoints.changePassword, async ({ ctx, live, body, now, requestId }) => {
+    const userAgent = ctx.get('User-Agent')
+    const sessionId = await changePassword(services, { ...body, live, userAgent, now, requestId })
+    writeSessionCookie(ctx, env, sessionId)
+  })
+
+  handle(router, services, endpoints.listSessions, async ({ live, now }) =>
+    listSessions(services, { live, now }),
+  )
+
+  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId }) => {
+    await endOtherSessions(services, { live, now, requestId })
+  })
+
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
     // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
     refuseForeignPage(ctx, env)
-    if (ctx.method === 'GET')
-      await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId })
+    if (ctx.method !== 'GET') return ok
+    const did = await openChangeLink(services, { ...query, live, now, requestId })
+    if (did !== undefined) return { ...ok, did }
+    await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId })
     return ok
   })
 }

@@ -37,7 +37,7 @@ describe('POST /auth/signup', () => {
   })
 
   it('keeps the password as typed: any letters, spaces, up to 256', async () => {
-    for (const typed of ['12345678', ' ẹkáàárọ̀ o ', '🦜'.repeat(8), 'x'.repeat(256)]) {
+    for (const typed of ['eightlet', ' ẹkáàárọ̀ o ', '🦜'.repeat(8), 'x'.repeat(256)]) {
       const email = `typed-${typed.length}@example.test`
       expect((await signUp(email, typed)).status).toBe(202)
       const [account] = await accountsOf(email)

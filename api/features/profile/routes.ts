@@ -4,7 +4,9 @@ import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { deleteAccount } from './commands/delete-account.ts'
+import { exportData } from './commands/export-data.ts'
 import { updateProfile } from './commands/update-profile.ts'
+import { sendAsFile } from './export/file.ts'
 import { presentProfile } from './presenter.ts'
 
 /** The signed-in person's own profile and account (SPEC section 7). */
@@ -14,6 +16,11 @@ export function profileRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.updateProfile, async ({ live, body, now, requestId }) =>
     presentProfile(await updateProfile(services, { account: live.account, update: body, now, requestId })),
   )
+
+  handle(router, services, endpoints.exportData, async ({ ctx, live, query, now, requestId }) => {
+    const data = await exportData(services, { live, now, requestId })
+    return sendAsFile(ctx, data, { format: query.format ?? 'json', now })
+  })
 
   handle(router, services, endpoints.deleteAccount, async ({ ctx, live, now, requestId }) => {
     await deleteAccount(services, { live, now, requestId })

@@ -9,3 +9,6 @@ export const resetPassword = (body: Body<'resetPassword'>) => call('resetPasswor
 export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
 export const verifyEmail = (token: string) => call('verify', { query: { token } })
 export const readPublicConfig = () => call('readPublicConfig', {})
+export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
+export const listSessions = () => call('listSessions', {})
+export const endOtherSessions = () => call('endOtherSessions', {})

@@ -5,7 +5,10 @@ import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
+import { DataDownload } from './DataDownload.tsx'
+import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
+import { SignedInPlaces } from './SignedInPlaces.tsx'
 
 /** SPEC section 2, /account: who you are here, what you pay for, and how to leave. */
 export function Account() {
@@ -19,6 +22,15 @@ export function Account() {
       </Leaf>
       <Leaf heading="Account Status">
         <AccountStatus />
+      </Leaf>
+      <Leaf heading="Password">
+        <PasswordChange />
+      </Leaf>
+      <Leaf heading="Where you are signed in">
+        <SignedInPlaces />
+      </Leaf>
+      <Leaf heading="Your data">
+        <DataDownload />
       </Leaf>
       <Leaf heading="Danger Zone" tone="red">
         <DangerZone />

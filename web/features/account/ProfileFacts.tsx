@@ -12,21 +12,29 @@ interface ProfileFactsProps {
   /** The form has just closed: focus returns to what opened it. */
   wasEdited: boolean
   onEdit: () => void
+  /** Opens the panel of the email change; absent while it is open. */
+  onChangeEmail: (() => void) | undefined
 }
 
 /** The profile as it is saved; a dash where nothing is. */
-export function ProfileFacts({ user, wasEdited, onEdit }: ProfileFactsProps) {
+export function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsProps) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (wasEdited) edit.current?.focus()
   }, [wasEdited])
   const note = providerNote(user.authProvider)
+  const changeEmail =
+    note === undefined && onChangeEmail !== undefined ? (
+      <Button kind="link" onClick={onChangeEmail}>
+        Change<span className="hide"> email</span>
+      </Button>
+    ) : undefined
   return (
     <div>
       <Facts>
         <Fact label="First name">{orDash(user.firstName)}</Fact>
         <Fact label="Last name">{orDash(user.lastName)}</Fact>
-        <Fact label="Email" {...(note !== undefined && { note })}>
+        <Fact label="Email" {...(note !== undefined && { note })} action={changeEmail}>
           {user.email}
         </Fact>
         <Fact label="Date of birth">{orDash(user.dateOfBirth && dayInWords(user.dateOfBirth))}</Fact>

@@ -71,7 +71,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         label="Email"
         type="email"
         readOnly
-        hint={providerNote(user.authProvider) ?? 'It cannot be edited here.'}
+        hint={providerNote(user.authProvider) ?? 'Save or cancel first: Change stands beside it then.'}
         value={user.email}
         onChange={() => undefined}
       />

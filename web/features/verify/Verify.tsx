@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { verifyEmail } from '../../api/calls.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
 import { Warning } from '../../components/Notice.tsx'
 import { useNavigate } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
 import { forgetPendingEmail } from '../../session/pending-email.ts'
 import { useMailedToken } from '../../session/use-mailed-token.ts'
+import { Undone } from './Undone.tsx'
+import { VerifyPage } from './VerifyPage.tsx'
 import { verifyFault } from './verify-fault.ts'
 
 /** SPEC section 9: how long the success stands before /onboarding opens. */
@@ -19,14 +20,18 @@ export function Verify() {
   const token = useMailedToken()
   const navigate = useNavigate()
   const { refresh } = useSession()
-  const { isSuccess, error } = useQuery({
+  const {
+    data: did,
+    isSuccess,
+    error,
+  } = useQuery({
     queryKey: ['verify', token],
     queryFn: async () => {
-      await verifyEmail(token ?? '')
+      const answer = await verifyEmail(token ?? '')
       forgetPendingEmail()
       // A session that waited for this is free to go on.
       await refresh().catch(() => null)
-      return true
+      return answer.did ?? 'verified'
     },
     enabled: token !== undefined,
     staleTime: Infinity,
@@ -34,11 +39,12 @@ export function Verify() {
   })
 
   useEffect(() => {
-    if (!isSuccess) return undefined
+    if (!isSuccess || did === 'undid-email-change') return undefined
     const timer = setTimeout(() => void navigate('/onboarding', { replace: true }), redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [isSuccess, navigate])
+  }, [isSuccess, did, navigate])
 
+  if (did === 'undid-email-change') return <Undone />
   if (isSuccess)
     return (
       <VerifyPage view="verified" heading="Email verified">
@@ -64,14 +70,5 @@ export function Verify() {
         </ButtonLink>
       </Actions>
     </VerifyPage>
-  )
-}
-
-function VerifyPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
-  return (
-    <SplitPage title={heading} view={view}>
-      <h1>{heading}</h1>
-      {children}
-    </SplitPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink, type MailTokenPurpose } from '../../../db/mail-link.ts'
 import { findAccount, type Account } from '../../../db/stores/accounts.ts'
+import { findEmailChange, type EmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
@@ -17,9 +18,12 @@ interface Material {
   job: JobInHand<SendEmailPayload>
   /** The mail's open token, for mails that carry one; or why it is not open any more. */
   openToken: (purpose: MailTokenPurpose) => Promise<MailToken | { skip: string }>
+  /** The change of address that a token belongs to. */
+  changeOf: (token: MailToken) => Promise<EmailChange | undefined>
 }
 
-type Composer = (material: Material) => Promise<RenderedMail | { skip: string }>
+/** A mail goes to the account's address unless it says another. */
+type Composer = (material: Material) => Promise<(RenderedMail & { to?: string }) | { skip: string }>
 
 const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
 
@@ -29,6 +33,21 @@ const withLink =
     const token = await openToken(purpose)
     if ('skip' in token) return token
     return renderMail(purpose, { link: mailLink(env, purpose, token.id), expiresAt: token.expiresAt })
+  }
+
+/** A link about a change of address, to the address that the change names. */
+const aboutChange =
+  (purpose: 'change-email' | 'undo-email-change', addressee: 'newEmail' | 'oldEmail'): Composer =>
+  async ({ env, openToken, changeOf }) => {
+    const token = await openToken(purpose)
+    if ('skip' in token) return token
+    const change = await changeOf(token)
+    if (!change) return { skip: 'the change of address is gone' }
+    const mail = renderMail(purpose, {
+      link: mailLink(env, purpose, token.id),
+      expiresAt: token.expiresAt,
+    })
+    return { ...mail, to: change[addressee] }
   }
 
 /** How each mail is made. One entry a mail. */
@@ -49,6 +68,8 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
       changedAt: job.createdAt,
       forgotLink: page(env, '/forgot-password'),
     }),
+  'change-email': aboutChange('change-email', 'newEmail'),
+  'undo-email-change': aboutChange('undo-email-change', 'oldEmail'),
 }
 
 /** Why a token's link would not work any more; undefined while it does. */
@@ -75,6 +96,7 @@ export async function compose(
     env,
     account,
     job,
+    changeOf: (token) => findEmailChange(connection, token.id),
     openToken: async (purpose) => {
       if (mailTokenId === undefined) throw new PermanentFault(`A ${mail} job needs a mailTokenId`)
       const token = await findMailTokenById(connection, mailTokenId)
@@ -82,5 +104,7 @@ export async function compose(
       return reason === undefined && token ? token : { skip: reason ?? 'its link is gone' }
     },
   })
-  return 'skip' in made ? made : { to: account.email, mail: made }
+  if ('skip' in made) return made
+  const { to = account.email, ...rendered } = made
+  return { to, mail: rendered }
 }

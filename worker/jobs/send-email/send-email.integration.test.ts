@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { mailLink } from '../../../db/mail-link.ts'
 import { deleteAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
+import { insertEmailChange } from '../../../db/stores/email-changes.ts'
 import { markMailTokenUsed, supersedeMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -50,6 +51,28 @@ describe('the mail', () => {
     expect(mail?.from?.address).toBe('no-reply@naijatax.test')
     const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-request-id': 'request-1234' })
+  })
+
+  test.each([
+    ['change-email', 'new@example.test'],
+    ['undo-email-change', 'old@example.test'],
+  ] as const)('%s goes to the address that the change names', async (purpose, address) => {
+    const { id: accountId } = await verifiedAccount(db)
+    const given = { accountId, purpose }
+    const mailTokenId = await mailTokenOf(db, services.env.TOKEN_KEY, given)
+    await insertEmailChange(db.connection, {
+      id: uuidv7(),
+      accountId,
+      oldEmail: 'old@example.test',
+      newEmail: 'new@example.test',
+      confirmTokenId: mailTokenId,
+      undoTokenId: mailTokenId,
+      createdAt: TEST_NOW,
+    })
+    expect(await run(jobOf({ mail: purpose, accountId, mailTokenId }))).toBe('sent')
+    const sent = services.mailServer.mails.filter((mail) => mail.to?.[0]?.address === address)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain(mailLink(services.env, purpose, mailTokenId))
   })
 
   test('of a reset works on the reset page and says until when', async () => {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../../db/connection.ts'
-import { findAccount, lockAccount, patchAccount } from '../../../../db/stores/accounts.ts'
+import { findAccount, lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import {
   findMailToken,
@@ -11,6 +11,7 @@ import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
+import { guessableRefusal } from '../guessable/index.ts'
 import { protectPassword } from '../password.ts'
 import { isOpen, mayReset } from '../policy.ts'
 import { deadResetLink } from '../refusals.ts'
@@ -25,26 +26,38 @@ async function findOpenReset(
   return found && isOpen(found, now) ? found : undefined
 }
 
+/** The account whose password this token may set at `now`. */
+async function findResettable(
+  connection: Connection,
+  { token, now }: { token: string; now: Date },
+): Promise<Account | undefined> {
+  const found = await findOpenReset(connection, token, now)
+  const account = found && (await findAccount(connection, found.accountId))
+  return mayReset(account) ? account : undefined
+}
+
 /** Whether a reset link still works. Uses nothing up. */
 export async function isResetTokenValid(
   { database }: Services,
-  { token, now }: { token: string; now: Date },
+  asked: { token: string; now: Date },
 ): Promise<boolean> {
-  const found = await findOpenReset(database.connection, token, now)
-  return found !== undefined && mayReset(await findAccount(database.connection, found.accountId))
+  return (await findResettable(database.connection, asked)) !== undefined
 }
 
 /**
  * Sets a new password with a reset link: once. Ends every session and every other link of the account, starts
  * no session, and tells the owner by mail.
- * @throws 400 invalid_token; 503 when too many passwords wait to be hashed.
+ * @throws 400 invalid_token, or for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
  */
 export async function resetPassword(
   services: Services,
   { token, password, now, requestId }: Asked & { token: string; password: string },
 ): Promise<void> {
   // A hash is costly: only for somebody who holds a link.
-  if (!(await isResetTokenValid(services, { token, now }))) throw deadResetLink()
+  const holder = await findResettable(services.database.connection, { token, now })
+  if (!holder) throw deadResetLink()
+  const guessable = guessableRefusal(password, holder.email)
+  if (guessable) throw guessable
   const passwordHash = await protectPassword(password)
 
   await services.database.transaction(async (trx) => {

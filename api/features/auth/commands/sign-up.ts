@@ -2,9 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
 import { findVerifiedAccount, insertAccount, lockAddress } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { insertConsent } from '../../../../db/stores/consents.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
+import { guessableRefusal } from '../guessable/index.ts'
+import { notices } from '../notices.ts'
 import { protectPassword } from '../password.ts'
 import { VERIFICATION_SECONDS } from '../policy.ts'
 import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
@@ -21,11 +24,14 @@ async function remindOwner(trx: Transaction, accountId: string, { now, requestId
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own
  * password, so nobody can plant theirs in another person's account; nothing tells the caller whether the
  * address was known.
+ * @throws 400 for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
   services: Services,
   { email, password, now, requestId }: Asked & { email: string; password: string },
 ): Promise<void> {
+  const guessable = guessableRefusal(password, email)
+  if (guessable) throw guessable
   // Also for a known address, so that both take as long.
   const passwordHash = await protectPassword(password)
 
@@ -52,6 +58,7 @@ export async function signUp(
       createdAt: now,
       updatedAt: now,
     })
+    for (const notice of notices) await insertConsent(trx, { ...notice, accountId, givenAt: now })
     await keepNewestSignUps(trx, email)
     await mailLinkTo(trx, services, {
       accountId,

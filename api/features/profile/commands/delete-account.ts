@@ -7,9 +7,9 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { Asked } from '../../../http/asked.ts'
-import { refusal } from '../../../http/refuse.ts'
 import type { Services } from '../../../services.ts'
 import { isFreshSignIn } from '../policy.ts'
+import { signInAgain } from '../refusals.ts'
 
 /**
  * Deletes the person's account and everything in it, for good: what hangs on the account goes with its row,
@@ -22,9 +22,7 @@ export async function deleteAccount(
   { live, now, requestId }: Asked & { live: LiveSession },
 ): Promise<void> {
   if (!isFreshSignIn(live.session, now))
-    throw refusal(
-      401,
-      'reauthentication_required',
+    throw signInAgain(
       'Sign in again to delete your account: it cannot be undone, so we ask for your password first.',
     )
   const { id: accountId, email, verifiedAt } = live.account

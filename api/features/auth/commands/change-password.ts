@@ -1,0 +1,76 @@
+import { lockAccount, patchAccount } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import { deleteSessionsOf, type LiveSession } from '../../../../db/stores/sessions.ts'
+import type { Asked } from '../../../http/asked.ts'
+import { invalidInput, signInFirst } from '../../../http/refuse.ts'
+import type { Services } from '../../../services.ts'
+import { guessableRefusal } from '../guessable/index.ts'
+import { isRightPassword, protectPassword } from '../password.ts'
+import { startSession } from './start-session.ts'
+
+type ChangeAsked = Asked & {
+  live: LiveSession
+  currentPassword: string
+  newPassword: string
+  userAgent: string
+}
+
+const wrongPassword = () =>
+  invalidInput({ currentPassword: 'That is not your current password. Type it again.' })
+
+/**
+ * Has the person prove that they know the password: five wrong ones in a quarter of an hour, then a pause. It is
+ * counted for this session, so that nobody else can keep the owner from changing it.
+ */
+async function checkCurrent(services: Services, { live, currentPassword }: ChangeAsked): Promise<string> {
+  const subject = `change ${live.session.idHash.toString('base64url')}`
+  await services.limits.take('LIMIT_LOGIN', subject)
+  const hash = live.account.passwordHash
+  if (hash === null)
+    throw invalidInput({
+      currentPassword: 'This account has no password yet. Sign out and use “Forgot password” to make one.',
+    })
+  if (!(await isRightPassword(hash, currentPassword))) throw wrongPassword()
+  await services.limits.clear('LIMIT_LOGIN', subject)
+  return hash
+}
+
+/**
+ * Changes the password of somebody who knows the current one. Ends every session of the account and every link
+ * that could undo it, starts a new session for this browser, and tells the owner by mail (CHECKLISTS S05, S16).
+ * @returns the id of the new session.
+ * @throws 400 for a wrong current password or a new one that would be guessed; 429; 503.
+ */
+export async function changePassword(services: Services, asked: ChangeAsked): Promise<string> {
+  const { live, newPassword, userAgent, now, requestId } = asked
+  const checkedHash = await checkCurrent(services, asked)
+  const guessable = guessableRefusal(newPassword, live.account.email, 'newPassword')
+  if (guessable) throw guessable
+  const passwordHash = await protectPassword(newPassword)
+
+  const accountId = live.account.id
+  return services.database.transaction(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account) throw signInFirst()
+    // Changed or reset meanwhile: what was typed is not the current one any more.
+    if (account.passwordHash !== checkedHash) throw wrongPassword()
+
+    await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
+    await supersedeMailTokens(trx, accountId, ['reset-password', 'change-email'], now)
+    const sessionsEnded = (await deleteSessionsOf(trx, accountId)) - 1
+    const sessionId = await startSession(trx, accountId, { formerSession: undefined, userAgent, now })
+    const payload = { mail: 'password-changed' as const, accountId, requestId }
+    await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+    await audit(trx, {
+      actor: `account:${accountId}`,
+      action: 'authn_password_change',
+      accountId,
+      now,
+      requestId,
+      detail: { by: 'current password', sessionsEnded },
+    })
+    return sessionId
+  })
+}

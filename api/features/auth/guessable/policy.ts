@@ -1,0 +1,34 @@
+import { product } from '../../../contract/index.ts'
+import { mostUsedPasswords } from './most-used.ts'
+
+/** What somebody who guesses at this product tries first. */
+const contextWords = [product.name, product.assistant, 'naija', 'tax'].map((word) => word.toLowerCase())
+
+/** Shorter local parts stand in too many good passwords. */
+const SHORTEST_LOCAL_PART = 3
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Whether the text is made of these words, with at most digits and signs around them. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && !/\p{L}/u.test(rest)
+}
+
+/**
+ * Why a new password would be guessed at once, in words that say how to mend it; undefined when it would not
+ * (CHECKLISTS S02). Most used ones are refused by exact match, whatever the case.
+ * @param email address of the account it is for.
+ */
+export function whyGuessable(password: string, email: string): string | undefined {
+  const text = plain(password)
+  if (mostUsedPasswords.has(text))
+    return 'This is one of the most used passwords. Choose another, for example three or four words of your own.'
+  const localPart = plain(email).split('@')[0] ?? ''
+  const own = localPart.length >= SHORTEST_LOCAL_PART ? [localPart] : []
+  if (isMadeOf(text, [...contextWords, ...own]))
+    return 'This password is easy to guess: it is your email address or our name. Choose another, for example three or four words.'
+  return undefined
+}

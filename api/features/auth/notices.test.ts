@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { privacy } from '../../../web/features/legal/privacy.ts'
+import { terms } from '../../../web/features/legal/terms.ts'
+import { notices } from './notices.ts'
+
+const pages = { terms, privacy }
+
+test.each(notices)('the words of $notice are those of version $version', ({ notice, textHash }) => {
+  const words = createHash('sha256').update(JSON.stringify(pages[notice])).digest('hex')
+  expect(words, 'the page has other words: give notices.ts this hash and a new version').toBe(textHash)
+})

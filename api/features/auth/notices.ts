@@ -1,0 +1,18 @@
+import type { Consent } from '../../../db/stores/consents.ts'
+
+/**
+ * The notices that the sign-up page names: since when their words stand, and the SHA-256 of these words. A test
+ * compares the hashes with the pages, so that a new text gets a new version.
+ */
+export const notices: readonly Pick<Consent, 'notice' | 'version' | 'textHash'>[] = [
+  {
+    notice: 'terms',
+    version: '2026-11-21',
+    textHash: '49832ea4ccdbad813d0c041da589a89e899a31d3367e41c76f23730915808e2e',
+  },
+  {
+    notice: 'privacy',
+    version: '2026-11-21',
+    textHash: '905a06d7c89c111aee81fc0a255278328488fbd3af9aad9a142aef591bc88077',
+  },
+]

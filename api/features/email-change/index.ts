@@ -1,0 +1,2 @@
+export { openChangeLink } from './open-change-link.ts'
+export { emailChangeRoutes } from './routes.ts'

@@ -1,0 +1,104 @@
+import type { Connection, Transaction } from '../../../db/connection.ts'
+import {
+  deleteUnverifiedAccounts,
+  findVerifiedAccount,
+  lockAccount,
+  lockAddress,
+  patchAccount,
+  type Account,
+} from '../../../db/stores/accounts.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { findEmailChange, type EmailChange } from '../../../db/stores/email-changes.ts'
+import {
+  findMailToken,
+  markMailTokenUsed,
+  supersedeMailTokens,
+  type MailToken,
+} from '../../../db/stores/mail-tokens.ts'
+import { deleteOtherSessionsOf, deleteSessionsOf, type LiveSession } from '../../../db/stores/sessions.ts'
+import type { Asked } from '../../http/asked.ts'
+import type { Services } from '../../services.ts'
+import { isOpen, isRepeat } from './policy.ts'
+import { addressTaken, deadChangeLink } from './refusals.ts'
+
+/** What a link about a change of address did. */
+export type Did = 'changed-email' | 'undid-email-change'
+
+type LinkOpened = Asked & { token: string; live: LiveSession | null }
+
+interface Found {
+  token: MailToken
+  change: EmailChange
+  /** The address that the account has after it. */
+  wanted: string
+  did: Did
+}
+
+async function findLink(connection: Connection, token: string): Promise<Found | undefined> {
+  const confirm = await findMailToken(connection, 'change-email', token)
+  const found = confirm ?? (await findMailToken(connection, 'undo-email-change', token))
+  if (!found) return undefined
+  const change = await findEmailChange(connection, found.id)
+  if (!change) throw deadChangeLink()
+  return confirm
+    ? { token: found, change, wanted: change.newEmail, did: 'changed-email' }
+    : { token: found, change, wanted: change.oldEmail, did: 'undid-email-change' }
+}
+
+/** Gives the account the address, ends what the old state could still do, and signs other browsers out. */
+async function moveTo(
+  trx: Transaction,
+  account: Account,
+  { token, wanted, did }: Found,
+  opened: LinkOpened,
+): Promise<void> {
+  const { live, now } = opened
+  const owner = await findVerifiedAccount(trx, wanted)
+  if (owner && owner.id !== account.id) throw addressTaken()
+  await patchAccount(trx, account.id, { email: wanted, updatedAt: now })
+  await deleteUnverifiedAccounts(trx, wanted)
+  await supersedeMailTokens(trx, account.id, ['change-email', 'reset-password'], now)
+  // Undone, a change takes those made after it along; one made before it may still be undone itself.
+  if (did === 'undid-email-change')
+    await supersedeMailTokens(trx, account.id, ['undo-email-change'], now, token.createdAt)
+  // Who undoes a change did not ask for it: whoever did is signed in, and is not let stay.
+  if (did === 'changed-email' && live?.account.id === account.id)
+    await deleteOtherSessionsOf(trx, account.id, live.session.idHash)
+  else await deleteSessionsOf(trx, account.id)
+}
+
+/**
+ * Uses a link about a change of address: the new address becomes the account's, or the old one stays or comes
+ * back, and other browsers are signed out (CHECKLISTS S16). Opened again within its time it changes nothing.
+ * @returns what it did; undefined for a token of no such link.
+ * @throws 400 invalid_token; 409 address_taken when the address has another account by now.
+ */
+export async function openChangeLink(
+  { database }: Pick<Services, 'database'>,
+  opened: LinkOpened,
+): Promise<Did | undefined> {
+  const { token, now, requestId } = opened
+  return database.transaction(async (trx) => {
+    const known = await findLink(trx, token)
+    if (!known) return undefined
+    await lockAddress(trx, known.wanted)
+    const account = await lockAccount(trx, known.change.accountId)
+    // Looked at again under the lock: of two clicks at once, the second finds it used.
+    const found = await findLink(trx, token)
+    if (!account || !found) throw deadChangeLink()
+    if (isRepeat(found.token, now) && account.email === found.wanted) return found.did
+    if (!isOpen(found.token, now)) throw deadChangeLink()
+
+    await markMailTokenUsed(trx, found.token.id, now)
+    await moveTo(trx, account, found, opened)
+    await audit(trx, {
+      actor: `account:${account.id}`,
+      action: 'user_updated',
+      accountId: account.id,
+      now,
+      requestId,
+      detail: { attributes: ['email'], by: found.did },
+    })
+    return found.did
+  })
+}

@@ -1,0 +1,18 @@
+import type { Router } from '@koa/router'
+import { endpoints } from '../../contract/index.ts'
+import { handle } from '../../http/handle.ts'
+import type { Services } from '../../services.ts'
+import { askEmailChange } from './commands/ask-email-change.ts'
+import { cancelEmailChange } from './commands/cancel-email-change.ts'
+
+/** Changing the address of an account (SPEC section 2, Email change panel); its links are opened at /auth/verify. */
+export function emailChangeRoutes(router: Router, services: Services): void {
+  handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId }) => {
+    await askEmailChange(services, { live, newEmail: body.email, now, requestId })
+    return { ok: true } as const
+  })
+
+  handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId }) => {
+    await cancelEmailChange(services, { live, now, requestId })
+  })
+}

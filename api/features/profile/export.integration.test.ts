@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import {
+  draft,
+  mailTokenOf,
+  paidAccount,
+  submission,
+  TEST_PASSWORD,
+  verifiedAccount,
+} from '../../../db/testing/factories.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { useTestApi, type Answered } from '../../testing/index.ts'
+
+const api = useTestApi({ env: { LIMIT_FILES: '10/3600' } })
+const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
+
+type Lists = Record<string, Record<string, unknown>[]>
+
+/** Gives an account a row in every table that can hold one of its. */
+async function liveIn({ id: accountId }: Account): Promise<void> {
+  const { id: submissionId } = await submission(api.db, { accountId })
+  await draft(api.db, { accountId })
+  const tokenId = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
+  const now = api.clock.now()
+  await api.db.rows('insert into consents values (?, ?, ?, ?, ?)', [accountId, 'terms', '1', 'hash', now])
+  await api.db.rows('insert into email_changes values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)', [
+    accountId,
+    'old@example.test',
+    'new@example.test',
+    tokenId,
+    tokenId,
+    now,
+  ])
+  await api.db.rows('insert into submitted_drafts values (?, gen_random_uuid(), ?, ?, ?)', [
+    accountId,
+    submissionId,
+    Buffer.alloc(32),
+    now,
+  ])
+  await api.db.rows('insert into mail_deliveries values (gen_random_uuid(), ?, ?, ?, ?)', [
+    accountId,
+    'verify-email',
+    '<1@naijatax.test>',
+    now,
+  ])
+}
+
+async function exported(account: Account): Promise<Lists> {
+  const answer = await (await api.signedInAs(account)).get('/users/me/export')
+  expect(answer.status).toBe(200)
+  return answer.body as unknown as Lists
+}
+
+/** In which list of the file a table is found. */
+const listOf: Record<string, string> = {
+  accounts: 'account',
+  drafts: 'drafts',
+  submissions: 'submissions',
+  submitted_drafts: 'submittedDrafts',
+  sessions: 'sessions',
+  mail_tokens: 'mailedLinks',
+  mail_deliveries: 'mails',
+  audit_log: 'events',
+  email_changes: 'emailChanges',
+  consents: 'consents',
+}
+
+/** What is not in the file, and why. */
+const leftOut: Record<string, string> = {
+  'accounts.password_hash': 'a hash; the file tells that there is a password',
+  'sessions.id_hash': 'a hash that finds a session',
+  'mail_tokens.token_hash': 'a hash that finds a link',
+  'submitted_drafts.answers_hash': 'a hash; the answers are in the submission',
+  'mail_deliveries.outbox_id': 'an id of our queue',
+  'email_changes.id': 'an id of our own; its links are in mailedLinks',
+  'email_changes.confirm_token_id': 'an id of our own',
+  'email_changes.undo_token_id': 'an id of our own',
+  'audit_log.id': 'an id of our log',
+  'outbox.id': 'events on their way: ids only, each told in another list',
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+describe('GET /users/me/export', () => {
+  it('holds every column of every table that knows the account', async () => {
+    const account = await paidAccount(api.db)
+    await liveIn(account)
+    const file = await exported(account)
+    const columns = await api.db.rows(
+      `select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_name <> 'account_id' and (table_name = 'accounts' or table_name in
+          (select table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'))`,
+    )
+    const missing = columns
+      .map((row) => [String(row['table_name']), String(row['column_name'])] as const)
+      .filter(([table]) => table !== 'outbox')
+      .filter(([table, column]) => !(`${table}.${column}` in leftOut))
+      .filter(([table, column]) => !(camel(column) in (file[listOf[table] ?? '']?.[0] ?? {})))
+      .map((names) => names.join('.'))
+    expect(missing).toEqual([])
+    expect(file['account']?.[0]).toMatchObject({ email: account.email, tin: account.tin, hasPassword: true })
+  })
+
+  it('holds nothing secret and nothing of anybody else', async () => {
+    const [account, other] = [await verifiedAccount(api.db), await verifiedAccount(api.db)]
+    await Promise.all([account, other].map(liveIn))
+    const client = await api.signedInAs(account)
+    const { text } = await client.get('/users/me/export')
+    for (const secret of ['$argon2id$', client.cookies.get('session-80')!, other.email, other.id])
+      expect(text).not.toContain(secret)
+  })
+
+  it('gives a free account its typed answers in full and its figures masked, in both formats', async () => {
+    const account = await verifiedAccount(api.db)
+    const { result, answers } = await submission(api.db, { accountId: account.id })
+    const client = await api.signedInAs(account)
+    for (const format of ['json', 'csv']) {
+      const { text } = await client.get(`/users/me/export?format=${format}`)
+      expect(text).toContain(String(answers.salary))
+      expect(text).not.toContain(String(result.totalTax))
+      expect(text).not.toContain(String(result.taxableIncome))
+    }
+    const paid = await paidAccount(api.db)
+    await submission(api.db, { accountId: paid.id })
+    expect((await exported(paid))['submissions']?.[0]?.['result']).toMatchObject({
+      totalTax: result.totalTax,
+    })
+  })
+
+  it('is a file with a name, not kept by any cache', async () => {
+    const client = await api.signedInAs(await verifiedAccount(api.db, { firstName: '=cmd()' }))
+    const json = await client.get('/users/me/export')
+    expect(json.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="NaijaTax-data-2026-11-21.json"',
+    )
+    const csv = await client.get('/users/me/export?format=csv')
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(csv.headers.get('Content-Disposition')).toContain('.csv"')
+    expect(csv.headers.get('Cache-Control')).toBe('no-store')
+    expect(csv.text).toContain(`"account","1","firstName","'=cmd()"`)
+    expect(refusedAs(await client.get('/users/me/export?format=xml'))).toEqual([400, 'validation'])
+  })
+
+  it('needs a sign-in within ten minutes, and leaves a line in the audit log', async () => {
+    const account = await verifiedAccount(api.db)
+    const client = await api.signedInAs(account)
+    api.clock.advance({ minutes: 10, seconds: 1 })
+    expect(refusedAs(await client.get('/users/me/export'))).toEqual([401, 'reauthentication_required'])
+    expect(await api.audited(account.id)).toEqual([])
+    await client.post('/auth/login', { email: account.email, password: TEST_PASSWORD })
+    expect((await client.get('/users/me/export')).status).toBe(200)
+    expect(await api.audited(account.id)).toContain('data_exported')
+  })
+
+  it('is made ten times an hour at most', async () => {
+    const client = await api.signedInAs(await verifiedAccount(api.db))
+    for (let time = 0; time < 10; time += 1) expect((await client.get('/users/me/export')).status).toBe(200)
+    expect(refusedAs(await client.get('/users/me/export'))).toEqual([429, 'too_many_requests'])
+  })
+})

@@ -1,0 +1,31 @@
+import type { PersonalData } from '../../../contract/index.ts'
+
+/** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text (CHECKLISTS S42). */
+const formula = /^[=+\-@\t\r]/
+
+/** What stands in a cell. */
+type Scalar = string | number | boolean | null
+
+function cell(value: Scalar): string {
+  const text = `${value ?? ''}`
+  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** Every value with the way to it: `answers.salary`. */
+function fieldsOf(value: unknown, way: string): [field: string, value: Scalar][] {
+  if (typeof value !== 'object' || value === null) return [[way, value as Scalar]]
+  const inner = Object.entries(value)
+  if (inner.length === 0) return [[way, '']]
+  return inner.flatMap(([key, held]) => fieldsOf(held, way === '' ? key : `${way}.${key}`))
+}
+
+/** The data as CSV (RFC 4180): one line a value, as list, number of the record in it, field and value. UTF-8 with a mark, as Excel needs. */
+export function asCsv(data: PersonalData): string {
+  const lines = Object.entries(data).flatMap(([list, records]) =>
+    records.flatMap((record, index) =>
+      fieldsOf(record, '').map(([field, value]) => [list, index + 1, field, value].map(cell).join(',')),
+    ),
+  )
+  return `\uFEFF${['"list","record","field","value"', ...lines].join('\r\n')}\r\n`
+}

@@ -1,0 +1,73 @@
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Env } from '../platform/env.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Connection } from './connection.ts'
+
+/** Counters that all processes share, each gone some time after it was first used. */
+export interface RateCounters {
+  /** Adds one to a counter that lives for `seconds`. @returns what it stands at. Never fails. */
+  add(key: string, seconds: number): Promise<number>
+  /** Takes one back. Never fails. */
+  takeBack(key: string, seconds: number): Promise<void>
+  /** Puts a counter back to nothing. Never fails. */
+  clear(key: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The library compares counts with a bound of its own; ours are compared by whoever counts. */
+const unbounded = { points: Number.MAX_SAFE_INTEGER, duration: 3600 }
+
+/** Counters of this process alone: what stands in while the shared ones are out of reach. */
+export function countersInMemory(): RateCounters {
+  return using(new RateLimiterMemory(unbounded), () => Promise.resolve())
+}
+
+function using(
+  counter: RateLimiterMemory | RateLimiterPostgres | RateLimiterRedis,
+  close: () => Promise<void>,
+): RateCounters {
+  return {
+    add: async (key, seconds) => (await counter.penalty(key, 1, { customDuration: seconds })).consumedPoints,
+    takeBack: async (key, seconds) => void (await counter.reward(key, 1, { customDuration: seconds })),
+    clear: async (key) => void (await counter.delete(key)),
+    close,
+  }
+}
+
+/**
+ * Opens the shared counters on Redis when REDIS_URL is given, else on PostgreSQL. Out of reach, each process
+ * counts for itself until they are back: a limiter that is away never fails a request.
+ */
+export function openRateCounters(
+  { REDIS_URL }: Pick<Env, 'REDIS_URL'>,
+  connection: Connection,
+  logger: Logger,
+): RateCounters {
+  const insuranceLimiter = new RateLimiterMemory(unbounded)
+  if (REDIS_URL === undefined)
+    return using(
+      new RateLimiterPostgres({
+        ...unbounded,
+        storeClient: connection,
+        storeType: 'knex',
+        tableName: 'rate_counters',
+        tableCreated: true,
+        keyPrefix: '',
+        insuranceLimiter,
+      }),
+      () => Promise.resolve(),
+    )
+  const redis = new Redis(REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  redis.on('error', (error) => logger.warn({ err: error }, 'the rate counters are out of reach'))
+  const counter = new RateLimiterRedis({
+    ...unbounded,
+    storeClient: redis,
+    keyPrefix: 'naijatax-rate',
+    insuranceLimiter,
+  })
+  return using(counter, async () => {
+    redis.disconnect()
+    await Promise.resolve()
+  })
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+
+/** So many in so many seconds. */
+export interface Rate {
+  count: number
+  seconds: number
+}
+
+/** What each limit is in production when the environment says nothing, and what it counts. */
+const limits = {
+  LIMIT_ACCOUNT: ['600/60', 'calls of one account'],
+  LIMIT_IP: ['3000/60', 'calls without a session from one IP address; carriers share addresses'],
+  LIMIT_LOGIN: ['5/900', 'wrong passwords for one email address from one IP address'],
+  LIMIT_LOGIN_EVERYWHERE: ['100/3600', 'wrong passwords for one email address, before each IP has one try'],
+  LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from one IP address'],
+  LIMIT_SIGNUP: ['5/3600', 'sign-ups of one email address from one IP address'],
+  LIMIT_MAIL: ['3/3600', 'reset links, and verification links, asked for one email address'],
+  LIMIT_FILES: ['10/3600', 'files made for one account, such as the download of all its data'],
+  LIMIT_MAIL_IP: ['100/3600', 'mails asked for from one IP address'],
+} as const satisfies Record<string, readonly [rate: string, about: string]>
+
+export type LimitName = keyof typeof limits
+
+/** How much more is allowed outside production, where one person and many tests share one address. */
+const GENEROUS = 100
+
+const error = 'must be a count and seconds such as 5/900'
+
+function parse(text: string): Rate {
+  const [count = 0, seconds = 0] = text.split('/').map(Number)
+  return { count, seconds }
+}
+
+const rate = (about: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, { error })
+    .transform(parse)
+    .optional()
+    .describe(`${about}, as count/seconds`)
+
+/** The environment's variables for limits (CHECKLISTS S10), each optional. */
+export const limitVariables = Object.fromEntries(
+  Object.entries(limits).map(([name, [, about]]) => [name, rate(about)]),
+) as Record<LimitName, ReturnType<typeof rate>>
+
+/** Production's values as the environment would give them: what a test at production values sets. */
+export const productionLimits = Object.fromEntries(
+  Object.entries(limits).map(([name, [text]]) => [name, text]),
+) as Record<LimitName, string>
+
+/** The rate in force: the environment's own, else production's, and a hundred times that outside production. */
+export function rateOf(
+  env: { readonly NODE_ENV: string } & { readonly [Name in LimitName]?: Rate | undefined },
+  name: LimitName,
+): Rate {
+  const given = env[name]
+  if (given) return given
+  const { count, seconds } = parse(limits[name][0])
+  return { count: env.NODE_ENV === 'production' ? count : count * GENEROUS, seconds }
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { exportData } from '../../api/calls.ts'
+import { todayInLagos } from '../../clock.ts'
+import { useToast } from '../../components/toasts/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
+
+type Format = 'json' | 'csv'
+
+/** Has the browser keep this text as a file. */
+function keepFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: some browsers read it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+async function fetchFile(format: Format): Promise<void> {
+  const data = await exportData(format)
+  const text = typeof data === 'string' ? data : JSON.stringify(data, null, 2)
+  keepFile(
+    `NaijaTax-data-${todayInLagos()}.${format}`,
+    text,
+    format === 'csv' ? 'text/csv' : 'application/json',
+  )
+}
+
+/** Downloads all one's data; a session that is too old for it is asked to sign in again and comes back here. */
+export function useDownload() {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchFile,
+    gcTime: 0,
+    onError: async (thrown) => {
+      if (hasCode(thrown, 'reauthentication_required'))
+        await navigate('/login', { state: { from: location, signInAgain: true } })
+      else toast(errorMessage(thrown), 'error')
+    },
+  })
+  return { download: (format: Format) => mutate(format), downloading: isPending }
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { askEmailChange, cancelEmailChange } from '../../api/calls.ts'
+import { useToast } from '../../components/toasts/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
+
+export interface EmailChangeState {
+  /** The new address, once its link was sent. */
+  sentTo: string | undefined
+  busy: boolean
+  /** What the server refused, for the form. */
+  fault: unknown
+  ask: (email: string) => void
+  cancel: () => void
+}
+
+/** Asks for a change of address and takes it back; a session that is too old is asked to sign in again. */
+export function useEmailChange(): EmailChangeState {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const ask = useMutation({
+    mutationFn: askEmailChange,
+    onError: async (thrown) => {
+      if (hasCode(thrown, 'reauthentication_required'))
+        await navigate('/login', { state: { from: location, signInAgain: true } })
+    },
+  })
+  const cancel = useMutation({
+    mutationFn: cancelEmailChange,
+    onSuccess: () => ask.reset(),
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+  return {
+    sentTo: ask.isSuccess ? ask.variables : undefined,
+    busy: ask.isPending || cancel.isPending,
+    fault: ask.error,
+    ask: (email) => ask.mutate(email),
+    cancel: () => cancel.mutate(),
+  }
+}
