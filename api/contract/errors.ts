@@ -5,6 +5,7 @@ export const errorCodes = [
   'validation',
   'invalid_credentials',
   'unauthorized',
+  'session_mismatch',
   'reauthentication_required',
   'email_unverified',
   'invalid_token',
