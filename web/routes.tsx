@@ -1,3 +1,4 @@
+import { isHosted } from './identity/index.ts'
 import { Route, Routes } from './router.ts'
 import { Protected } from './session/index.ts'
 import { lazyPage } from './shell/lazy-page.ts'
@@ -8,6 +9,10 @@ const legal = () => import('./features/legal/index.tsx')
 const Landing = lazyPage(
   () => import('./features/landing/index.tsx'),
   (m) => m.Landing,
+)
+const HostedSignIn = lazyPage(
+  () => import('./features/hosted-sign-in/index.tsx'),
+  (m) => m.HostedSignIn,
 )
 const Login = lazyPage(
   () => import('./features/login/index.tsx'),
@@ -88,8 +93,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Landing />} />
-      <Route path="/login" element={<Login />} />
-      <Route path="/signup" element={<Signup />} />
+      <Route path="/login" element={isHosted ? <HostedSignIn /> : <Login />} />
+      <Route path="/signup" element={isHosted ? <HostedSignIn /> : <Signup />} />
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-pending" element={<VerifyPending />} />

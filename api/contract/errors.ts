@@ -8,6 +8,7 @@ export const errorCodes = [
   'session_mismatch',
   'reauthentication_required',
   'email_unverified',
+  'email_missing',
   'invalid_token',
   'address_taken',
   'provider_account',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { send } from '@koa/send'
 import type { Middleware } from 'koa'
+import { markedPage } from './client-page.ts'
 import type { Services } from '../services.ts'
 
 const YEAR = 365 * 24 * 3600 * 1000
@@ -20,6 +21,12 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
     const isFile = /\.[a-z0-9]+$/i.test(ctx.path)
     if (!wanted || elsewhere.test(ctx.path) || (isFile && !existsSync(join(root, ctx.path)))) {
       await next()
+      return
+    }
+    if (!isFile && env.IDENTITY_ISSUER !== undefined) {
+      ctx.type = 'html'
+      ctx.set('Cache-Control', 'no-cache')
+      ctx.body = await markedPage(join(root, 'index.html'))
       return
     }
     const hashed = ctx.path.startsWith('/assets/')

@@ -4,6 +4,7 @@ import type { Profile } from '../../api/contract/users.ts'
 import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
+import { bearer, identity } from '../identity/index.ts'
 import { useNavigate } from '../router.ts'
 import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
 import { believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
@@ -91,12 +92,14 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
         if (names.length > 0 && !(await agrees(names, setLosses))) return
       }
       await tellSignedOut()
+      bearer.forget()
       if (leaver !== undefined) forgetAccount(leaver)
       believeLoggedOut()
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
       await navigate('/')
+      await identity.signOut()
     },
     [navigate, queries, unsentAtLogout],
   )
