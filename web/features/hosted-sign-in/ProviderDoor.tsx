@@ -71,9 +71,11 @@ export function ProviderDoor({ newcomer, returnTo, again }: ProviderDoorProps) {
           ? 'This needs a sign-in of the last ten minutes.'
           : 'You sign in on the page of our sign-in service, and come back here.'}
       </p>
-      <Button wide disabled={isReady !== true || leave.isPending} onClick={() => leave.mutate()}>
-        {newcomer ? 'Continue to sign up' : 'Continue to sign in'}
-      </Button>
+      <Actions spaced>
+        <Button wide disabled={isReady !== true || leave.isPending} onClick={() => leave.mutate()}>
+          {newcomer ? 'Continue to sign up' : 'Continue to sign in'}
+        </Button>
+      </Actions>
     </>
   )
 }
