@@ -1,7 +1,21 @@
-import { decoyHash, hashPassword, isWeakHash, verifyPassword } from '../../../platform/password-hash.ts'
+import {
+  decoyHash,
+  hashPassword,
+  hashPasswordLike,
+  isWeakHash,
+  verifyPassword,
+} from '../../../platform/password-hash.ts'
 import { hashInTurn } from './turns.ts'
 
 const nobodys = decoyHash()
+
+/**
+ * The hash of a password under the salt of another one; without another under one that nobody has: it takes as long.
+ * @throws 503 when too many passwords wait to be hashed or checked.
+ */
+export async function hashLike(like: string | null | undefined, password: string): Promise<string> {
+  return hashInTurn(() => hashPasswordLike(like ?? nobodys, password))
+}
 
 /**
  * The hash to keep of a new password.
