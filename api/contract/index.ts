@@ -36,6 +36,7 @@ export const endpoints = {
   deleteAccount: users.deleteAccount,
   exportData: users.exportData,
   askEmailChange: users.askEmailChange,
+  readEmailChange: users.readEmailChange,
   cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,

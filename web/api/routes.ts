@@ -55,6 +55,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   deleteAccount: { method: 'DELETE', path: '/users/me' },
   exportData: { method: 'GET', path: '/users/me/export' },
   askEmailChange: { method: 'POST', path: '/users/me/email-change' },
+  readEmailChange: { method: 'GET', path: '/users/me/email-change', keys: ['email'] },
   cancelEmailChange: { method: 'DELETE', path: '/users/me/email-change' },
   listDrafts: { method: 'GET', path: '/drafts', keys: draft, list: true },
   createDraft: { method: 'POST', path: '/drafts', keys: draft },
