@@ -34,11 +34,15 @@ async function shellFiles(outDir: string): Promise<{ url: string; revision: stri
   )
   const ofPages = [...wanted].flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`)
   const assets = [...new Set([...ofDocument, ...ofPages])].map((url) => ({ url, revision: null }))
+  const start = await readFile(join(outDir, 'front/landing.html'), 'utf8')
   return [
-    { url: clientAddress, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) },
+    { url: clientAddress, revision: revisionOf(html) },
+    { url: '/', revision: revisionOf(start) },
     ...assets,
   ]
 }
+
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** Builds the service worker beside the client, with the list of what it keeps. */
 export async function buildServiceWorker({ root, outDir }: { root: string; outDir: string }): Promise<void> {

@@ -20,22 +20,26 @@ function tooLate(signal: AbortSignal): Promise<never> {
 }
 
 /** The newest client when the server answers soon, else the one on this device: online nobody gets an old one. */
-async function page(request: Request, { kept, client }: Shell): Promise<Response> {
+async function page(request: Request, address: string, { kept }: Shell): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate(AbortSignal.timeout(patienceMs))])
   } catch {
-    return (await kept(client)) ?? fetch(request)
+    return (await kept(address)) ?? fetch(request)
   }
 }
 
 /**
  * What the service worker answers a request with; undefined leaves it to the browser, as everything is that is not a
- * page of the client or a file of its shell.
+ * page of the client, the start, or a file of the shell.
  */
 export function answerOf(request: Request, shell: Shell): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== shell.origin) return undefined
-  if (request.mode === 'navigate') return shell.draws.test(pathname) ? page(request, shell) : undefined
+  if (request.mode === 'navigate') {
+    // The start too: who logs out without a connection is led there.
+    if (pathname === '/') return page(request, '/', shell)
+    return shell.draws.test(pathname) ? page(request, shell.client, shell) : undefined
+  }
   if (pathname.startsWith('/assets/')) return shell.kept(pathname).then((found) => found ?? fetch(request))
   return undefined
 }

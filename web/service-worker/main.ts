@@ -10,8 +10,8 @@ declare const SHELL_FILES: { url: string; revision: string | null }[]
 declare const CLIENT: { address: string; draws: string }
 
 /**
- * The service worker: keeps the client's shell on the device, so that it opens without a connection. Never anything
- * of the API, never a public page, nothing of a person. A new version waits until every tab of the old one is closed.
+ * The service worker: keeps the client's shell and the start on the device, so that they open without a connection.
+ * Never anything of the API, nothing of a person. A new version waits until every tab of the old one is closed.
  */
 const shell = new PrecacheController()
 shell.addToCacheList(SHELL_FILES)
