@@ -35,6 +35,9 @@ export function builtInIdentity(now: () => number = () => performance.now()): Id
       window.location.assign(newcomer ? '/signup' : '/login')
       return Promise.resolve()
     },
-    signOut: () => Promise.resolve(),
+    signOut: () => {
+      window.location.assign('/')
+      return Promise.resolve()
+    },
   }
 }

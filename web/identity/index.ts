@@ -1,14 +1,7 @@
 import { createBearer } from './bearer.ts'
 import { builtInIdentity } from './built-in.ts'
 import type { Identity } from './identity.ts'
-
-/**
- * Whether a hosted provider stands in the built-in one's place: the server marks the page then, so that a page of
- * the built-in one asks nobody.
- */
-export const isHosted =
-  typeof document !== 'undefined' &&
-  document.querySelector('meta[name="identity"][content="hosted"]') !== null
+import { isHosted } from './is-hosted.ts'
 
 /** The hosted provider, in a chunk of its own. */
 const hosted = (): Promise<Identity> => import('./hosted.ts').then((module) => module.hostedIdentity)
@@ -26,4 +19,5 @@ export const identity: Identity = isHosted ? hostedLater : builtInIdentity()
 /** The token that calls carry. */
 export const bearer = createBearer(identity)
 
+export { isHosted } from './is-hosted.ts'
 export { pauseMs } from './bearer.ts'

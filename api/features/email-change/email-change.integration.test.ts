@@ -174,9 +174,9 @@ describe('the undo link', () => {
   })
 })
 
-describe('GET /users/me/email-change', () => {
-  const waiting = async (client: ApiClient) => (await client.get('/users/me/email-change')).body
+const waiting = async (client: ApiClient) => (await client.get('/users/me/email-change')).body
 
+describe('GET /users/me/email-change', () => {
   it('tells the address that waits, until its link is opened, taken back or too old', async () => {
     const confirmed = await asked()
     expect(await waiting(confirmed.client)).toEqual({ email: confirmed.newEmail })

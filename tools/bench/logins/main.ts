@@ -16,6 +16,7 @@ const every = 20
 const goalMs = 300
 
 const publicUrl = 'https://naijatax.test'
+const times = (taken: readonly Taken[]) => taken.map((one) => one.ms)
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
 const postgres = await startTestPostgres()
@@ -48,7 +49,6 @@ try {
       floods.push(await under)
     }
     const answers = (status: number) => floods.reduce((sum, one) => sum + (one.answers[status] ?? 0), 0)
-    const times = (taken: readonly Taken[]) => taken.map((one) => one.ms)
     const p95 = percentile(times(busy), 0.95)
     const refused = [...quiet, ...busy].filter(({ status }) => status !== 200).length
     printFigures(`GET /users/me, ${rounds} times ${logins} logins at once, 95th percentile`, [

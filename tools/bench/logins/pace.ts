@@ -23,10 +23,10 @@ async function timed({ address, cookie }: Paced): Promise<Taken> {
 
 /** Sends requests at their pace until `ends` is over. @returns how each was answered. */
 export async function requestsWhile(paced: Paced, ends: Promise<unknown>): Promise<Taken[]> {
-  let over = false
-  const end = ends.finally(() => (over = true))
+  const state = { over: false }
+  const end = ends.finally(() => (state.over = true))
   const under: Promise<Taken>[] = []
-  while (!over) {
+  while (!state.over) {
     under.push(timed(paced))
     await pause(paced.every)
   }
