@@ -1,7 +1,7 @@
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../contract/index.ts'
 import type { Call } from '../../http/handle.ts'
-import { callerPlace } from '../../http/limits/index.ts'
+import { callerPlace, tellLimit } from '../../http/limits/index.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
 import { verifyFirst } from '../../http/refuse.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
@@ -21,7 +21,12 @@ export async function answerLogin(
   passport: ReturnType<typeof createPassport>,
   { ctx, live, body, now, requestId }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
-  const loginTry = await guardLogin(services, { email: body.email, place: callerPlace(ctx), live })
+  const loginTry = await guardLogin(services, {
+    email: body.email,
+    place: callerPlace(ctx),
+    live,
+    tell: (taken) => tellLimit(ctx, taken),
+  })
   const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
   if (!found.user) {
     const { reason } = found
