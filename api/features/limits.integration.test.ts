@@ -163,9 +163,9 @@ describe('the counters', () => {
   })
 })
 
-describe('the RateLimit headers', () => {
-  const told = ({ headers }: Answered) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
+const told = ({ headers }: Answered) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
 
+describe('the RateLimit headers', () => {
   it('tell how many wrong passwords are left, and for how long', async () => {
     const place = newPlace()
     const answers = await guess('told@example.test', place, 6)
