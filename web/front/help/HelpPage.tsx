@@ -17,7 +17,7 @@ export function HelpPage() {
         <p className="lead">
           Nigerian personal income tax in plain words, with the section of the Act beside it.
         </p>
-        <form id={helpIds.form} role="search" hidden>
+        <form id={helpIds.form} className={styles.search} role="search" hidden>
           <label htmlFor={helpIds.input}>What do you want to know?</label>
           <input
             id={helpIds.input}
