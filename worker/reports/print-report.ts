@@ -2,7 +2,7 @@ import { isPaid } from '../../api/contract/index.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import { largestReport } from '../../db/stores/reports.ts'
 import type { Submission } from '../../db/stores/submissions.ts'
-import { renderReport, reportOf } from '../../templates/report/index.ts'
+import { renderReport, reportOf, type ReportOf } from '../../templates/report/index.ts'
 import { PermanentFault } from '../jobs/job.ts'
 import type { WorkerServices } from '../services.ts'
 
@@ -18,7 +18,7 @@ export interface PrintedReport {
 export function presentReport(
   { clock }: Pick<WorkerServices, 'clock'>,
   { account, submission }: { account: Account; submission: Submission },
-) {
+): ReportOf {
   const now = clock.now()
   return reportOf({ account, submission, paid: isPaid(account, now), now })
 }
@@ -29,10 +29,10 @@ export function presentReport(
  */
 export async function printReport(
   { printer }: Pick<WorkerServices, 'printer'>,
-  { model, fileName, basis }: ReturnType<typeof reportOf>,
+  { report, basis }: ReportOf,
 ): Promise<PrintedReport> {
-  const file = await printer.print(renderReport(model))
+  const file = await printer.print(renderReport(report))
   if (file.length > largestReport)
     throw new PermanentFault(`The report is ${file.length} bytes, more than is kept`)
-  return { file, fileName, basis }
+  return { file, fileName: report.fileName, basis }
 }

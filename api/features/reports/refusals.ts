@@ -1,4 +1,5 @@
 import type { AppError } from '../../../platform/errors.ts'
+import type { ReportError } from '../../../templates/report/index.ts'
 import { refusal } from '../../http/refuse.ts'
 
 /** Seconds after which a report under way is usually there. */
@@ -24,4 +25,9 @@ export function printedAnew(): AppError {
 /** 409: the report could not be printed. */
 export function notPrinted(): AppError {
   return refusal(409, 'report_not_ready', 'The report could not be prepared. Ask for it again.')
+}
+
+/** 409: the calculation has no result that could be printed. */
+export function notReportable({ message }: ReportError): AppError {
+  return refusal(409, 'report_not_ready', message)
 }

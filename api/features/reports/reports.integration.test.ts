@@ -26,7 +26,8 @@ async function print({ id }: Account, kept: Submission, words = 'as printed'): P
   const now = api.clock.now()
   const account = await findAccount(api.db.connection, id)
   if (!account) throw new Error('The account is gone')
-  const { basis, fileName } = reportOf({ account, submission: kept, paid: isPaid(account, now), now })
+  const { basis, report } = reportOf({ account, submission: kept, paid: isPaid(account, now), now })
+  const { fileName } = report
   await keepReport(api.db.connection, kept.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
 }
 

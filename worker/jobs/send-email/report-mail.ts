@@ -4,6 +4,7 @@ import { findReport, readReportFile } from '../../../db/stores/reports.ts'
 import { findSubmission, type Submission } from '../../../db/stores/submissions.ts'
 import type { OutgoingMail } from '../../../platform/mailer.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import type { ReportOf } from '../../../templates/report/index.ts'
 import { presentReport, printReport } from '../../reports/print-report.ts'
 import type { WorkerServices } from '../../services.ts'
 import { PermanentFault } from '../job.ts'
@@ -14,7 +15,7 @@ type ReportMail = RenderedMail & Pick<OutgoingMail, 'attachments'>
 async function fileOf(
   connection: Connection,
   services: Pick<WorkerServices, 'clock' | 'printer'>,
-  wanted: ReturnType<typeof presentReport>,
+  wanted: ReportOf,
   submission: Submission,
 ): Promise<Buffer> {
   const kept = await findReport(connection, submission.id, services.clock.now())
@@ -38,8 +39,8 @@ export async function composeReportMail(
   const content = await fileOf(connection, services, wanted, submission)
   const mail = renderMail('report', {
     taxYear: submission.taxYear,
-    isMasked: wanted.isMasked,
+    isMasked: wanted.report.isMasked,
     link: new URL(`/submissions/${submission.id}`, services.env.PUBLIC_URL).href,
   })
-  return { ...mail, attachments: [{ filename: wanted.fileName, contentType: 'application/pdf', content }] }
+  return { ...mail, attachments: [{ filename: wanted.report.fileName, contentType: 'application/pdf', content }] }
 }
