@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bandGeometry } from './band-geometry.ts'
-import { threadSpacing } from './weave.ts'
+import { threadSpacing } from './thread-spacing.ts'
 
 const employee = [
   { amount: 800_000, rate: 0 },

@@ -1,5 +1,4 @@
-import { formatNaira, type Line } from '../../../../tax/index.ts'
-import type { LedgerLine } from '../../../components/figures/index.ts'
+import type { Line } from './line.ts'
 
 /** The lines worth showing: a sum of a single figure says the line above it once more, and is left out. */
 export function shownLines(lines: readonly Line[]): readonly Line[] {
@@ -14,16 +13,4 @@ export function signedAmount({ id, role, amount }: Line): number {
   const takenOff =
     role === 'deduction' || role === 'relief' || id === 'deductionsApplied' || id === 'reliefApplied'
   return takenOff ? -amount : amount
-}
-
-/** The sum that a line opens to. The steps of a sum are its parts, so its own figure closes them. */
-export function ledgerOf({ role, label, amount, steps }: Line): LedgerLine[] {
-  if (steps.length === 0) return []
-  const isSum = role === 'sum' || role === 'total'
-  const rows = isSum ? [...steps, { label, amount }] : steps
-  return rows.map((row, index) => ({
-    label: row.label,
-    amount: formatNaira(row.amount),
-    kind: index === rows.length - 1 ? 'sum' : 'line',
-  }))
 }
