@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { dash } from '../../../../api/contract/mask.ts'
 import type { Answer as AnswerModel } from '../../model/report.ts'
 import { Amount } from './Amount.tsx'
 
@@ -14,7 +15,7 @@ export function Answer({ answer }: { answer: AnswerModel }): ReactElement {
   return (
     <div className="due">
       <h2>{answer.label}</h2>
-      <p>
+      <p className={answer.amount === dash ? 'hidden' : undefined}>
         <Amount text={answer.amount} />
       </p>
     </div>
