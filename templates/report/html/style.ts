@@ -15,7 +15,7 @@ function quoted(text: string): string {
  */
 const paper = (madeOn: string): string => `
 @page {
-  size: A4; margin: 14mm 0 16mm;
+  size: A4; margin: 11mm 0 16mm;
   @bottom-left { content: ${quoted(madeOn)}; ${inMargin} text-align: left; padding-left: 18mm; }
   @bottom-right { content: "Page " counter(page) " of " counter(pages); ${inMargin} text-align: right; padding-right: 18mm; }
 }
@@ -47,7 +47,8 @@ figcaption { font-size: 8pt; line-height: 1.3; color: #45544c; margin-top: 1.2mm
 
 /** A row is never cut; the head of a table stands again on each page that the table reaches. */
 const tables = `
-section { margin-top: 4mm; }
+/* As padding, it stays at the top of a page: a heading right at its edge is taken for one of both pages. */
+section { padding-top: 4mm; }
 .whole { break-inside: avoid; }
 .intro { color: #45544c; margin-bottom: 1mm; break-after: avoid; }
 table { width: 100%; border-collapse: collapse; }
