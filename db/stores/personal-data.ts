@@ -5,6 +5,7 @@ import { DraftModel } from '../models/draft.ts'
 import { EmailChangeModel } from '../models/email-change.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import { MailTokenModel } from '../models/mail-token.ts'
+import { ReportModel } from '../models/report.ts'
 import { SessionModel } from '../models/session.ts'
 import { SubmissionModel } from '../models/submission.ts'
 import { SubmittedDraftModel } from '../models/submitted-draft.ts'
@@ -15,7 +16,18 @@ import { SubmittedDraftModel } from '../models/submitted-draft.ts'
  */
 export async function readPersonalData(connection: Connection, accountId: string) {
   const ofAccount = { account_id: accountId }
-  const [drafts, submissions, submittedDrafts, sessions, mailedLinks, mails, emailChanges, consents, events] =
+  const [
+    drafts,
+    submissions,
+    submittedDrafts,
+    reports,
+    sessions,
+    mailedLinks,
+    mails,
+    emailChanges,
+    consents,
+    events,
+  ] =
     await Promise.all([
       DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
       SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
@@ -23,6 +35,10 @@ export async function readPersonalData(connection: Connection, accountId: string
         .where(ofAccount)
         .select('draft_id', 'submission_id', 'submitted_at')
         .orderBy('submitted_at'),
+      ReportModel.query(connection)
+        .where(ofAccount)
+        .select('submission_id', 'status', 'asked_at', 'made_at', 'expires_at', 'file_name')
+        .orderBy('asked_at'),
       SessionModel.query(connection)
         .where(ofAccount)
         .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
@@ -49,6 +65,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     drafts,
     submissions,
     submittedDrafts,
+    reports,
     sessions,
     mailedLinks,
     mails,

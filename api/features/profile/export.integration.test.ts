@@ -36,6 +36,17 @@ async function liveIn({ id: accountId }: Account): Promise<void> {
     Buffer.alloc(32),
     now,
   ])
+  await api.db.rows('insert into reports values (?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+    submissionId,
+    accountId,
+    'ready',
+    now,
+    now,
+    now,
+    'report.pdf',
+    Buffer.alloc(32),
+    Buffer.from('%PDF-'),
+  ])
   await api.db.rows('insert into mail_deliveries values (gen_random_uuid(), ?, ?, ?, ?)', [
     accountId,
     'verify-email',
@@ -56,6 +67,7 @@ const listOf: Record<string, string> = {
   drafts: 'drafts',
   submissions: 'submissions',
   submitted_drafts: 'submittedDrafts',
+  reports: 'reports',
   sessions: 'sessions',
   mail_tokens: 'mailedLinks',
   mail_deliveries: 'mails',
@@ -70,6 +82,8 @@ const leftOut: Record<string, string> = {
   'sessions.id_hash': 'a hash that finds a session',
   'mail_tokens.token_hash': 'a hash that finds a link',
   'submitted_drafts.answers_hash': 'a hash; the answers are in the submission',
+  'reports.basis': 'a hash of what the report shows',
+  'reports.file': 'the report itself: it shows what is in the submission, and its plan is checked at its own address',
   'mail_deliveries.outbox_id': 'an id of our queue',
   'email_changes.id': 'an id of our own; its links are in mailedLinks',
   'email_changes.confirm_token_id': 'an id of our own',

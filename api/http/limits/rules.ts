@@ -34,6 +34,8 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
     ['LIMIT_MAIL', `verification ${emailIn(body)}`],
   ],
   'POST /users/me/email-change': ({ live }) => (live ? [['LIMIT_MAIL', `change ${live.account.id}`]] : []),
+  'POST /submissions/:id/report': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
+  'POST /submissions/:id/report/email': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
   'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }
 

@@ -6,4 +6,5 @@ export const listSubmissions = (query: Query<'listSubmissions'> = {}, options: C
 export const createSubmission = (body: Body<'createSubmission'>) => call('createSubmission', { body })
 export const readSubmission = (id: string, options: CallOptions = {}) =>
   call('readSubmission', { params: { id }, ...options })
+export const mailReport = (id: string) => call('mailReport', { params: { id } })
 export const deleteSubmission = (id: string) => call('deleteSubmission', { params: { id } })

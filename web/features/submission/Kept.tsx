@@ -19,6 +19,7 @@ import {
   useEditing,
   yearInWords,
 } from '../calculations/index.ts'
+import { MailReport } from './MailReport.tsx'
 
 /** A kept calculation: for Pro with its answers and result, for a free account the tax due as a dash. */
 export function Kept({ submission }: { submission: Submission }) {
@@ -45,6 +46,7 @@ export function Kept({ submission }: { submission: Submission }) {
             <Button kind="line" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
               Edit
             </Button>
+            <MailReport submissionId={id} />
             <ButtonLink kind="link" to="/dashboard">
               Back to Dashboard
             </ButtonLink>

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createHttpServer } from 'node:http'
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath, launchBrowser } from './index.ts'
+import { findBrowser } from './find.ts'
+import { launchBrowser } from './index.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -51,7 +52,9 @@ describe('the browser', () => {
     second.close()
   })
 
-  it('is found once and for all', () => {
-    expect(chromiumPath()).toBe(chromiumPath())
+  it('is found once and for all, and a wished one is taken as it is', async () => {
+    expect(await findBrowser(undefined)).toBe(await findBrowser(''))
+    expect(await findBrowser('/opt/wished')).toEqual({ path: '/opt/wished', env: {} })
+    await expect(launchBrowser({ executablePath: '/opt/wished' })).rejects.toThrow('/opt/wished')
   })
 })
