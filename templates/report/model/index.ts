@@ -1,6 +1,7 @@
 /** The report model: what both renderers draw, the browser's and the server's. */
 export { buildReport } from './build-report.ts'
 export type { BandPicture, PictureStrip } from './cloth/band-picture.ts'
+export { reportColours } from './colours.ts'
 export { threadSpacing } from './cloth/thread-spacing.ts'
 export type { Answer, Column, Fact, Report, Row, Section, SectionId } from './report.ts'
 export { ReportError } from './report-error.ts'
