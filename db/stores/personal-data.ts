@@ -27,40 +27,39 @@ export async function readPersonalData(connection: Connection, accountId: string
     emailChanges,
     consents,
     events,
-  ] =
-    await Promise.all([
-      DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
-      SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
-      SubmittedDraftModel.query(connection)
-        .where(ofAccount)
-        .select('draft_id', 'submission_id', 'submitted_at')
-        .orderBy('submitted_at'),
-      ReportModel.query(connection)
-        .where(ofAccount)
-        .select('submission_id', 'status', 'asked_at', 'made_at', 'expires_at', 'file_name')
-        .orderBy('asked_at'),
-      SessionModel.query(connection)
-        .where(ofAccount)
-        .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
-        .orderBy('created_at'),
-      MailTokenModel.query(connection)
-        .where(ofAccount)
-        .select('id', 'purpose', 'created_at', 'expires_at', 'used_at', 'superseded_at')
-        .orderBy('created_at'),
-      MailDeliveryModel.query(connection)
-        .where(ofAccount)
-        .select('mail', 'message_id', 'sent_at')
-        .orderBy('sent_at'),
-      EmailChangeModel.query(connection)
-        .where(ofAccount)
-        .select('old_email', 'new_email', 'created_at')
-        .orderBy('created_at'),
-      ConsentModel.query(connection).where(ofAccount).orderBy('given_at'),
-      AuditEntryModel.query(connection)
-        .where(ofAccount)
-        .select('at', 'actor', 'action', 'request_id', 'detail')
-        .orderBy('at'),
-    ])
+  ] = await Promise.all([
+    DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
+    SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
+    SubmittedDraftModel.query(connection)
+      .where(ofAccount)
+      .select('draft_id', 'submission_id', 'submitted_at')
+      .orderBy('submitted_at'),
+    ReportModel.query(connection)
+      .where(ofAccount)
+      .select('submission_id', 'status', 'asked_at', 'made_at', 'expires_at', 'file_name')
+      .orderBy('asked_at'),
+    SessionModel.query(connection)
+      .where(ofAccount)
+      .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
+      .orderBy('created_at'),
+    MailTokenModel.query(connection)
+      .where(ofAccount)
+      .select('id', 'purpose', 'created_at', 'expires_at', 'used_at', 'superseded_at')
+      .orderBy('created_at'),
+    MailDeliveryModel.query(connection)
+      .where(ofAccount)
+      .select('mail', 'message_id', 'sent_at')
+      .orderBy('sent_at'),
+    EmailChangeModel.query(connection)
+      .where(ofAccount)
+      .select('old_email', 'new_email', 'created_at')
+      .orderBy('created_at'),
+    ConsentModel.query(connection).where(ofAccount).orderBy('given_at'),
+    AuditEntryModel.query(connection)
+      .where(ofAccount)
+      .select('at', 'actor', 'action', 'request_id', 'detail')
+      .orderBy('at'),
+  ])
   return {
     drafts,
     submissions,

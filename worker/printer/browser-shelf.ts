@@ -1,14 +1,13 @@
-import type { Browser } from 'puppeteer'
-import { KeptBrowser } from './kept-browser.ts'
+import type { KeptBrowser } from './kept-browser.ts'
 
 /** The browser in use and those that end after what they have in hand. */
 export class BrowserShelf {
-  readonly #launch: () => Promise<Browser>
+  readonly #launch: () => Promise<KeptBrowser>
   #current: Promise<KeptBrowser> | undefined
   #started: KeptBrowser | undefined
   readonly #ending = new Set<Promise<void>>()
 
-  constructor(launch: () => Promise<Browser>) {
+  constructor(launch: () => Promise<KeptBrowser>) {
     this.#launch = launch
   }
 
@@ -51,7 +50,7 @@ export class BrowserShelf {
   }
 
   #start(): Promise<KeptBrowser> {
-    const starting = this.#launch().then((browser) => new KeptBrowser(browser))
+    const starting = this.#launch()
     this.#current = starting
     starting.then(
       (kept) => {

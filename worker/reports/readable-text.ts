@@ -33,7 +33,10 @@ function replaceTable(pdf: Buffer, text: string, number: number): Replacement | 
   if (filled === table) return undefined
   const stream = deflateSync(filled)
   const opening = `${number} 0 obj\n<</Filter /FlateDecode\n/Length ${stream.length}>> stream\n`
-  return { number, content: Buffer.concat([Buffer.from(opening), stream, Buffer.from('\nendstream\nendobj\n')]) }
+  return {
+    number,
+    content: Buffer.concat([Buffer.from(opening), stream, Buffer.from('\nendstream\nendobj\n')]),
+  }
 }
 
 /** Adds objects to the end of a file, as an incremental update (ISO 32000, 7.5.6). */
