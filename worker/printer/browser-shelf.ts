@@ -52,13 +52,16 @@ export class BrowserShelf {
   #start(): Promise<KeptBrowser> {
     const starting = this.#launch()
     this.#current = starting
-    starting.then(
-      (kept) => {
-        if (this.#current === starting) this.#started = kept
-      },
-      // Whoever waits for it meets the fault.
-      () => undefined,
-    )
+    void this.#remember(starting)
     return starting
+  }
+
+  async #remember(starting: Promise<KeptBrowser>): Promise<void> {
+    try {
+      const kept = await starting
+      if (this.#current === starting) this.#started = kept
+    } catch {
+      // Whoever waits for it meets the fault.
+    }
   }
 }

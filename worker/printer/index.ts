@@ -14,9 +14,9 @@ export interface Printer {
    * @throws when it takes longer than the limit, the browser dies, or too much waits already; the next call gets
    * a sound browser.
    */
-  print(html: string): Promise<Buffer>
+  print: (html: string) => Promise<Buffer>
   /** Ends the browser after the pages in hand; nothing is printed from then on. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** How a printer works. */

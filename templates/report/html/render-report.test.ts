@@ -11,7 +11,7 @@ test.each(everyPerson)('%s: carries its fonts and reaches for nothing else', (pe
   const html = htmlOf(person)
   expect(html.match(/url\(data:font\/ttf;base64,/g)).toHaveLength(2)
   expect(withoutFonts(html)).not.toMatch(/https?:|url\((?!#)|@import|<script|<img|<link|<iframe|src=/i)
-  expect(html).toContain("default-src 'none'")
+  expect(html).toContain('default-src &#x27;none&#x27;')
 })
 
 test('what a person typed stands in it as text', () => {

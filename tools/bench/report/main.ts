@@ -10,5 +10,3 @@ if (process.argv.includes('--memory')) {
   const { memoryFigures } = await import('./server-memory.ts')
   printFigures('Memory of the worker', await memoryFigures())
 }
-
-export {}
