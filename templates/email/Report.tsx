@@ -21,12 +21,14 @@ function Body({ taxYear, isMasked, link }: ReportMailModel): ReactElement {
       <Words>The report of your calculation for tax year {taxYear} is attached as a PDF.</Words>
       {isMasked && (
         <Words>
-          On the free plan a dash stands for every amount in it. Upgrade for {product.price.words} to get it in
-          full.
+          On the free plan a dash stands for every amount in it. Upgrade for {product.price.words} to get it
+          in full.
         </Words>
       )}
       <Action label="Open the calculation" link={link} />
-      <Words>You asked for this mail on {product.name}. It holds personal details: forward it with care.</Words>
+      <Words>
+        You asked for this mail on {product.name}. It holds personal details: forward it with care.
+      </Words>
     </MailPage>
   )
 }

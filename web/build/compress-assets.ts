@@ -20,7 +20,7 @@ export function compressAssets(outDir: string): Plugin {
       const files = await readdir(dir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file))
+          .filter((file) => /\.(js|css|ttf|html|svg|json|txt|webmanifest)$/.test(file))
           .map(async (file) => {
             const path = join(dir, file)
             const source = await readFile(path)

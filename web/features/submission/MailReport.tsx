@@ -15,11 +15,7 @@ export function MailReport({ submissionId }: { submissionId: string }) {
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
   return (
-    <Button
-      kind="line"
-      disabled={mailing.isPending || mailing.isSuccess}
-      onClick={() => mailing.mutate()}
-    >
+    <Button kind="line" disabled={mailing.isPending || mailing.isSuccess} onClick={() => mailing.mutate()}>
       {mailing.isSuccess ? 'Report sent' : 'Email me this report'}
     </Button>
   )

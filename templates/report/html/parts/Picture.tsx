@@ -25,7 +25,13 @@ function Strip({ strip, isFirst }: { strip: PictureStrip; isFirst: boolean }): R
       <rect fill={`url(#${weave(0)})`} x={x} width={width} height="100%" />
       {strip.rate > 0 && (
         <>
-          <rect fill={`url(#${weave(strip.rate)})`} x={x} y={hemTop} width={width} height={`${strip.rate}%`} />
+          <rect
+            fill={`url(#${weave(strip.rate)})`}
+            x={x}
+            y={hemTop}
+            width={width}
+            height={`${strip.rate}%`}
+          />
           <rect fill="#eba92a" x={x} y={hemTop} width={width} height="1.5" />
         </>
       )}
