@@ -25,7 +25,16 @@ export async function findReport(
   return ReportModel.query(connection)
     .findById(submissionId)
     .where('expires_at', '>', now)
-    .select('submission_id', 'account_id', 'status', 'asked_at', 'made_at', 'expires_at', 'file_name', 'basis')
+    .select(
+      'submission_id',
+      'account_id',
+      'status',
+      'asked_at',
+      'made_at',
+      'expires_at',
+      'file_name',
+      'basis',
+    )
 }
 
 /** The PDF of a submission, if it still shows exactly this. */
@@ -74,7 +83,14 @@ export async function markReportFailed(connection: Connection, submissionId: str
 }
 
 /** Deletes up to `limit` reports whose time is over at `now`. @returns how many. */
-export async function deleteExpiredReports(connection: Connection, now: Date, limit: number): Promise<number> {
-  const old = ReportModel.query(connection).select('submission_id').where('expires_at', '<=', now).limit(limit)
+export async function deleteExpiredReports(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const old = ReportModel.query(connection)
+    .select('submission_id')
+    .where('expires_at', '<=', now)
+    .limit(limit)
   return ReportModel.query(connection).whereIn('submission_id', old).delete()
 }
