@@ -63,11 +63,11 @@ module.exports = {
       '^templates/',
       '^api/contract/',
     ]),
-    only('web', 'The browser knows the law, the contract and the report’s model.', '^web/', [
+    only('web', 'The browser knows the law, the contract, the report’s model and its fonts.', '^web/', [
       '^web/',
       '^tax/',
       '^api/contract/',
-      '^templates/report/model/',
+      '^templates/report/(model|fonts)/',
     ]),
     {
       name: 'feature-insides',
@@ -103,7 +103,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(tax|api|worker|templates|db|web|platform)/',
-        pathNot: [test, '^platform/embedded/', '^web/vite.config.ts$', '^tax/bench/'],
+        pathNot: [test, '^platform/embedded/', '^web/(vite.config.ts$|build/)', '^tax/bench/'],
       },
       to: {
         dependencyTypes: ['npm-dev'],
@@ -127,7 +127,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.module\\.css$|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '\\.module\\.css$|\\.ttf\\?url$|^virtual:' },
     },
   ],
   options: {

@@ -3,8 +3,10 @@ import { AuditEntryModel } from '../models/audit-entry.ts'
 import { ConsentModel } from '../models/consent.ts'
 import { DraftModel } from '../models/draft.ts'
 import { EmailChangeModel } from '../models/email-change.ts'
+import { IdentityModel } from '../models/identity.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import { MailTokenModel } from '../models/mail-token.ts'
+import { PendingLinkModel } from '../models/pending-link.ts'
 import { ReportModel } from '../models/report.ts'
 import { SessionModel } from '../models/session.ts'
 import { SubmissionModel } from '../models/submission.ts'
@@ -22,6 +24,8 @@ export async function readPersonalData(connection: Connection, accountId: string
     submittedDrafts,
     reports,
     sessions,
+    identities,
+    pendingLinks,
     mailedLinks,
     mails,
     emailChanges,
@@ -42,6 +46,11 @@ export async function readPersonalData(connection: Connection, accountId: string
       .where(ofAccount)
       .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
       .orderBy('created_at'),
+    IdentityModel.query(connection).where(ofAccount).orderBy('created_at'),
+    PendingLinkModel.query(connection)
+      .where(ofAccount)
+      .select('provider', 'issuer', 'subject', 'tries', 'expires_at')
+      .orderBy('expires_at'),
     MailTokenModel.query(connection)
       .where(ofAccount)
       .select('id', 'purpose', 'created_at', 'expires_at', 'used_at', 'superseded_at')
@@ -66,6 +75,8 @@ export async function readPersonalData(connection: Connection, accountId: string
     submittedDrafts,
     reports,
     sessions,
+    identities,
+    pendingLinks,
     mailedLinks,
     mails,
     emailChanges,

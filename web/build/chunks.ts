@@ -18,7 +18,7 @@ export const chunks = [
       '@oxc-project.runtime',
     ),
   },
-  // The rules of the forms of sign-up, sign-in and mail: no other page checks by schema.
+  // The rules of the forms of sign-up and mail: no other page checks by schema.
   { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('api/contract/(auth|endpoint|fields|users)')) },
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
@@ -30,15 +30,30 @@ export const chunks = [
       'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
-  // Pictures and tables of bands, and the sample of them on the public pages.
+  // Pictures and tables of bands.
   {
     name: 'figures',
-    test: ours('web/components/(plans|cloth/(Band|EmptyLoom|band)|figures/(BandTable|Worked))'),
+    test: ours(
+      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|templates/report/model/cloth/band-geometry',
+    ),
+  },
+  // The PDF library, the drawing and what is drawn: fetched on the click that asks for a report.
+  {
+    name: 'report',
+    test: anyOf(
+      inPackage(
+        'pdfkit|fontkit|fflate|@noble|restructure|@swc/helpers|fast-deep-equal|unicode-properties|unicode-trie|dfa|clone|tiny-inflate|base64-js|tslib',
+      ),
+      'lean-pdf:',
+      inFolder(
+        'web/features/report/(drawing|glyphs|make-report)|templates/report/model/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
+      ),
+    ),
   },
   {
     name: 'results',
     test: ours(
-      'web/features/(results|submission|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater|band-words))',
+      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|templates/report/model/(?!cloth/thread)|api/contract/open-result|web/shell/keep-file',
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
@@ -48,9 +63,11 @@ export const chunks = [
     name: 'app',
     test: anyOf(
       'vite/preload-helper',
-      inFolder('web/(main|app|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|session|shell|styles)/'),
-      inFolder('api/contract/(product|profile)|tax/(years/|money/format)'),
+      inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
+      inFolder('web/(api|components|forms|session|styles)/|web/shell/(?!keep-file)'),
+      inFolder(
+        'api/contract/(field-words|product|profile)|templates/report/model/cloth/thread|tax/(years/|money/format)',
+      ),
     ),
   },
   // The questions, the engine and the autosave: all that a person needs to answer without another request.

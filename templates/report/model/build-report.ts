@@ -1,11 +1,11 @@
 import { product } from '../../../api/contract/index.ts'
 import { statusOptions } from '../../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
-import { cleanReport } from './clean-report.ts'
 import { bandPictureOf } from './cloth/band-picture.ts'
 import { dayInWords } from './dates.ts'
 import { naira } from './figures.ts'
 import { reportFileName } from './file-name.ts'
+import { mapTexts } from './map-texts.ts'
 import { remarksOf } from './remarks.ts'
 import type { Answer, Fact, Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
@@ -15,6 +15,7 @@ import { explainedSections } from './sections/explained.ts'
 import { incomeSection } from './sections/income.ts'
 import { summarySection } from './sections/summary.ts'
 import type { ReportSource } from './source.ts'
+import { cleanText } from './text.ts'
 import { reportWords } from './words.ts'
 
 /**
@@ -25,7 +26,7 @@ import { reportWords } from './words.ts'
 export function buildReport(source: ReportSource): Report {
   const calculation = calculationOf(source)
   const { taxYear, open, explanation } = calculation
-  return cleanReport({
+  const report: Report = {
     language: 'en-NG',
     documentTitle: `${reportWords.title}: ${reportWords.subtitle}, ${reportWords.taxYear} ${taxYear}`,
     title: reportWords.title,
@@ -45,7 +46,8 @@ export function buildReport(source: ReportSource): Report {
     ],
     footer: { date: dayInWords(source.today), owner: product.footer },
     fileName: reportFileName(taxYear, source.today),
-  })
+  }
+  return mapTexts(report, cleanText)
 }
 
 function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly Fact[] {
