@@ -4,6 +4,7 @@ import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
+import { renderReport, sampleReport } from '../templates/report/index.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork } from './work.ts'
 
@@ -12,7 +13,11 @@ const env = readEnvOrExit()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
-const printer = createPrinter({ launch: () => launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH), logger })
+const printer = createPrinter({
+  launch: () => launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH),
+  warmUp: renderReport(sampleReport({ paid: true })),
+  logger,
+})
 
 const stopping = new AbortController()
 const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)

@@ -1,14 +1,13 @@
-import type { Browser } from 'puppeteer'
-import { KeptBrowser } from './kept-browser.ts'
+import type { KeptBrowser } from './kept-browser.ts'
 
 /** The browser in use and those that end after what they have in hand. */
 export class BrowserShelf {
-  readonly #launch: () => Promise<Browser>
+  readonly #launch: () => Promise<KeptBrowser>
   #current: Promise<KeptBrowser> | undefined
   #started: KeptBrowser | undefined
   readonly #ending = new Set<Promise<void>>()
 
-  constructor(launch: () => Promise<Browser>) {
+  constructor(launch: () => Promise<KeptBrowser>) {
     this.#launch = launch
   }
 
@@ -51,15 +50,18 @@ export class BrowserShelf {
   }
 
   #start(): Promise<KeptBrowser> {
-    const starting = this.#launch().then((browser) => new KeptBrowser(browser))
+    const starting = this.#launch()
     this.#current = starting
-    starting.then(
-      (kept) => {
-        if (this.#current === starting) this.#started = kept
-      },
-      // Whoever waits for it meets the fault.
-      () => undefined,
-    )
+    void this.#remember(starting)
     return starting
+  }
+
+  async #remember(starting: Promise<KeptBrowser>): Promise<void> {
+    try {
+      const kept = await starting
+      if (this.#current === starting) this.#started = kept
+    } catch {
+      // Whoever waits for it meets the fault.
+    }
   }
 }

@@ -3,6 +3,7 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { createLane } from '../../platform/lane.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { BrowserShelf } from './browser-shelf.ts'
+import { KeptBrowser } from './kept-browser.ts'
 import { sealingFlags } from './sealed-page.ts'
 import { TooLate, within } from './time-limit.ts'
 
@@ -13,9 +14,9 @@ export interface Printer {
    * @throws when it takes longer than the limit, the browser dies, or too much waits already; the next call gets
    * a sound browser.
    */
-  print(html: string): Promise<Buffer>
+  print: (html: string) => Promise<Buffer>
   /** Ends the browser after the pages in hand; nothing is printed from then on. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** How a printer works. */
@@ -23,6 +24,8 @@ export interface PrinterSettings {
   /** Starts a browser that is fit for printing: see launchForPrinting. */
   launch: () => Promise<Browser>
   logger: Logger
+  /** A document like those to come: each page lays it out before its turn, while nobody waits. */
+  warmUp?: string
   /** Longest for one document, with the start of the browser, in milliseconds (CHECKLISTS F05). */
   limitMs?: number
   /** Documents after which the browser is replaced: it gives back whatever it kept. */
@@ -54,12 +57,13 @@ export function launchForPrinting(executablePath: string | undefined): Promise<B
 export function createPrinter({
   launch,
   logger,
+  warmUp = '',
   limitMs = 15_000,
   documentsPerBrowser = 200,
   idleMs = 180_000,
 }: PrinterSettings): Printer {
   const lane = createLane({ atOnce: AT_ONCE, waiting: WAITING })
-  const browsers = new BrowserShelf(launch)
+  const browsers = new BrowserShelf(async () => new KeptBrowser(await launch(), warmUp))
   let idle: NodeJS.Timeout | undefined
   let closed = false
 

@@ -8,6 +8,7 @@ import { openSealedPage, type SealedPage } from './sealed-page.ts'
  */
 export class KeptBrowser {
   readonly #browser: Browser
+  readonly #warmUp: string
   #spare: Promise<SealedPage> | undefined
   #busy = 0
   #taken = 0
@@ -15,8 +16,10 @@ export class KeptBrowser {
   #isEnding = false
   readonly #ended = Promise.withResolvers<void>()
 
-  constructor(browser: Browser) {
+  /** @param warmUp a document like those to come. */
+  constructor(browser: Browser, warmUp: string) {
     this.#browser = browser
+    this.#warmUp = warmUp
     this.#prepare()
     browser.once('disconnected', () => void this.retire())
   }
@@ -35,7 +38,7 @@ export class KeptBrowser {
   async use<Answer>(work: (page: SealedPage) => Promise<Answer>): Promise<Answer> {
     this.#busy += 1
     this.#taken += 1
-    const opening = this.#spare ?? openSealedPage(this.#browser)
+    const opening = this.#spare ?? openSealedPage(this.#browser, this.#warmUp)
     this.#spare = undefined
     try {
       return await work(await opening)
@@ -63,7 +66,7 @@ export class KeptBrowser {
   }
 
   #prepare(): void {
-    this.#spare ??= openSealedPage(this.#browser)
+    this.#spare ??= openSealedPage(this.#browser, this.#warmUp)
     // A fault is met by the job that takes the page, or by nobody.
     this.#spare.catch(() => undefined)
   }

@@ -5,6 +5,7 @@ import type { Submission } from '../../db/stores/submissions.ts'
 import { renderReport, reportOf, type ReportOf } from '../../templates/report/index.ts'
 import { PermanentFault } from '../jobs/job.ts'
 import type { WorkerServices } from '../services.ts'
+import { withReadableText } from './readable-text.ts'
 
 /** A printed report. */
 export interface PrintedReport {
@@ -31,7 +32,7 @@ export async function printReport(
   { printer }: Pick<WorkerServices, 'printer'>,
   { report, basis }: ReportOf,
 ): Promise<PrintedReport> {
-  const file = await printer.print(renderReport(report))
+  const file = withReadableText(await printer.print(renderReport(report)))
   if (file.length > largestReport)
     throw new PermanentFault(`The report is ${file.length} bytes, more than is kept`)
   return { file, fileName: report.fileName, basis }

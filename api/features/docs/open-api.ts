@@ -28,12 +28,7 @@ function parametersOf({ params, query }: Endpoint): unknown[] {
   return [...inPath, ...inQuery]
 }
 
-function successOf({
-  status,
-  repeatStatus,
-  answer,
-  answerType,
-}: Endpoint): Record<string, unknown> {
+function successOf({ status, repeatStatus, answer, answerType }: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(answer, 'output')
   const content = schema && { content: { [answerType ?? 'application/json']: { schema } } }
   return {

@@ -102,7 +102,8 @@ const leftOut: Record<string, string> = {
   'mail_tokens.token_hash': 'a hash that finds a link',
   'submitted_drafts.answers_hash': 'a hash; the answers are in the submission',
   'reports.basis': 'a hash of what the report shows',
-  'reports.file': 'the report itself: it shows what is in the submission, and its plan is checked at its own address',
+  'reports.file':
+    'the report itself: it shows what is in the submission, and its plan is checked at its own address',
   'mail_deliveries.outbox_id': 'an id of our queue',
   'email_changes.id': 'an id of our own; its links are in mailedLinks',
   'email_changes.confirm_token_id': 'an id of our own',

@@ -86,7 +86,10 @@ describe('the report', () => {
   test('markup in a name shows as text and reaches nobody', async () => {
     const canary = await startCanary()
     const name = `<img src=${canary.origin}/i><iframe src=file:///etc/passwd></iframe><style>@import "${canary.origin}/c"</style>`
-    const report = await asked(paidAccount, { firstName: name, lastName: `<link rel=stylesheet href=${canary.origin}>` })
+    const report = await asked(paidAccount, {
+      firstName: name,
+      lastName: `<link rel=stylesheet href=${canary.origin}>`,
+    })
     await run(report)
     const text = (await textOf(report)).replaceAll(/\s+/g, '')
     expect(text).toContain(`<imgsrc=${canary.origin}/i><iframesrc=file:///etc/passwd></iframe>`)
@@ -138,7 +141,10 @@ describe('what was deleted stays deleted', () => {
 })
 
 describe('a fault', () => {
-  const broken = { close: () => Promise.resolve(), print: () => Promise.reject(new Error('the browser died')) }
+  const broken = {
+    close: () => Promise.resolve(),
+    print: () => Promise.reject(new Error('the browser died')),
+  }
 
   test('is tried again; whoever waits is told after the last try', async () => {
     const report = await asked()

@@ -42,5 +42,8 @@ export async function composeReportMail(
     isMasked: wanted.report.isMasked,
     link: new URL(`/submissions/${submission.id}`, services.env.PUBLIC_URL).href,
   })
-  return { ...mail, attachments: [{ filename: wanted.report.fileName, contentType: 'application/pdf', content }] }
+  return {
+    ...mail,
+    attachments: [{ filename: wanted.report.fileName, contentType: 'application/pdf', content }],
+  }
 }

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react'
-import type { BandPicture, PictureStrip } from '../../model/cloth/band-picture.ts'
-import { threadSpacing } from '../../model/cloth/thread-spacing.ts'
+import {
+  type BandPicture,
+  type PictureStrip,
+  reportColours as colours,
+  threadSpacing,
+} from '../../model/index.ts'
 
 const weave = (rate: number): string => `weave-${rate}`
 
@@ -10,9 +14,9 @@ function Weave({ rate }: { rate: number }): ReactElement {
   const size = spacing ?? 8
   return (
     <pattern id={weave(rate)} width={size} height={size} patternUnits="userSpaceOnUse">
-      <path d={`M0 0h${size}v${size}H0z`} fill={rate === 0 ? '#e6efe7' : '#0b5238'} />
+      <path d={`M0 0h${size}v${size}H0z`} fill={rate === 0 ? colours.warp : colours.weft} />
       {spacing !== undefined && (
-        <path d={`M${size / 2} 0v${size}`} stroke={rate === 0 ? '#c9dccf' : '#4d9c7b'} />
+        <path d={`M${size / 2} 0v${size}`} stroke={rate === 0 ? colours.warp2 : colours.weft2} />
       )}
     </pattern>
   )
@@ -32,10 +36,10 @@ function Strip({ strip, isFirst }: { strip: PictureStrip; isFirst: boolean }): R
             width={width}
             height={`${strip.rate}%`}
           />
-          <rect fill="#eba92a" x={x} y={hemTop} width={width} height="1.5" />
+          <rect fill={colours.gold} x={x} y={hemTop} width={width} height="1.5" />
         </>
       )}
-      {!isFirst && <rect fill="#fff" x={x} width="2" height="100%" />}
+      {!isFirst && <rect fill={colours.sheet} x={x} width="2" height="100%" />}
       {strip.amountLabel !== null && (
         <text x={x} dx="8" y="18">
           {strip.amountLabel}
