@@ -12,11 +12,16 @@ export type Saved = 'saved' | 'tap-again' | 'blocked'
 
 /**
  * Saves a file as a download, or, where downloads are blocked, through the device's share sheet.
- * @param device for tests; the browser itself.
+ * @param device the browser itself; another in tests.
+ * @param keep downloads.
  */
-export async function saveFile(file: File, device: Device = navigator): Promise<Saved> {
+export async function saveFile(
+  file: File,
+  device: Device = navigator,
+  keep: (file: File) => void = keepFile,
+): Promise<Saved> {
   if (!inAppBrowser.test(device.userAgent)) {
-    keepFile(file)
+    keep(file)
     return 'saved'
   }
   if (device.canShare?.({ files: [file] }) !== true) return 'blocked'
