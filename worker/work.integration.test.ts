@@ -151,6 +151,7 @@ test('two workers that start at the same moment keep one schedule each', async (
   await queues.close()
   expect(kept.map(({ key }) => key).toSorted()).toEqual([
     'purge-outbox',
+    'purge-reports',
     'purge-sign-ins',
     'purge-unverified-accounts',
   ])

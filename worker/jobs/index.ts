@@ -1,8 +1,9 @@
 import type { JobName, JobPayload } from '../contract/jobs.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
+import { renderReport } from './render-report/index.ts'
 import { sendEmail } from './send-email/index.ts'
-import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+import { purgeOutbox, purgeReports, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -11,8 +12,10 @@ export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> 
 export function createProcesses(services: WorkerServices): Processes {
   return {
     'send-email': sendEmail(services),
+    'render-report': renderReport(services),
     'purge-outbox': purgeOutbox(services),
     'purge-sign-ins': purgeSignIns(services),
+    'purge-reports': purgeReports(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }
 }
