@@ -100,6 +100,17 @@ test('F08: a database half a second away: slower in proportion, no more connecti
   await network.stop()
 })
 
+test('F08: a process that starts while the database is half a second away takes work', async () => {
+  const network = await startTcpProxy(db.url)
+  network.set({ latencyMs: 500 })
+  const api = await product.startApi({ DATABASE_URL: network.through(db.url) })
+  const person = await product.person()
+  const started = performance.now()
+  await until(async () => (await person.at(api.port).get('/users/me')).status === 200, 20)
+  console.log(`F08: answered ${Math.round(performance.now() - started)} ms after it started`)
+  await network.stop()
+})
+
 test('F09: when every connection is taken by something slow, requests are told to come back, soon', async () => {
   const api = await product.startApi({ DATABASE_POOL: '2' })
   const [one, two, third] = await people(3)

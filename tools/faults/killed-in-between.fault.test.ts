@@ -45,7 +45,9 @@ test('F02: the API is killed between commit and queue; the mail goes out once', 
   await product.startWorker()
   const mails = () => product.mailServer.mails.filter(({ to }) => to?.[0]?.address === account.email)
   await until(() => mails().length > 0, 30)
-  console.log(`F02: the mail was out ${Math.round(performance.now() - started)} ms after a worker was started`)
+  console.log(
+    `F02: the mail was out ${Math.round(performance.now() - started)} ms after a worker was started`,
+  )
   await until(async () => (await db.rows('select 1 from mail_deliveries')).length > 0)
   expect(mails()).toHaveLength(1)
 })

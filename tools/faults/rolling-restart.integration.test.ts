@@ -22,7 +22,10 @@ const readyz = async ({ port }: RunningApi): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
 test('both API processes behind a balancer are replaced under load: no request fails', async () => {
-  let apis: readonly RunningApi[] = await Promise.all([product.startApi(draining), product.startApi(draining)])
+  let apis: readonly RunningApi[] = await Promise.all([
+    product.startApi(draining),
+    product.startApi(draining),
+  ])
   balancer.set(apis.map(({ port }) => port))
   await Promise.all(apis.map(({ port }) => balancer.untilReady(port)))
   const people = await Promise.all(Array.from({ length: 8 }, () => product.person()))
