@@ -111,6 +111,28 @@ test('F08: a process that starts while the database is half a second away takes 
   await network.stop()
 })
 
+test('connections that fall silent without being closed are given up, and all goes on over new ones', async () => {
+  const network = await startTcpProxy(db.url)
+  const through = { DATABASE_URL: network.through(db.url) }
+  const [api] = [await product.startApi(through), await product.startWorker(through)]
+  const everybody = await people(6)
+  const writers = startWriters(everybody, () => [api.port])
+  await pause(2_000)
+  network.forget()
+  const forgotten = performance.now()
+  const told = writers.outcomes.length
+  const promised = await askForMails(everybody, () => [api.port], 0)
+  await until(() => writers.outcomes.slice(told).some((outcome) => !failed(outcome)), 40)
+  console.log(`silence: saving went on after ${Math.round(performance.now() - forgotten)} ms`)
+  await allMailsSettled(db, 60)
+  console.log(`silence: every mail was out after ${Math.round(performance.now() - forgotten)} ms`)
+  await writers.stop()
+  expect(Math.max(...writers.outcomes.map(({ ms }) => ms))).toBeLessThan(20_000)
+  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+  await network.stop()
+})
+
 test('F09: when every connection is taken by something slow, requests are told to come back, soon', async () => {
   const api = await product.startApi({ DATABASE_POOL: '2' })
   const [one, two, third] = await people(3)

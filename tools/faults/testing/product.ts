@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../../db/testing/database.ts'
 import { session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { freePort } from '../../../platform/embedded/testing/index.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
-import { startProcess, type RunningProcess } from './processes.ts'
+import { startProcess, type RunningProcess } from '../../processes.ts'
 
 /** A person with a session. */
 export interface Person {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A process of the product that a test may kill. */
+/** A process of the product that tests and benches start, and may kill. */
 export interface RunningProcess {
   readonly pid: number
   /** What it has printed so far. */
@@ -13,12 +13,12 @@ export interface RunningProcess {
   stop(): Promise<number | null>
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const leash = fileURLToPath(new URL('../../../platform/embedded/processes/leash.ts', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const leash = fileURLToPath(new URL('../platform/embedded/processes/leash.ts', import.meta.url))
 
 /**
- * Starts a TypeScript file of the product and waits until it says that it is ready. It ends with the test run,
- * however that ends.
+ * Starts a file of the product, TypeScript or compiled, and waits until it says that it is ready. It ends with the
+ * process that started it, however that ends.
  * @param env its whole environment, but for PATH.
  * @throws with what it printed, when it ends before it is ready.
  */
@@ -26,7 +26,9 @@ export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', leash, script], {
+  // Compiled code runs as it does in production, with nothing else loaded.
+  const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', leash]
+  const child = spawn(process.execPath, [...loaded, script], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
