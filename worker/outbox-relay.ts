@@ -83,7 +83,8 @@ export async function relayWaiting(
   signal?: AbortSignal,
 ): Promise<number> {
   let moved = await relayBatch(services)
-  for (let last = moved; last >= BATCH && !signal?.aborted;) {
+  for (let last = moved; last >= BATCH;) {
+    if (signal?.aborted) break
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => relayBatch(services)))
     last = lanes.reduce((sum, lane) => {
       if (lane.status === 'rejected') throw lane.reason

@@ -12,7 +12,7 @@ import { startProcess, type RunningProcess } from '../../processes.ts'
 export interface Person {
   account: Account
   /** Their browser, speaking to the API process at this port. */
-  at(port: number): ApiClient
+  at: (port: number) => ApiClient
 }
 
 /** An API process. */

@@ -49,13 +49,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       const { latencyMs, bytesPerSecond } = weather
       const arrives = isAnswer && latencyMs > 0 ? pause(latencyMs) : Promise.resolve()
       from.pause()
-      before = before.then(async () => {
+      const arrive = async (earlier: Promise<void>): Promise<void> => {
+        await earlier
         await arrives
         if (isAnswer && Number.isFinite(bytesPerSecond)) await pause((piece.length / bytesPerSecond) * 1000)
         await unlessSilent(from)
         if (!to.destroyed) to.write(piece)
-      })
-      void before.then(() => from.resume())
+        from.resume()
+      }
+      before = arrive(before)
     })
     from.on('end', () => void before.then(() => to.end()))
   }
