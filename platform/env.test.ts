@@ -68,3 +68,9 @@ test.each(['GOOGLE', 'MICROSOFT'])('%s sign-in is configured whole or not at all
     faultsOf({ ...complete, [`${provider}_CLIENT_ID`]: 'id', [`${provider}_CLIENT_SECRET`]: 'secret' }),
   ).toEqual([])
 })
+
+test('draining is part of stopping', () => {
+  const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => balancer.stop())
 
-const draining = { SHUTDOWN_DRAIN_SECONDS: '1' }
+const draining = { SHUTDOWN_DRAIN_SECONDS: '2' }
 const readyz = async ({ port }: RunningApi): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
