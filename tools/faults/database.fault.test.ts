@@ -56,6 +56,24 @@ test('F06: the database crashes and is back after four seconds: nothing acknowle
   await network.stop()
 })
 
+test('processes that start while the database is away begin when it is there', async () => {
+  const network = await startTcpProxy(db.url)
+  network.set({ link: 'refused' })
+  const through = { DATABASE_URL: network.through(db.url) }
+  const api = await product.startApi(through)
+  const starting = product.startWorker(through)
+  const readyz = () => fetch(`http://127.0.0.1:${api.port}/readyz`)
+  expect((await readyz()).status).toBe(503)
+  await pause(2_000)
+  network.set()
+  expect((await starting).output()).toContain('looking for the database failed; trying again')
+  await until(async () => (await readyz()).status === 200)
+  const promised = await askForMails(await people(2), () => [api.port], 0)
+  await allMailsSettled(db, 30)
+  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+  await network.stop()
+})
+
 test('F07: every connection to the database is ended: few requests notice, for less than two seconds', async () => {
   const [api] = [await product.startApi(), await product.startWorker()]
   const writers = startWriters(await people(6), () => [api.port])
