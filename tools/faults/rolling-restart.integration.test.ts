@@ -46,9 +46,9 @@ test('both API processes behind a balancer are replaced under load: no request f
 
   const statuses = new Set(writers.outcomes.map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 201]))
-  expect(writers.outcomes.length).toBeGreaterThan(500)
+  expect(writers.outcomes.length).toBeGreaterThan(100)
   expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a request that never ends does not keep the process for ever', async () => {
   const api = await product.startApi({ SHUTDOWN_SECONDS: '1' })
