@@ -61,12 +61,12 @@ test('processes that start while the database is away begin when it is there', a
   network.set({ link: 'refused' })
   const through = { DATABASE_URL: network.through(db.url) }
   const api = await product.startApi(through)
-  const starting = product.startWorker(through)
+  const worker = product.launchWorker(through)
   const readyz = () => fetch(`http://127.0.0.1:${api.port}/readyz`)
   expect((await readyz()).status).toBe(503)
-  await pause(2_000)
+  await until(() => worker.output().includes('looking for the database failed; trying again'), 30)
   network.set()
-  expect((await starting).output()).toContain('looking for the database failed; trying again')
+  await worker.ready
   await until(async () => (await readyz()).status === 200)
   const promised = await askForMails(await people(2), () => [api.port], 0)
   await allMailsSettled(db, 30)
