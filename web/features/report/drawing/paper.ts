@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { product } from '../../../../api/contract/index.ts'
 import type { FontFiles } from '../glyphs/font-files.ts'
 import { toBytes } from './to-bytes.ts'
@@ -33,11 +33,11 @@ export interface Paper {
   finish: () => Promise<Uint8Array>
 }
 
-type Doc = InstanceType<typeof PDFDocument>
+type Doc = InstanceType<typeof Pdf>
 
 /** Opens a tagged document with its title and language, and its first page. */
 export function openPaper(fonts: FontFiles, { title, language }: { title: string; language: string }): Paper {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     // Else the library opens Helvetica, which is not there.
