@@ -28,6 +28,7 @@ export async function openSite(names: readonly string[]): Promise<BenchSite> {
     plugins: [leanPdf()],
     build: {
       outDir: folder,
+      emptyOutDir: true,
       assetsInlineLimit: 0,
       target: ['es2020', 'chrome80'],
       modulePreload: { polyfill: false },
