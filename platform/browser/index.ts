@@ -1,8 +1,6 @@
 import { launch as launchChromium, type Browser, type LaunchOptions } from 'puppeteer'
 import { findBrowser } from './find.ts'
 
-export { NoBrowser } from './no-browser.ts'
-
 /**
  * Our own flags: none that weakens what a page may do. Pages are drawn alike on every machine, and the browser
  * itself calls nobody.

@@ -101,12 +101,12 @@ describe('the file', () => {
     await print(account, kept)
     const stranger = await api.signedInAs(await paidAccount(api.db))
     const nowhere = `/submissions/${crypto.randomUUID()}/report`
-    for (const of of [path, nowhere]) {
+    for (const report of [path, nowhere]) {
       const answers = await Promise.all([
-        stranger.post(of),
-        stranger.get(of),
-        stranger.get(`${of}.pdf`),
-        stranger.post(`${of}/email`),
+        stranger.post(report),
+        stranger.get(report),
+        stranger.get(`${report}.pdf`),
+        stranger.post(`${report}/email`),
       ])
       expect(answers.map(refusedAs)).toEqual(answers.map(() => [404, 'not_found']))
       for (const { text } of answers) expect(text).not.toContain('PDF-')

@@ -51,6 +51,8 @@ figcaption { font-size: 8pt; line-height: 1.3; color: ${colours.ink2}; margin-to
 const tables = `
 /* As padding, it stays at the top of a page: a heading right at its edge is taken for one of both pages. */
 section { padding-top: 4mm; }
+section h2 { color: ${colours.green}; }
+.working h2 { color: ${colours.ink}; font-size: 13pt; }
 .whole { break-inside: avoid; }
 .intro { color: ${colours.ink2}; margin-bottom: 1mm; break-after: avoid; }
 table { width: 100%; border-collapse: collapse; }

@@ -29,9 +29,10 @@ function RowOfTable({ row, columns }: { row: Row; columns: readonly Column[] }):
 
 /** One section: heading, words above the table where there are any, and the table with its head. */
 export function SectionTable({ section }: { section: Section }): ReactElement {
-  const { heading, intro, columns, rows } = section
+  const { id, heading, intro, columns, rows } = section
+  const kept = rows.length <= KEPT_WHOLE ? 'whole' : undefined
   return (
-    <section className={rows.length <= KEPT_WHOLE ? 'whole' : undefined}>
+    <section className={id === 'worked-out' ? 'working' : kept}>
       <h2>{heading}</h2>
       {intro !== null && <p className="intro">{intro}</p>}
       {rows.length > 0 && (

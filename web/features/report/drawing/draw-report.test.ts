@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyPerson, sourceOf } from '../../../../templates/report/model/testing/sources.ts'
 import { drawnAndRead } from '../testing/draw.ts'
-import { nigerianNames } from '../testing/names.ts'
+import { nigerianNames } from '../../../../templates/report/testing/names.ts'
 
 /** A name may break anywhere where it fills a line. */
 const withoutBlanks = (text: string) => text.replace(/\s/g, '')
