@@ -36,7 +36,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
         moduleSideEffects: [
           {
-            test: /[\\/](tax|contract|api|components|session|forms|features|model)[\\/].*\.tsx?$/,
+            test: /[\\/](tax|contract|api|components|identity|session|forms|features|model)[\\/].*\.tsx?$/,
             sideEffects: false,
           },
         ],

@@ -5,6 +5,7 @@ import * as drafts from './drafts.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
+import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
 /** Every call of the API by name. A route without an entry here does not exist. */
@@ -26,6 +27,8 @@ export const endpoints = {
   mailLinkProof: providers.mailLinkProof,
   proveLinkByMail: providers.proveLinkByMail,
   readPublicConfig: config.readPublicConfig,
+  createToken: tokens.createToken,
+  readTokenKeys: tokens.readTokenKeys,
   changePassword: auth.changePassword,
   listSessions: auth.listSessions,
   endOtherSessions: auth.endOtherSessions,
@@ -34,6 +37,7 @@ export const endpoints = {
   deleteAccount: users.deleteAccount,
   exportData: users.exportData,
   askEmailChange: users.askEmailChange,
+  readEmailChange: users.readEmailChange,
   cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,
