@@ -11,10 +11,10 @@ export function billingRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readBillingStatus, async ({ live: { account }, now }) => {
     const paid = isPaid(account, now)
     const kept = await countSubmissions(services.database.connection, account.id)
-    return presentBillingStatus({
+    return presentBillingStatus(services.env, account, {
       paid,
-      activeUntil: account.subscriptionActiveUntil,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, kept),
+      renewal: null,
     })
   })
 }
