@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { idOf, momentOf } from '../platform/stripe.ts'
 import { handledEventTypes, type HandledEventType } from '../worker/contract/stripe-events.ts'
 import type { StripeEvent } from './stores/stripe-events.ts'

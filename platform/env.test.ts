@@ -97,8 +97,9 @@ test('payments are set up whole or not at all, and in production they are', () =
   ])
 })
 
+const secrets = (text: string) => readEnv({ ...complete, ...payments, STRIPE_WEBHOOK_SECRETS: text })
+
 test('one webhook secret, or two while rolling', () => {
-  const secrets = (text: string) => readEnv({ ...complete, ...payments, STRIPE_WEBHOOK_SECRETS: text })
   expect(secrets('whsec_1').STRIPE_WEBHOOK_SECRETS).toEqual(['whsec_1'])
   expect(secrets('whsec_1, whsec_2').STRIPE_WEBHOOK_SECRETS).toEqual(['whsec_1', 'whsec_2'])
   for (const text of ['secret', 'whsec_1,', 'whsec_1,whsec_2,whsec_3'])

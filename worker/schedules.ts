@@ -12,6 +12,7 @@ const NIGHTLY = 24 * HOUR
 /** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
 const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['purge-outbox', HOUR],
+  ['purge-billing', HOUR],
   ['purge-sign-ins', HOUR],
   ['purge-unverified-accounts', HOUR],
   ['remind-renewals', HOUR],

@@ -73,6 +73,7 @@ export const jobs = {
   'reconcile-billing': { queue: 'billing', payload: nothing, retry: sweepRetry },
   'remind-renewals': { queue: 'billing', payload: nothing, retry: sweepRetry },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
 } as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import { deleteCheckout, keepCheckoutSession, type Checkout } from '../../../db/stores/checkouts.ts'

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { AppError } from '../../../platform/errors.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { notFromStripe } from './refusals.ts'

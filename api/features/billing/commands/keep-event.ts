@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { eventSubject } from '../../../../db/event-subject.ts'
 import { keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
 import type { Services } from '../../../services.ts'
