@@ -6,11 +6,17 @@ import type { JobQueues } from './job-queues.ts'
 
 const HOUR = 3_600_000
 
+/** At midnight UTC, which is one o’clock in Lagos. */
+const NIGHTLY = 24 * HOUR
+
 /** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
 const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['purge-outbox', HOUR],
+  ['purge-billing', HOUR],
   ['purge-sign-ins', HOUR],
   ['purge-unverified-accounts', HOUR],
+  ['remind-renewals', HOUR],
+  ['reconcile-billing', NIGHTLY],
 ]
 
 /**

@@ -6,7 +6,15 @@ import type { Mailer } from '../platform/mailer.ts'
 
 /** What every job stands on; made once at start, or by a test. */
 export interface WorkerServices {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'TOKEN_KEY'>
+  readonly env: Pick<
+    Env,
+    | 'PUBLIC_URL'
+    | 'TOKEN_KEY'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_WEBHOOK_SECRETS'
+    | 'STRIPE_PRICE_ID'
+    | 'STRIPE_API_BASE'
+  >
   readonly database: Database
   readonly mailer: Mailer
   readonly clock: Clock

@@ -150,6 +150,7 @@ test('two workers that start at the same moment keep one schedule each', async (
   const kept = await queues.queue('maintenance').getJobSchedulers()
   await queues.close()
   expect(kept.map(({ key }) => key).toSorted()).toEqual([
+    'purge-billing',
     'purge-outbox',
     'purge-sign-ins',
     'purge-unverified-accounts',

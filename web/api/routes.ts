@@ -1,10 +1,10 @@
 import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
-/** Calls that the client makes. The others are addresses that the browser itself opens. */
+/** Calls that the client makes. The others are addresses that the browser itself opens, and what is for others. */
 export type RouteName = Exclude<
   keyof Endpoints,
-  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback'
+  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback' | 'receiveStripeEvent'
 >
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 
@@ -66,6 +66,8 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
   deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
   readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
+  createCheckoutSession: { method: 'POST', path: '/billing/checkout-session', keys: ['url'] },
+  createPortalSession: { method: 'POST', path: '/billing/portal', keys: ['url'] },
 }
 
 /** Whether an answer is what the route promises: something of the right shape, not a sign-in page of the network. */

@@ -1,8 +1,9 @@
 import type { JobName, JobPayload } from '../contract/jobs.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
+import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { sendEmail } from './send-email/index.ts'
-import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+import { purgeBilling, purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -11,7 +12,12 @@ export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> 
 export function createProcesses(services: WorkerServices): Processes {
   return {
     'send-email': sendEmail(services),
+    'sync-subscription': syncSubscription(services),
+    'cancel-at-stripe': cancelAtStripe(services),
+    'reconcile-billing': reconcileBilling(services),
+    'remind-renewals': remindRenewals(services),
     'purge-outbox': purgeOutbox(services),
+    'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }

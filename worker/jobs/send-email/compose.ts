@@ -1,31 +1,19 @@
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink, type MailTokenPurpose } from '../../../db/mail-link.ts'
-import { findAccount, type Account } from '../../../db/stores/accounts.ts'
-import { findEmailChange, type EmailChange } from '../../../db/stores/email-changes.ts'
+import { findAccount } from '../../../db/stores/accounts.ts'
+import { findBillingNotice } from '../../../db/stores/billing-notices.ts'
+import { findEmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
+import { listSubscriptions } from '../../../db/stores/subscriptions.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import { PermanentFault, type JobInHand } from '../job.ts'
 import type { WorkerServices } from '../../services.ts'
+import { billingComposers } from './compose-billing.ts'
+import { page, type Composer } from './material.ts'
 
 /** A mail to send, or why there is nothing to send any more. */
 export type Composed = { to: string; mail: RenderedMail } | { skip: string }
-
-/** What a mail is made of. */
-interface Material {
-  env: WorkerServices['env']
-  account: Account
-  job: JobInHand<SendEmailPayload>
-  /** The mail's open token, for mails that carry one; or why it is not open any more. */
-  openToken: (purpose: MailTokenPurpose) => Promise<MailToken | { skip: string }>
-  /** The change of address that a token belongs to. */
-  changeOf: (token: MailToken) => Promise<EmailChange | undefined>
-}
-
-/** A mail goes to the account's address unless it says another. */
-type Composer = (material: Material) => Promise<(RenderedMail & { to?: string }) | { skip: string }>
-
-const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
 
 const withLink =
   (purpose: 'verify-email' | 'reset-password' | 'link-identity'): Composer =>
@@ -70,6 +58,7 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
     }),
   'change-email': aboutChange('change-email', 'newEmail'),
   'undo-email-change': aboutChange('undo-email-change', 'oldEmail'),
+  ...billingComposers,
 }
 
 /** Why a token's link would not work any more; undefined while it does. */
@@ -89,13 +78,18 @@ export async function compose(
   { env, clock }: Pick<WorkerServices, 'env' | 'clock'>,
   job: JobInHand<SendEmailPayload>,
 ): Promise<Composed> {
-  const { mail, accountId, mailTokenId } = job.payload
+  const { mail, accountId, mailTokenId, billingNoticeId } = job.payload
   const account = await findAccount(connection, accountId)
   if (!account) return { skip: 'the account is gone' }
   const made = await composers[mail]({
     env,
     account,
     job,
+    notice: async () => {
+      if (billingNoticeId === undefined) throw new PermanentFault(`A ${mail} job needs a billingNoticeId`)
+      return findBillingNotice(connection, accountId, billingNoticeId)
+    },
+    subscriptions: () => listSubscriptions(connection, accountId),
     changeOf: (token) => findEmailChange(connection, token.id),
     openToken: async (purpose) => {
       if (mailTokenId === undefined) throw new PermanentFault(`A ${mail} job needs a mailTokenId`)
