@@ -10,7 +10,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { unlessSigned } from './http/signed-body.ts'
-import { webClient } from './http/web-client.ts'
+import { webClient } from './http/web-client/index.ts'
 import type { Services } from './services.ts'
 
 /** The HTTP face of the product: every middleware on one screen, in order. */

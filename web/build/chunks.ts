@@ -30,7 +30,7 @@ export const chunks = [
       'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
-  // Pictures and tables of bands, and the sample of them on the public pages.
+  // Pictures and tables of bands.
   {
     name: 'figures',
     test: ours('web/components/(plans|cloth/(Band|EmptyLoom|band)|figures/(BandTable|Worked))'),
@@ -48,7 +48,7 @@ export const chunks = [
     name: 'app',
     test: anyOf(
       'vite/preload-helper',
-      inFolder('web/(main|app|routes|router|link|clock)\\.tsx?'),
+      inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
       inFolder('web/(api|components|forms|session|shell|styles)/'),
       inFolder('api/contract/(field-words|product|profile)|tax/(years/|money/format)'),
     ),
