@@ -30,7 +30,7 @@ const elsewhere = (base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'p
 /**
  * Opens Stripe; null where payments are not set up. These calls are made, and no others: checkout.sessions create,
  * retrieve, list (by customer) and expire; billingPortal.sessions create; subscriptions list (by customer, with
- * latest_invoice.payments) and cancel; charges list (by customer, with refunds) and retrieve; disputes list (by
+ * latest_invoice.payments), update (cancel_at_period_end) and cancel; charges list (by customer, with refunds) and retrieve; disputes list (by
  * charge); prices retrieve; events list.
  */
 export function openPayments(env: StripeEnv): Payments | null {

@@ -8,6 +8,7 @@ import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../../services.ts'
 import { entitledUntil, latestEnd, renewalOf } from './entitlement.ts'
 import { notifyOfInvoices } from './notices.ts'
+import { keepOneRenewal } from './one-renewal.ts'
 import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 
 /** Keeps copies of the subscriptions. @returns the end of each. */
@@ -53,9 +54,17 @@ async function setPlan(trx: Transaction, account: Account, end: Date | null, now
   })
 }
 
+async function readAll(trx: Transaction, payments: Payments, accountId: string): Promise<ReadSubscription[]> {
+  const subscriptions: ReadSubscription[] = []
+  for (const { customerId } of await listStripeCustomers(trx, accountId))
+    subscriptions.push(...(await readSubscriptions(payments, customerId)))
+  return subscriptions
+}
+
 /**
  * Brings an account level with Stripe: every subscription of its customers is read again while nobody else does
- * that, so whatever came first, last or twice, the end is Stripe's own state of now. Mails go out with it.
+ * that, so whatever came first, last or twice, the end is Stripe's own state of now. Mails go out with it, and only
+ * one subscription goes on renewing.
  * @returns what came of it, in a few words.
  */
 export async function converge(
@@ -65,10 +74,8 @@ export async function converge(
 ): Promise<string> {
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
-    const customers = await listStripeCustomers(trx, accountId)
-    const subscriptions: ReadSubscription[] = []
-    for (const { customerId } of customers)
-      subscriptions.push(...(await readSubscriptions(payments, customerId)))
+    const subscriptions = await readAll(trx, payments, accountId)
+    const surplus = await keepOneRenewal(payments, subscriptions)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
@@ -76,6 +83,7 @@ export async function converge(
     const end = latestEnd(ends)
     await setPlan(trx, account, end, now)
     await notifyOfInvoices(trx, { accountId, subscriptions, now })
-    return end !== null && end > now ? 'paid' : 'not paid'
+    const plan = end !== null && end > now ? 'paid' : 'not paid'
+    return surplus === 0 ? plan : `${plan}; ${surplus} more set to run out`
   })
 }
