@@ -65,7 +65,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readSubmission: { method: 'GET', path: '/submissions/:id', keys: submission },
   updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
   deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
-  readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
+  readBillingStatus: {
+    method: 'GET',
+    path: '/billing/status',
+    keys: ['paid', 'freeCalculationsLeft', 'paymentReference'],
+  },
   createCheckoutSession: { method: 'POST', path: '/billing/checkout-session', keys: ['url'] },
   createPortalSession: { method: 'POST', path: '/billing/portal', keys: ['url'] },
 }

@@ -49,7 +49,7 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|session|shell|styles)/'),
+      inFolder('web/(api|components|forms|session|shell|styles)/|web/features/billing/session-notes'),
       inFolder('api/contract/(field-words|product|profile)|tax/(years/|money/format)'),
     ),
   },

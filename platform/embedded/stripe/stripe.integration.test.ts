@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../testing/index.ts'
 import { startStripe } from './index.ts'
@@ -49,7 +49,8 @@ const seconds = (days: number) => days * 24 * 3600
 describe('the pay page', () => {
   it('makes a subscription for a year, with its invoice and charge, and leads back', async () => {
     expect(await standIn.pay(await openPage())).toBe('http://localhost:3000/done')
-    const { status, items, metadata, latest_invoice: invoice, customer } = await subscription()
+    const paid = await subscription()
+    const { status, items, metadata, latest_invoice: invoice } = paid
     expect({ status, metadata }).toEqual({ status: 'active', metadata: { reference: 'reference-1' } })
     const item = items.data[0]!
     expect(item.current_period_end - item.current_period_start).toBeGreaterThanOrEqual(seconds(365))
@@ -58,7 +59,7 @@ describe('the pay page', () => {
       amount_paid: 1_000,
       payments: { data: [{ status: 'paid' }] },
     })
-    const { data } = await stripe.charges.list({ customer: String(customer) })
+    const { data } = await stripe.charges.list({ customer: customerOf(paid) })
     expect(data).toMatchObject([{ amount: 1_000, paid: true, refunded: false }])
     expect(types()).toEqual([
       'customer.created',

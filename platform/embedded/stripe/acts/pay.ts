@@ -5,13 +5,13 @@ import { tell } from './tell.ts'
 
 /** Draws up the invoice of a period. @param first whether it is the subscription's first. */
 export function draw(
-  { state, now }: Ledger,
+  ledger: Ledger,
   invoice: Pick<Invoice, 'subscriptionId' | 'customerId' | 'periodStart' | 'periodEnd' | 'first'>,
 ): Invoice {
   const drawn: Invoice = {
     id: newId('in'),
-    number: `NAIJATAX-${String(Object.keys(state.invoices).length + 1).padStart(4, '0')}`,
-    created: now(),
+    number: `NAIJATAX-${String(Object.keys(ledger.state.invoices).length + 1).padStart(4, '0')}`,
+    created: ledger.now(),
     status: 'open',
     attempts: 0,
     nextAttempt: null,
@@ -19,7 +19,7 @@ export function draw(
     intentId: newId('pi'),
     ...invoice,
   }
-  state.invoices[drawn.id] = drawn
+  ledger.state.invoices[drawn.id] = drawn
   return drawn
 }
 

@@ -19,6 +19,8 @@ function show(ctx: Context, page: string, status = 200): void {
   ctx.body = page
 }
 
+const formOf = (ctx: Context) => new URLSearchParams(ctx.request.rawBody)
+
 function sendTo(ctx: Context, address: string): void {
   ctx.status = 303
   ctx.set('Location', address)
@@ -64,7 +66,6 @@ const portalActs: Readonly<Record<string, (ledger: Ledger, subscription: Subscri
 export function pageRoutes(ledger: Ledger, successUrl: string): Router {
   const router = new Router()
   const { state } = ledger
-  const formOf = (ctx: Context) => new URLSearchParams(ctx.request.rawBody)
 
   router.get('/style.css', (ctx) => {
     ctx.type = 'css'

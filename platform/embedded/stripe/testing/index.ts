@@ -40,6 +40,16 @@ export interface TestStripe {
   stop(): Promise<void>
 }
 
+async function post(address: string, form: Record<string, string>): Promise<string | null> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  await answer.body?.cancel()
+  return answer.headers.get('Location')
+}
+
 /** Starts a stand-in for Stripe for tests. @param now milliseconds since 1970, of the clock the product goes by. */
 export async function startTestStripe({
   now,
@@ -57,16 +67,6 @@ export async function startTestStripe({
     if (!charge) throw new Error(`${customerId} was never charged`)
     return charge
   }
-  const post = async (address: string, form: Record<string, string>) => {
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-    })
-    await answer.body?.cancel()
-    return answer.headers.get('Location')
-  }
-
   return {
     url,
     priceId,
