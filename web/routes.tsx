@@ -100,7 +100,7 @@ export function AppRoutes() {
         <Route path="/submissions/:id" element={<Submission />} />
         <Route path="/upgrade" element={<Upgrade />} />
       </Route>
-      {frontAddresses.map((address) => (
+      {[...frontAddresses, '/help/:article'].map((address) => (
         <Route key={address} path={address} element={<LeaveForFront />} />
       ))}
       {Gallery && <Route path="/_gallery" element={<Gallery />} />}

@@ -1,3 +1,4 @@
+import { lock } from '../../../db/locks.ts'
 import { deleteStripeClosure, findStripeClosure } from '../../../db/stores/stripe-closures.ts'
 import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import { deleteUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
@@ -32,19 +33,21 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
 export function cancelAtStripe(services: WorkerServices): Process<{ closureId: string }> {
   const payments = paymentsOf(services)
   return async ({ payload: { closureId } }) => {
-    const { connection } = services.database
-    const closure = await findStripeClosure(connection, closureId)
-    if (!closure) return 'was ended before'
-    const { stripeId } = closure
-    const customerId = stripeId.startsWith('cs_') ? await closeSession(payments(), stripeId) : stripeId
-    if (customerId !== null) await cancelAll(payments(), customerId)
-    await services.database.transaction(async (trx) => {
+    return services.database.transaction(async (trx) => {
+      await lock(trx, `closure:${closureId}`)
+      const closure = await findStripeClosure(trx, closureId)
+      if (!closure) return 'was ended before'
+      const { stripeId } = closure
+      const customerId = stripeId.startsWith('cs_') ? await closeSession(payments(), stripeId) : stripeId
       if (customerId !== null) {
+        // A session and its customer may be closed at once: a subscription can be cancelled but once.
+        await lock(trx, `stripe-customer:${customerId}`)
+        await cancelAll(payments(), customerId)
         await deleteUnmatchedPayment(trx, customerId)
         await deleteStripeEventsOf(trx, customerId)
       }
       await deleteStripeClosure(trx, closureId)
+      return 'ended'
     })
-    return 'ended'
   }
 }
