@@ -13,5 +13,7 @@ export const readPublicConfig = endpoint({
     publishableKey: z.string().check(z.minLength(1)),
     /** Providers besides email and password. */
     providers: z.array(provider),
+    /** Calculations that a free account may keep; 0 = without limit. */
+    freeCalculations: z.number(),
   }),
 })

@@ -40,7 +40,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   proveLinkByPassword: { method: 'POST', path: '/auth/link/password', keys: ['user'] },
   mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
   proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
-  readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
+  readPublicConfig: {
+    method: 'GET',
+    path: '/config/public',
+    keys: ['publishableKey', 'providers', 'freeCalculations'],
+  },
   changePassword: { method: 'POST', path: '/auth/change-password' },
   listSessions: {
     method: 'GET',

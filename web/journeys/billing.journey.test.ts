@@ -41,6 +41,7 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
     'until you cancel',
     'In My Account, before renewal.',
     'Refunds None',
+    'Saved calculations 3 Unlimited',
   ])
     await person.sees(words)
   await looksSound(person, 'upgrade')
@@ -83,7 +84,7 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   await person.opens('/dashboard')
   await person.sees('₦834,000')
   await daysPass(services, 367)
-  await seesWithinAMinute(person, '₦834,***')
+  await seesWithinAMinute(person, 'Free Plan, 2 calculations left')
   expect(await person.page.content()).not.toMatch(/834,?000/)
   const kept = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
   expect(kept).not.toMatch(/834,?000|5,?800,?000/)

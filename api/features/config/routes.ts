@@ -10,6 +10,10 @@ const BUILT_IN = 'naijatax-built-in'
 /** What the browser needs to know before anybody signs in. */
 export function configRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readPublicConfig, () =>
-    Promise.resolve({ publishableKey: BUILT_IN, providers: offeredProviders(services.env) }),
+    Promise.resolve({
+      publishableKey: BUILT_IN,
+      providers: offeredProviders(services.env),
+      freeCalculations: services.env.FREE_CALCULATIONS,
+    }),
   )
 }

@@ -17,6 +17,7 @@ describe('GET /config/public', () => {
     expect(body).toEqual({
       publishableKey: expect.stringMatching(/./) as string,
       providers: ['google', 'microsoft'],
+      freeCalculations: 3,
     })
   })
 })
