@@ -124,7 +124,7 @@ describe('Stripe away', () => {
     const { accountId, customerId } = await subscribed(billing)
     await billing.settle()
     await billing.stripe.whileAway(async () => {
-      await expect(billing.run('sync-subscription', { customerId })).rejects.toThrow()
+      await expect(billing.run('sync-subscription', { customerId })).rejects.toThrow('An unknown error')
     })
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
     expect(await billing.run('sync-subscription', { customerId })).toBe('paid')

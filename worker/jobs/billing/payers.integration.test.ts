@@ -84,10 +84,10 @@ describe('a customer that is known', () => {
   })
 })
 
-describe('a deleted account', () => {
-  const remove = async (id: string) => (await api.signedInAs({ id })).delete('/users/me')
-  const left = async () => (await api.db.rows('select 1 from stripe_closures')).length
+const remove = async (id: string) => (await api.signedInAs({ id })).delete('/users/me')
+const left = async () => (await api.db.rows('select 1 from stripe_closures')).length
 
+describe('a deleted account', () => {
   it('has its subscription cancelled at Stripe, and nothing of it stays', async () => {
     const { accountId, customerId } = await subscribed(billing)
     await billing.settle()

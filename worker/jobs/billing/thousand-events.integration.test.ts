@@ -7,6 +7,9 @@ const billing = useBilling()
 const PEOPLE = 40
 const EVENTS = 1_000
 
+/** The story of those who come back by the fixed link. */
+const BY_LINK = 7
+
 type Person = Awaited<ReturnType<typeof subscribed>>
 
 const atPeriodEnd = (id: string, cancels: boolean) =>
@@ -62,17 +65,29 @@ function deliveries(events: readonly ToldEvent[], count: number): ToldEvent[] {
     .map(({ event }) => event)
 }
 
-async function scan(people: readonly Person[]): Promise<Map<string, { until: Date | null; mails: number }>> {
-  const rows = await billing.api.db.rows(
-    `select a.id, a.subscription_active_until as until, count(n.id)::int as mails
-       from accounts a left join billing_notices n on n.account_id = a.id group by a.id`,
-  )
-  const known = new Set(people.map(({ accountId }) => accountId))
-  return new Map(
-    rows
-      .filter((row) => known.has(String(row['id'])))
-      .map((row) => [String(row['id']), { until: row['until'] as Date | null, mails: Number(row['mails']) }]),
-  )
+/** Until when each person has Pro, straight from the table. */
+async function scan(people: readonly Person[]): Promise<(Date | null)[]> {
+  const rows = await billing.api.db.rows('select id, subscription_active_until as until from accounts')
+  const ends = new Map(rows.map((row) => [row['id'], row['until'] as Date | null]))
+  return people.map(({ accountId }) => ends.get(accountId) ?? null)
+}
+
+/** Who has Pro that should not, or the other way round, or to another moment than Stripe's. */
+async function wrongEntitlements(people: readonly Person[], left: ReadonlySet<Person>): Promise<string[]> {
+  const now = billing.api.clock.now()
+  const ends = await scan(people)
+  const wrong: string[] = []
+  for (const [index, person] of people.entries()) {
+    const story = index % stories.length
+    const end = ends[index] ?? null
+    const expected = (stories[story]?.[1] ?? false) && !left.has(person)
+    const paid = end !== null && end > now
+    // Who came back by the fixed link has another subscription than the first one.
+    const atStripe = story === BY_LINK ? end : await billing.stripe.endOf(person.subscriptionId)
+    if (paid !== expected || (paid && end?.getTime() !== atStripe?.getTime()))
+      wrong.push(`${index}, story ${story}: ${String(end)}`)
+  }
+  return wrong
 }
 
 it(
@@ -86,7 +101,7 @@ it(
     // In the second year every fifth person leaves at once.
     const left = new Set<Person>()
     for (const [index, person] of people.entries())
-      if (index % 5 === 0 && stories[index % stories.length]![1]) {
+      if (index % 5 === 0 && stories[index % stories.length]![1] && index % stories.length !== BY_LINK) {
         const { data } = await billing.stripe.sdk.subscriptions.list({ customer: person.customerId })
         for (const { id, status } of data) if (status === 'active') await cancel(id)
         left.add(person)
@@ -101,20 +116,8 @@ it(
     }
     await billing.work({ mails: false })
 
-    const now = billing.api.clock.now()
-    const found = await scan(people)
-    const wrong: string[] = []
-    for (const [index, person] of people.entries()) {
-      const paysByLink = index % stories.length === 7
-      const expected = stories[index % stories.length]![1] && (!left.has(person) || paysByLink)
-      const until = found.get(person.accountId)?.until ?? null
-      if ((until !== null && until > now) !== expected)
-        wrong.push(`story ${index % stories.length}: ${String(until)}`)
-      if (expected && !paysByLink) expect(until).toEqual(await billing.stripe.endOf(person.subscriptionId))
-    }
-    expect(wrong).toEqual([])
+    expect(await wrongEntitlements(people, left)).toEqual([])
     expect(all).toHaveLength(EVENTS)
-    expect(found.size).toBe(PEOPLE)
     const kept = await billing.api.db.rows('select 1 from stripe_events')
     expect(kept.length).toBeLessThanOrEqual(events.length)
     const receipts = await billing.api.db.rows(

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { verifiedAccount } from '../../../../db/testing/factories.ts'
+import { idOf } from '../../../../platform/stripe.ts'
 import { quietLogger } from '../../../../platform/testing/quiet-logger.ts'
 import { useTestApi, type Answered } from '../../../../api/testing/index.ts'
 import { useWorkerServices } from '../../../testing/services.ts'
@@ -99,7 +100,7 @@ export async function subscribed(billing: Billing) {
   return {
     account,
     accountId: account.id,
-    customerId: String(session.customer),
-    subscriptionId: String(session.subscription),
+    customerId: idOf(session.customer) ?? '',
+    subscriptionId: idOf(session.subscription) ?? '',
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { TestApi } from '../../../../api/testing/api.ts'
 import { sdkFor } from '../../../../platform/embedded/stripe/testing/sdk.ts'
 import { startTestStripe, type TestStripe } from '../../../../platform/embedded/stripe/testing/index.ts'
+import { idOf } from '../../../../platform/stripe.ts'
 import { TEST_NOW } from '../../../../platform/testing/movable-clock.ts'
 
 /** An event as Stripe tells it: `body` is what it sends. */
@@ -53,7 +54,7 @@ export function useStripe() {
       return stripe().sdk
     },
     /** Before each test the API lives at Stripe’s moment. */
-    setClockOf: ({ clock }: Pick<TestApi, 'clock'>) => void beforeEach(() => clock.set(now())),
+    setClockOf: ({ clock }: Pick<TestApi, 'clock'>) => beforeEach(() => clock.set(now())),
     sign: (payload: string, moment: Date) =>
       stripe().sdk.webhooks.generateTestHeaderString({
         payload,
@@ -79,7 +80,7 @@ export function useStripe() {
       const page = new URL(opened.headers.get('Location') ?? '', link).href
       await stripe().pay(page, { email: 'payer@example.test' })
       const session = await stripe().sdk.checkout.sessions.retrieve(page.split('/').at(-1) ?? '')
-      return String(session.customer)
+      return idOf(session.customer) ?? ''
     },
     /** The bank declines every payment from now on, or none. */
     declineAll: (declining: boolean) => stripe().behave({ declines: declining ? 1_000_000 : 0 }),
