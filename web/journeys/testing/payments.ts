@@ -37,9 +37,8 @@ export async function seesWithinAMinute(person: Person, words: string): Promise<
 /** Share of the confetti's canvas that is painted now; 0 where nothing was thrown. */
 export async function confettiNow(person: Person): Promise<number> {
   return person.page.$eval('dialog canvas', (canvas) => {
-    const { width, height } = canvas as HTMLCanvasElement
-    const pixels =
-      (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    const { width, height } = canvas
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
     let painted = 0
     for (let index = 3; index < pixels.length; index += 4) if (pixels[index] !== 0) painted += 1
     return painted / (width * height)
