@@ -3,8 +3,9 @@ import type { JobQueues } from '../job-queues.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
 import { recoverLostMails } from './recover-lost-mails/index.ts'
+import { renderReport } from './render-report/index.ts'
 import { sendEmail } from './send-email/index.ts'
-import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+import { purgeOutbox, purgeReports, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -14,8 +15,10 @@ export function createProcesses(services: WorkerServices, queues: JobQueues): Pr
   return {
     'send-email': sendEmail(services),
     'recover-lost-mails': recoverLostMails(services, queues),
+    'render-report': renderReport(services),
     'purge-outbox': purgeOutbox(services),
     'purge-sign-ins': purgeSignIns(services),
+    'purge-reports': purgeReports(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }
 }
