@@ -69,12 +69,6 @@ test.each(['GOOGLE', 'MICROSOFT'])('%s sign-in is configured whole or not at all
   ).toEqual([])
 })
 
-test('draining is part of stopping', () => {
-  const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
-  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
-  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
-})
-
 test('a hosted identity provider is given whole or not at all, and over https in production', () => {
   const hosted = {
     IDENTITY_ISSUER: 'https://id.example.ng',
@@ -92,4 +86,10 @@ test('a hosted identity provider is given whole or not at all, and over https in
   expect(faultsOf({ ...production, IDENTITY_ISSUER: 'http://id.example.ng' })).toEqual([
     'IDENTITY_ISSUER must start with https:// in production',
   ])
+})
+
+test('draining is part of stopping', () => {
+  const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
 })
