@@ -2,13 +2,8 @@ import type { JobName, JobPayload } from '../contract/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
-<<<<<<< HEAD
-import { recoverLostMails } from './recover-lost-mails/index.ts'
-import { renderReport } from './render-report/index.ts'
-=======
 import { renderReport } from './render-report/index.ts'
 import { recoverLostMails } from './recover-lost-mails/index.ts'
->>>>>>> trunk
 import { sendEmail } from './send-email/index.ts'
 import { purgeOutbox, purgeReports, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
 
@@ -19,13 +14,8 @@ export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> 
 export function createProcesses(services: WorkerServices, queues: JobQueues): Processes {
   return {
     'send-email': sendEmail(services),
-<<<<<<< HEAD
-    'recover-lost-mails': recoverLostMails(services, queues),
-    'render-report': renderReport(services),
-=======
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
->>>>>>> trunk
     'purge-outbox': purgeOutbox(services),
     'purge-sign-ins': purgeSignIns(services),
     'purge-reports': purgeReports(services),
