@@ -28,3 +28,12 @@ export async function audit(
   })
   return id
 }
+
+/** Whether the account with this id was deleted, by its person or by us. */
+export async function wasDeleted(connection: Connection, accountId: string): Promise<boolean> {
+  const found = await AuditEntryModel.query(connection).findOne({
+    account_id: accountId,
+    action: 'user_deleted',
+  })
+  return found !== undefined
+}
