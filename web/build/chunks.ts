@@ -59,7 +59,10 @@ export const chunks = [
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
-  { name: 'explained', test: ours('tax/(explanation/|years/pita)|web/features/calculations/explained/') },
+  {
+    name: 'explained',
+    test: ours('tax/(explanation/|guide/|years/pita)|web/features/calculations/explained/'),
+  },
   // The entry with what most pages stand on: session, client, frame, plain parts, the law's figures.
   {
     name: 'app',
