@@ -49,7 +49,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
   proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
   createToken: { method: 'POST', path: '/auth/token', keys: ['token'] },
-  readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
+  readPublicConfig: {
+    method: 'GET',
+    path: '/config/public',
+    keys: ['publishableKey', 'providers', 'freeCalculations'],
+  },
   changePassword: { method: 'POST', path: '/auth/change-password' },
   listSessions: {
     method: 'GET',

@@ -48,7 +48,7 @@ export const chunks = [
       ),
       'lean-pdf:',
       inFolder(
-        'web/features/report/(drawing|glyphs|make-report)|templates/report/model/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
+        'web/features/report/(drawing|glyphs|make-report)|templates/report/fonts/|templates/report/model/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
       ),
     ),
   },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../templates/report/testing/read-pdf.ts'
 import { reportsTo } from './testing/inbox.ts'
-import { newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 import { becomesPro } from './testing/plans.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
@@ -40,6 +40,7 @@ test('a report comes by mail, once, and from the server; masked on the free plan
 
   await person.presses('Email me this report')
   await person.sees('Report sent')
+  await looksSound(person, 'submission-report-sent')
   const [masked] = await reportsTo(journey.services, who.email, 1)
   const free = await readPdf(masked ?? new Uint8Array())
   expect(free.text).toContain('Adéọ̀ṣun'.normalize('NFC'))

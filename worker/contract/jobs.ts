@@ -89,6 +89,7 @@ export const jobs = {
     // Somebody waits for it: three tries, then they are told to ask again.
     retry: { attempts: 3, firstDelayMs: 1_000 },
   },
+  'recover-lost-mails': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },

@@ -10,6 +10,9 @@ import { throwConfetti } from './confetti.ts'
 const CONGRATULATIONS =
   'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
 
+/** Long enough to be read after the dialog over it is closed, in milliseconds. */
+const TOAST_MS = 15_000
+
 const unlocked = [
   'Full calculation results, and the PDF in full',
   'Unlimited calculations',
@@ -24,7 +27,7 @@ export function Celebration({ onClose }: { onClose: () => void }) {
   const toast = useToast()
 
   useEffect(() => {
-    toast(CONGRATULATIONS, 'success')
+    toast(CONGRATULATIONS, 'success', TOAST_MS)
   }, [toast])
   useEffect(() => {
     const element = dialog.current

@@ -21,10 +21,10 @@ export function Dashboard() {
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
+      <AwaitingPayment />
       <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </Deck>
-      <AwaitingPayment />
       <LegacyWork />
       {drafts.isPending || submissions.isPending ? (
         <Waiting>Loading your calculations</Waiting>

@@ -12,9 +12,9 @@ p { margin: 0 0 1.5rem; color: var(--ink-2) }
 a { color: var(--green) }
 .fault { padding-left: .75rem; border-left: 4px solid var(--red); color: var(--ink) }
 .price { margin: 0 0 .25rem; color: var(--ink); font-size: 2.25rem; font-weight: 700; line-height: 1.15; letter-spacing: -.02em }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 0 0 1.5rem }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1.5rem; margin: 0 0 1.5rem }
 dt { color: var(--ink-2) }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
+dd { margin: 0; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 label { display: block; font-weight: 600 }
 input { width: 100%; min-height: 3rem; margin: .25rem 0 1rem; padding: 0 .75rem; border: 1px solid var(--line); background: var(--sheet); color: inherit; font: inherit }
 button, .line { width: 100%; min-height: 3rem; margin-bottom: .75rem; border: 1px solid var(--green); background: var(--green); color: var(--on-green); font: inherit; font-weight: 600; cursor: pointer }

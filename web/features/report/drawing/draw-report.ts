@@ -19,12 +19,18 @@ import { densities, ordinaryDensity, type Density } from './style.ts'
  */
 export async function drawReport(report: Report, fonts: FontFiles): Promise<Uint8Array> {
   const paper = openPaper(fonts, { title: report.documentTitle, language: report.language })
-  const fitting = densities
-    .map((density) => piecesOf(paper, report, density))
-    .find((pieces) => heightTogether(beforeAppendix(pieces)) <= bottom)
-  flow(paper, fitting ?? piecesOf(paper, report, ordinaryDensity))
+  flow(paper, fittingPieces(paper, report) ?? piecesOf(paper, report, ordinaryDensity))
   drawFeet(paper, report)
   return paper.finish()
+}
+
+/** The roomiest setting in which the return fits on one page; undefined when it fits in none. */
+function fittingPieces(paper: Paper, report: Report): readonly Piece[] | undefined {
+  for (const density of densities) {
+    const pieces = piecesOf(paper, report, density)
+    if (heightTogether(beforeAppendix(pieces)) <= bottom) return pieces
+  }
+  return undefined
 }
 
 function piecesOf(paper: Paper, report: Report, density: Density): readonly Piece[] {

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { product } from '../../../../api/contract/index.ts'
 import type { FontFiles } from '../glyphs/font-files.ts'
 import { toBytes } from './to-bytes.ts'
@@ -18,7 +18,8 @@ export interface Paper {
   /** @param baseline where the letters stand. */
   text: (text: string, x: number, baseline: number, type: Type) => void
   rule: (x: number, y: number, width: number, thickness: number, colour: string) => void
-  thread: (x: number, top: number, bottom: number, colour: string) => void
+  /** Upright threads at these places. */
+  threads: (xs: readonly number[], top: number, bottom: number, colour: string) => void
   box: (x: number, y: number, width: number, height: number, colour: string) => void
   dashedBox: (x: number, y: number, width: number, height: number, colour: string) => void
   /** An element that holds others. */
@@ -33,11 +34,11 @@ export interface Paper {
   finish: () => Promise<Uint8Array>
 }
 
-type Doc = InstanceType<typeof PDFDocument>
+type Doc = InstanceType<typeof Pdf>
 
 /** Opens a tagged document with its title and language, and its first page. */
 export function openPaper(fonts: FontFiles, { title, language }: { title: string; language: string }): Paper {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     // Else the library opens Helvetica, which is not there.
@@ -54,19 +55,28 @@ export function openPaper(fonts: FontFiles, { title, language }: { title: string
   return { ...strokes(doc), ...structure(doc), ...pages(doc) }
 }
 
-function strokes(doc: Doc): Pick<Paper, 'widthOf' | 'text' | 'rule' | 'thread' | 'box' | 'dashedBox'> {
+function strokes(doc: Doc): Pick<Paper, 'widthOf' | 'text' | 'rule' | 'threads' | 'box' | 'dashedBox'> {
   const set = ({ font, size }: Type) => doc.font(font).fontSize(size)
+  // The same figures and lines are measured again and again: to break, to fit the page, to align, to draw.
+  const widths = new Map<string, number>()
+  const widthOf = (text: string, type: Type) => {
+    const key = `${type.font} ${type.size} ${text}`
+    const width = widths.get(key) ?? set(type).widthOfString(text)
+    widths.set(key, width)
+    return width
+  }
   const rule: Paper['rule'] = (x, y, width, thickness, colour) => {
     doc.rect(x, y - thickness / 2, width, thickness).fill(colour)
   }
   return {
-    widthOf: (text, type) => set(type).widthOfString(text),
+    widthOf,
     text(text, x, baseline, type) {
       set(type).fillColor(type.colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
     },
     rule,
-    thread(x, top, bottom, colour) {
-      doc.moveTo(x, top).lineTo(x, bottom).lineWidth(0.6).stroke(colour)
+    threads(xs, top, bottom, colour) {
+      for (const x of xs) doc.moveTo(x, top).lineTo(x, bottom)
+      doc.lineWidth(0.6).stroke(colour)
     },
     box(x, y, width, height, colour) {
       doc.rect(x, y, width, height).fill(colour)

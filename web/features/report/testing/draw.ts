@@ -10,10 +10,11 @@ export async function drawn(source: ReportSource): Promise<{ bytes: Uint8Array; 
   return { bytes: await drawReport(report, fontsOf(set)), report }
 }
 
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+
 /** What a reader finds in the drawn report, runs of blanks as one. */
 export async function drawnAndRead(source: ReportSource) {
   const { bytes, report } = await drawn(source)
   const read = await readPdf(bytes)
-  const flat = (text: string) => text.replace(/\s+/g, ' ')
   return { report, ...read, text: flat(read.text), pageTexts: read.pageTexts.map(flat) }
 }

@@ -70,5 +70,7 @@ function threads(
   spacing: number,
   colour: string,
 ): void {
-  for (let x = left + spacing / 2; x < right; x += spacing) paper.thread(x, top, top + height, colour)
+  const count = Math.ceil((right - left) / spacing - 0.5)
+  const places = Array.from({ length: count }, (_, index) => left + (index + 0.5) * spacing)
+  paper.threads(places, top, top + height, colour)
 }
