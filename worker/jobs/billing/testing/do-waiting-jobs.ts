@@ -1,5 +1,5 @@
 import type { TestApi } from '../../../../api/testing/api.ts'
-import { markPublished, takeFromOutbox, type OutboxEvent } from '../../../../db/stores/outbox.ts'
+import { takeFromOutbox, type OutboxEvent } from '../../../../db/stores/outbox.ts'
 import { createLane } from '../../../../platform/lane.ts'
 import { jobs, type JobName } from '../../../contract/jobs.ts'
 
@@ -12,12 +12,7 @@ const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
 /** Takes the events that wait off the outbox, as the relay does. */
 async function take({ db, clock }: Pick<TestApi, 'db' | 'clock'>): Promise<OutboxEvent[]> {
-  return db.transaction(async (trx) => {
-    const taken = await takeFromOutbox(trx, BATCH)
-    const ids = taken.map(({ id }) => id)
-    await markPublished(trx, ids, clock.now())
-    return taken
-  })
+  return db.transaction((trx) => takeFromOutbox(trx, BATCH, clock.now()))
 }
 
 /**
