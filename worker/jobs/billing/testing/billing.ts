@@ -1,17 +1,25 @@
-import { afterAll } from 'vitest'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { verifiedAccount } from '../../../../db/testing/factories.ts'
-import { openQueues, type Queues } from '../../../../platform/queues.ts'
 import { idOf } from '../../../../platform/stripe.ts'
 import { quietLogger } from '../../../../platform/testing/quiet-logger.ts'
 import { useTestApi, type Answered } from '../../../../api/testing/index.ts'
 import { useWorkerServices } from '../../../testing/services.ts'
 import { jobs, type JobName } from '../../../contract/jobs.ts'
-import { openJobQueues, type JobQueues } from '../../../job-queues.ts'
-import { createProcesses } from '../../index.ts'
+import type { WorkerServices } from '../../../services.ts'
+import { sendEmail } from '../../send-email/index.ts'
+import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from '../index.ts'
 import type { Process } from '../../job.ts'
 import { doWaitingJobs } from './do-waiting-jobs.ts'
 import { useStripe, type ToldEvent } from './use-stripe.ts'
+
+/** The jobs about money, and the mails that follow from them. */
+const processes: { readonly [Name in JobName]?: (services: WorkerServices) => unknown } = {
+  'send-email': sendEmail,
+  'sync-subscription': syncSubscription,
+  'cancel-at-stripe': cancelAtStripe,
+  'reconcile-billing': reconcileBilling,
+  'remind-renewals': remindRenewals,
+}
 
 /**
  * The API with its webhook, the worker's jobs and a stand-in for Stripe, all by one clock. What Stripe tells is
@@ -37,16 +45,10 @@ export function useBilling() {
       return worker.printer
     },
   }
-  let queues: Queues | undefined
-  let opened: JobQueues | undefined
-  const jobQueues = (): JobQueues => {
-    queues ??= openQueues(worker.env, quietLogger)
-    opened ??= openJobQueues(queues)
-    return opened
-  }
-  afterAll(() => queues?.close())
   const run = (job: JobName, payload: unknown, id = '00000000-0000-7000-8000-000000000000') => {
-    const process = createProcesses(services, jobQueues())[job] as Process<unknown>
+    const made = processes[job]
+    if (!made) throw new Error(`${job} is not about money`)
+    const process = made(services) as Process<unknown>
     return process({ id, payload: jobs[job].payload.parse(payload), createdAt: api.clock.now() })
   }
   /** Does every job that waits, as the relay and the workers would, until none is left. @returns what came of each. */
