@@ -105,3 +105,29 @@ test('one webhook secret, or two while rolling', () => {
   for (const text of ['secret', 'whsec_1,', 'whsec_1,whsec_2,whsec_3'])
     expect(() => secrets(text)).toThrow('STRIPE_WEBHOOK_SECRETS must be whsec_')
 })
+
+test('a hosted identity provider is given whole or not at all, and over https in production', () => {
+  const hosted = {
+    IDENTITY_ISSUER: 'https://id.example.ng',
+    IDENTITY_AUDIENCE: 'naijatax',
+    IDENTITY_SCRIPT_URL: 'https://id.example.ng/script.js',
+    IDENTITY_PUBLISHABLE_KEY: 'pk_live_1',
+  }
+  expect(faultsOf({ ...complete, ...hosted })).toEqual([])
+  for (const name of Object.keys(hosted)) {
+    const [fault = ''] = faultsOf({ ...complete, ...hosted, [name]: '' })
+    expect(fault).toContain(`${name} must be set too`)
+  }
+  const production = {
+    ...complete,
+    ...hosted,
+    ...payments,
+    NODE_ENV: 'production',
+    MAIL_FROM: 'Tax <tax@tax.ng>',
+    FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
+  }
+  expect(faultsOf(production)).toEqual([])
+  expect(faultsOf({ ...production, IDENTITY_ISSUER: 'http://id.example.ng' })).toEqual([
+    'IDENTITY_ISSUER must start with https:// in production',
+  ])
+})

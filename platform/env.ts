@@ -82,6 +82,16 @@ const schema = z.object({
   FALLBACK_PAYMENT_LINK: url('https:', 'http:')
     .optional()
     .describe('fixed payment link at Stripe for the same price, used when checkout fails'),
+  IDENTITY_ISSUER: url('https:', 'http:')
+    .optional()
+    .describe(
+      'hosted identity provider whose bearer tokens are accepted; with it, it takes the place of the built-in one',
+    ),
+  IDENTITY_AUDIENCE: z.string().min(1).optional().describe('whom its tokens must be made for'),
+  IDENTITY_SCRIPT_URL: url('https:', 'http:')
+    .optional()
+    .describe('its browser script; the content policy lets in exactly this host'),
+  IDENTITY_PUBLISHABLE_KEY: z.string().min(1).optional().describe('key that its script is given'),
   OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
   OPERATOR_PASSWORD_HASH: z
     .string()
@@ -99,6 +109,11 @@ const schema = z.object({
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
+  PUPPETEER_EXECUTABLE_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Chromium that prints reports; else an installed one, else the one from npm'),
   ...limitVariables,
 })
 
@@ -150,6 +165,22 @@ function halfGiven(env: Env): string[] {
   return pairs
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
     .map(([one, other]) => `${one} and ${other} go together: set both or neither`)
+    .concat(hostedFaults(env))
+}
+
+const hostedVariables = [
+  'IDENTITY_ISSUER',
+  'IDENTITY_AUDIENCE',
+  'IDENTITY_SCRIPT_URL',
+  'IDENTITY_PUBLISHABLE_KEY',
+] as const
+
+function hostedFaults(env: Env): string[] {
+  const missing = hostedVariables.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === hostedVariables.length) return []
+  return [
+    `${missing.join(', ')} must be set too: the hosted identity provider needs all of ${hostedVariables.join(', ')}, or none`,
+  ]
 }
 
 function productionFaults(env: Env): string[] {
@@ -161,8 +192,8 @@ function productionFaults(env: Env): string[] {
     faults.push('MAIL_FROM must be an address of your own domain in production')
   if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
     faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
-  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const)
-    if (!env[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
+  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER', 'IDENTITY_ISSUER', 'IDENTITY_SCRIPT_URL'] as const)
+    if (env[name]?.startsWith('http://')) faults.push(`${name} must start with https:// in production`)
   return faults
 }
 

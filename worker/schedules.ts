@@ -17,6 +17,7 @@ const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['purge-unverified-accounts', HOUR],
   ['remind-renewals', HOUR],
   ['reconcile-billing', NIGHTLY],
+  ['purge-reports', HOUR],
 ]
 
 /**

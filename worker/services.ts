@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Mailer } from '../platform/mailer.ts'
+import type { Printer } from './printer/index.ts'
 
 /** What every job stands on; made once at start, or by a test. */
 export interface WorkerServices {
@@ -17,6 +18,7 @@ export interface WorkerServices {
   >
   readonly database: Database
   readonly mailer: Mailer
+  readonly printer: Printer
   readonly clock: Clock
   readonly logger: Logger
 }

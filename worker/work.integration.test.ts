@@ -152,6 +152,7 @@ test('two workers that start at the same moment keep one schedule each', async (
   expect(kept.map(({ key }) => key).toSorted()).toEqual([
     'purge-billing',
     'purge-outbox',
+    'purge-reports',
     'purge-sign-ins',
     'purge-unverified-accounts',
   ])

@@ -38,6 +38,8 @@ export interface Endpoint<
   query: Query
   body: Body
   answer: Answer
+  /** What the answer is, when it is no JSON. */
+  answerType?: 'application/pdf'
 }
 
 /** Marks a part that a call does not have. */
@@ -55,7 +57,10 @@ export function endpoint<
   Answer extends Schema = Nothing,
   Who extends Access = Access,
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'status' | 'signed' | 'repeatStatus'> & {
+  declared: Pick<
+    Endpoint,
+    'method' | 'path' | 'summary' | 'status' | 'signed' | 'repeatStatus' | 'answerType'
+  > & {
     access: Who
     params?: Params
     query?: Query

@@ -7,6 +7,7 @@ import { passwordChanged } from './PasswordChanged.tsx'
 import { paymentFailed } from './PaymentFailed.tsx'
 import { paymentReceipt } from './PaymentReceipt.tsx'
 import { renewalReminder } from './RenewalReminder.tsx'
+import { report } from './Report.tsx'
 import { resetPassword } from './ResetPassword.tsx'
 import { undoEmailChange } from './UndoEmailChange.tsx'
 import { verifyEmail } from './VerifyEmail.tsx'
@@ -23,6 +24,7 @@ export const mails = {
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'renewal-reminder': renewalReminder,
+  report,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 
 export type MailName = keyof typeof mails

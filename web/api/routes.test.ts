@@ -12,7 +12,7 @@ function requiredKeys(name: RouteName): { keys: readonly string[]; list: boolean
 }
 
 const called = Object.entries<Endpoint>(endpoints).flatMap(([name, { status, signed }]) =>
-  status === 302 || signed ? [] : [name as RouteName],
+  status === 302 || signed || name === 'readTokenKeys' ? [] : [name as RouteName],
 )
 
 describe.each(called)('%s', (name) => {

@@ -14,6 +14,7 @@ export const sendEmailPayload = z.strictObject({
     'payment-receipt',
     'payment-failed',
     'renewal-reminder',
+    'report',
   ]),
   /** The account it goes to: the address is read when the mail is sent. */
   accountId: z.uuid(),
@@ -21,6 +22,8 @@ export const sendEmailPayload = z.strictObject({
   mailTokenId: z.optional(z.uuid()),
   /** What it tells about money, for mails that do. */
   billingNoticeId: z.optional(z.uuid()),
+  /** The calculation whose report it carries, for the mail that carries one. */
+  submissionId: z.optional(z.uuid()),
   /** The request that asked for it, carried into logs and the mail's headers. */
   requestId: z.optional(z.string()),
 })
@@ -38,6 +41,14 @@ export type SyncSubscriptionPayload = z.infer<typeof syncSubscriptionPayload>
 
 /** What a deleted account left at Stripe: the row that names it. */
 const cancelAtStripePayload = z.strictObject({ closureId: z.uuid() })
+
+/** A report to print: of which calculation, and whose. Everything it shows is read when it is printed. */
+export const renderReportPayload = z.strictObject({
+  accountId: z.uuid(),
+  submissionId: z.uuid(),
+  requestId: z.optional(z.string()),
+})
+export type RenderReportPayload = z.infer<typeof renderReportPayload>
 
 /** Sweeps find their work themselves. */
 const nothing = z.strictObject({})
@@ -72,9 +83,16 @@ export const jobs = {
   },
   'reconcile-billing': { queue: 'billing', payload: nothing, retry: sweepRetry },
   'remind-renewals': { queue: 'billing', payload: nothing, retry: sweepRetry },
+  'render-report': {
+    queue: 'reports',
+    payload: renderReportPayload,
+    // Somebody waits for it: three tries, then they are told to ask again.
+    retry: { attempts: 3, firstDelayMs: 1_000 },
+  },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-reports': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
 } as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>
 

@@ -2,8 +2,15 @@ import type { JobName, JobPayload } from '../contract/jobs.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
+import { renderReport } from './render-report/index.ts'
 import { sendEmail } from './send-email/index.ts'
-import { purgeBilling, purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+import {
+  purgeBilling,
+  purgeOutbox,
+  purgeReports,
+  purgeSignIns,
+  purgeUnverifiedAccounts,
+} from './sweeps/index.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -16,9 +23,11 @@ export function createProcesses(services: WorkerServices): Processes {
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
     'remind-renewals': remindRenewals(services),
+    'render-report': renderReport(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
+    'purge-reports': purgeReports(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }
 }

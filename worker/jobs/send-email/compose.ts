@@ -5,15 +5,16 @@ import { findBillingNotice } from '../../../db/stores/billing-notices.ts'
 import { findEmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
 import { listSubscriptions } from '../../../db/stores/subscriptions.ts'
-import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import { renderMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import { PermanentFault, type JobInHand } from '../job.ts'
 import type { WorkerServices } from '../../services.ts'
 import { billingComposers } from './compose-billing.ts'
-import { page, type Composer } from './material.ts'
+import { page, type ComposedMail, type Composer } from './material.ts'
+import { composeReportMail } from './report-mail.ts'
 
 /** A mail to send, or why there is nothing to send any more. */
-export type Composed = { to: string; mail: RenderedMail } | { skip: string }
+export type Composed = { to: string; mail: ComposedMail } | { skip: string }
 
 const withLink =
   (purpose: 'verify-email' | 'reset-password' | 'link-identity'): Composer =>
@@ -59,6 +60,8 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
   'change-email': aboutChange('change-email', 'newEmail'),
   'undo-email-change': aboutChange('undo-email-change', 'oldEmail'),
   ...billingComposers,
+  report: ({ connection, services, account, job }) =>
+    composeReportMail(connection, services, { account, submissionId: job.payload.submissionId }),
 }
 
 /** Why a token's link would not work any more; undefined while it does. */
@@ -75,13 +78,16 @@ function closed(token: MailToken | undefined, purpose: MailTokenPurpose, now: Da
  */
 export async function compose(
   connection: Connection,
-  { env, clock }: Pick<WorkerServices, 'env' | 'clock'>,
+  services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>,
   job: JobInHand<SendEmailPayload>,
 ): Promise<Composed> {
+  const { env, clock } = services
   const { mail, accountId, mailTokenId, billingNoticeId } = job.payload
   const account = await findAccount(connection, accountId)
   if (!account) return { skip: 'the account is gone' }
   const made = await composers[mail]({
+    connection,
+    services,
     env,
     account,
     job,

@@ -1,16 +1,23 @@
+import type { Connection } from '../../../db/connection.ts'
 import type { MailTokenPurpose } from '../../../db/mail-link.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { BillingNotice } from '../../../db/stores/billing-notices.ts'
 import type { EmailChange } from '../../../db/stores/email-changes.ts'
 import type { MailToken } from '../../../db/stores/mail-tokens.ts'
 import type { Subscription } from '../../../db/stores/subscriptions.ts'
+import type { OutgoingMail } from '../../../platform/mailer.ts'
 import type { RenderedMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { JobInHand } from '../job.ts'
 
+/** A rendered mail with the files it carries. */
+export type ComposedMail = RenderedMail & Pick<OutgoingMail, 'attachments'>
+
 /** What a mail is made of. */
 export interface Material {
+  connection: Connection
+  services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>
   env: WorkerServices['env']
   account: Account
   job: JobInHand<SendEmailPayload>
@@ -25,7 +32,7 @@ export interface Material {
 }
 
 /** A mail goes to the account's address unless it says another. */
-export type Composer = (material: Material) => Promise<(RenderedMail & { to?: string }) | { skip: string }>
+export type Composer = (material: Material) => Promise<(ComposedMail & { to?: string }) | { skip: string }>
 
 /** The address of a page of the web client. */
 export const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href

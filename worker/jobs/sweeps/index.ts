@@ -1,9 +1,11 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
 import { purgeCheckouts } from '../../../db/stores/checkouts.ts'
+import { forgetEnds } from '../../../db/stores/ended-identities.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
 import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
+import { deleteExpiredReports } from '../../../db/stores/reports.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
 import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
 import { purgeStripeEvents } from '../../../db/stores/stripe-events.ts'
@@ -36,7 +38,7 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails`
   }
 
-/** Deletes sessions, mailed links and half-done sign-ins whose time is over. */
+/** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -45,6 +47,8 @@ export const purgeSignIns: Sweep =
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    const dayAgo = secondsFromNow(clock, -DAY)
+    await inBatches((limit) => forgetEnds(connection, dayAgo, limit))
     return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
   }
 
@@ -65,4 +69,13 @@ export const purgeBilling: Sweep =
     const events = await inBatches((limit) => purgeStripeEvents(connection, before, limit))
     const pages = await inBatches((limit) => purgeCheckouts(connection, before, limit))
     return `${events} events of Stripe, ${pages} payment pages`
+  }
+
+/** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */
+export const purgeReports: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const reports = await inBatches((limit) => deleteExpiredReports(connection, now, limit))
+    return `${reports} reports`
   }

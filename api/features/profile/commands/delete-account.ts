@@ -5,6 +5,8 @@ import {
   lockAddress,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { rememberEnd } from '../../../../db/stores/ended-identities.ts'
+import { listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { Asked } from '../../../http/asked.ts'
@@ -20,7 +22,7 @@ import { signInAgain } from '../refusals.ts'
  * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
  */
 export async function deleteAccount(
-  { database }: Services,
+  { database, env }: Services,
   { live, now, requestId }: Asked & { live: LiveSession },
 ): Promise<void> {
   if (!isFreshSignIn(live.session, now))
@@ -33,6 +35,8 @@ export async function deleteAccount(
     await lockAddress(trx, email)
     await lockAccount(trx, accountId)
     if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
+    for (const identity of await listHostedIdentities(trx, accountId))
+      await rememberEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
     await deleteOutboxOf(trx, accountId)
     await closeBilling(trx, { accountId, now })
     // Of two deletions at once the second finds nothing left, which is what it asked for.

@@ -30,6 +30,9 @@ export function useBilling() {
     get mailer() {
       return worker.mailer
     },
+    get printer() {
+      return worker.printer
+    },
   }
   const run = (job: JobName, payload: unknown, id = '00000000-0000-7000-8000-000000000000') => {
     const process = createProcesses(services)[job] as Process<unknown>
