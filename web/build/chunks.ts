@@ -29,9 +29,11 @@ export const chunks = [
   {
     name: 'entrance',
     test: ours(
-      'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
+      'web/(features/providers|api/public-config|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
+  // What follows the plan and leads to the payment provider: fetched after the page itself.
+  { name: 'billing', test: ours('web/features/billing/(?!Celebration|confetti)') },
   // Pictures and tables of bands.
   {
     name: 'figures',
@@ -69,9 +71,7 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder(
-        'web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)|web/features/billing/session-notes',
-      ),
+      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
       inFolder(
         'api/contract/(field-words|product|profile)|templates/report/model/cloth/thread|tax/(years/|money/format)',
       ),

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { EmptyLoom } from '../../components/cloth/index.ts'
 import { Deck } from '../../components/Deck.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { AwaitingPayment } from '../billing/index.ts'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
+
+// Comes with what follows the plan, after the page itself.
+const AwaitingPayment = lazy(async () => ({ default: (await import('../billing/index.ts')).AwaitingPayment }))
 
 /** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
 export function Dashboard() {
@@ -21,7 +24,9 @@ export function Dashboard() {
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
-      <AwaitingPayment />
+      <Suspense>
+        <AwaitingPayment />
+      </Suspense>
       <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </Deck>
