@@ -103,7 +103,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(tax|api|worker|templates|db|web|platform)/',
-        pathNot: [test, '^platform/embedded/', '^web/vite.config.ts$', '^tax/bench/'],
+        pathNot: [test, '^platform/embedded/', '^web/(vite.config.ts$|build/)', '^tax/bench/'],
       },
       to: {
         dependencyTypes: ['npm-dev'],

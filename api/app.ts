@@ -9,7 +9,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
-import { webClient } from './http/web-client.ts'
+import { webClient } from './http/web-client/index.ts'
 import type { Services } from './services.ts'
 
 /** The HTTP face of the product: every middleware on one screen, in order. */

@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Toasts } from './components/toasts/index.ts'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
-import { SessionProvider } from './session/index.ts'
+import { SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { keepOffline } from './shell/keep-offline.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
@@ -25,6 +26,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 
 function CurrentPage() {
   const { pathname } = useLocation()
+  const { state } = useSession()
+  useEffect(() => {
+    if (state === 'in') keepOffline()
+  }, [state])
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingPage />}>

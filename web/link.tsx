@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { isFrontAddress } from './addresses.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: To
@@ -12,11 +13,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of ours, over the router's own hooks. The router's Link brings its prefetching for server-rendered
- * pages and its forms along: four kilobytes that a phone would load for nothing.
+ * A link to a page of ours: within the client, or to a public page, which is a document of its own. Made over the
+ * router's own hooks: its Link brings its prefetching for server-rendered pages and its forms along, four kilobytes
+ * that a phone would load for nothing.
  */
 export function Link({ to, replace, state, reloadDocument = false, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to)
+  const leaves = reloadDocument || isFrontAddress(href)
   const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),
@@ -27,7 +30,7 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, chil
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented && !reloadDocument) follow(event)
+        if (!event.defaultPrevented && !leaves) follow(event)
       }}
     >
       {children}

@@ -1,14 +1,11 @@
+import { frontAddresses } from './addresses.ts'
 import { Route, Routes } from './router.ts'
 import { Protected } from './session/index.ts'
 import { lazyPage } from './shell/lazy-page.ts'
+import { LeaveForFront } from './shell/LeaveForFront.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 
 // Every feature is a chunk of its own, fetched when its address is first opened.
-const legal = () => import('./features/legal/index.tsx')
-const Landing = lazyPage(
-  () => import('./features/landing/index.tsx'),
-  (m) => m.Landing,
-)
 const Login = lazyPage(
   () => import('./features/login/index.tsx'),
   (m) => m.Login,
@@ -61,18 +58,14 @@ const Account = lazyPage(
   () => import('./features/account/index.tsx'),
   (m) => m.Account,
 )
-const Pricing = lazyPage(
-  () => import('./features/pricing/index.tsx'),
-  (m) => m.Pricing,
+const Upgrade = lazyPage(
+  () => import('./features/pricing/index.ts'),
+  (m) => m.Upgrade,
 )
 const WordsReview = lazyPage(
   () => import('./features/words-review/index.tsx'),
   (m) => m.WordsReview,
 )
-const Terms = lazyPage(legal, (m) => m.Terms)
-const Privacy = lazyPage(legal, (m) => m.Privacy)
-const Eula = lazyPage(legal, (m) => m.Eula)
-const Disclaimer = lazyPage(legal, (m) => m.Disclaimer)
 
 /** The gallery of components exists in development, and in builds made with VITE_GALLERY=1. */
 const Gallery =
@@ -83,11 +76,13 @@ const Gallery =
       )
     : undefined
 
-/** SPEC section 2: every address of the product, public ones first; /words-review is for native speakers. */
+/**
+ * SPEC section 2: every address that the client draws (addresses.ts); /words-review is for native speakers. The public
+ * pages are HTML of their own.
+ */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Landing />} />
       <Route path="/login" element={<Login />} />
       <Route path="/signup" element={<Signup />} />
       <Route path="/forgot-password" element={<ForgotPassword />} />
@@ -95,11 +90,6 @@ export function AppRoutes() {
       <Route path="/verify-pending" element={<VerifyPending />} />
       <Route path="/verify" element={<Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
-      <Route path="/pricing" element={<Pricing />} />
-      <Route path="/terms" element={<Terms />} />
-      <Route path="/privacy" element={<Privacy />} />
-      <Route path="/eula" element={<Eula />} />
-      <Route path="/disclaimer" element={<Disclaimer />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />
@@ -108,8 +98,11 @@ export function AppRoutes() {
         <Route path="/results" element={<Results />} />
         <Route path="/account" element={<Account />} />
         <Route path="/submissions/:id" element={<Submission />} />
-        <Route path="/upgrade" element={<Pricing />} />
+        <Route path="/upgrade" element={<Upgrade />} />
       </Route>
+      {frontAddresses.map((address) => (
+        <Route key={address} path={address} element={<LeaveForFront />} />
+      ))}
       {Gallery && <Route path="/_gallery" element={<Gallery />} />}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

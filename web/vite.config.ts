@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './build/chunks.ts'
-import { compressAssets } from './build/compress-assets.ts'
+import { frontInDevelopment } from './build/front/in-development.ts'
 import { keepBudgets } from './build/keep-budgets.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { reactAsEsm } from './build/react-as-esm.ts'
@@ -14,7 +14,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), reactAsEsm(), leanRouter(), keepBudgets(), compressAssets(outDir)],
+  plugins: [frontInDevelopment(), react(), reactAsEsm(), leanRouter(), keepBudgets()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emptyFieldWords } from './field-words.ts'
 
 /** Characters that no name may carry: controls, halves of characters and direction overrides. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
@@ -24,13 +25,13 @@ export const accountId = z.optional(uuid('accountId must be a UUID'))
 /** An email address as typed: trimmed, lower case, at most 254 characters. */
 export const email = z.pipe(
   z.pipe(
-    z.string('Type your email address'),
+    z.string(emptyFieldWords.email),
     z.transform((text: string) => text.trim().toLowerCase()),
   ),
   z
     .string()
     .check(
-      z.minLength(1, 'Type your email address'),
+      z.minLength(1, emptyFieldWords.email),
       z.maxLength(254, 'An email address has at most 254 characters'),
       z.email('Type an email address like name@example.com'),
     ),
@@ -46,8 +47,8 @@ export const newPassword = z
 
 /** A password being checked: only its length is bounded, so that a wrong one is simply wrong. */
 export const typedPassword = z
-  .string('Type your password')
-  .check(z.minLength(1, 'Type your password'), z.maxLength(1024, 'A password has at most 256 characters'))
+  .string(emptyFieldWords.password)
+  .check(z.minLength(1, emptyFieldWords.password), z.maxLength(1024, 'A password has at most 256 characters'))
 
 const name = (what: string) =>
   z.pipe(

@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table mail_tokens drop constraint mail_tokens_purpose_check;
     alter table mail_tokens add constraint mail_tokens_purpose_check
-      check (purpose in ('verify-email', 'reset-password', 'change-email', 'undo-email-change'));
+      check (purpose in ('verify-email', 'reset-password', 'change-email', 'link-identity', 'undo-email-change'));
 
     create table email_changes (
       id uuid primary key,
@@ -29,6 +29,6 @@ export async function down(knex: Knex): Promise<void> {
     delete from mail_tokens where purpose = 'undo-email-change';
     alter table mail_tokens drop constraint mail_tokens_purpose_check;
     alter table mail_tokens add constraint mail_tokens_purpose_check
-      check (purpose in ('verify-email', 'reset-password', 'change-email'));
+      check (purpose in ('verify-email', 'reset-password', 'change-email', 'link-identity'));
   `)
 }

@@ -3,8 +3,10 @@ import { AuditEntryModel } from '../models/audit-entry.ts'
 import { ConsentModel } from '../models/consent.ts'
 import { DraftModel } from '../models/draft.ts'
 import { EmailChangeModel } from '../models/email-change.ts'
+import { IdentityModel } from '../models/identity.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import { MailTokenModel } from '../models/mail-token.ts'
+import { PendingLinkModel } from '../models/pending-link.ts'
 import { SessionModel } from '../models/session.ts'
 import { SubmissionModel } from '../models/submission.ts'
 import { SubmittedDraftModel } from '../models/submitted-draft.ts'
@@ -15,41 +17,59 @@ import { SubmittedDraftModel } from '../models/submitted-draft.ts'
  */
 export async function readPersonalData(connection: Connection, accountId: string) {
   const ofAccount = { account_id: accountId }
-  const [drafts, submissions, submittedDrafts, sessions, mailedLinks, mails, emailChanges, consents, events] =
-    await Promise.all([
-      DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
-      SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
-      SubmittedDraftModel.query(connection)
-        .where(ofAccount)
-        .select('draft_id', 'submission_id', 'submitted_at')
-        .orderBy('submitted_at'),
-      SessionModel.query(connection)
-        .where(ofAccount)
-        .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
-        .orderBy('created_at'),
-      MailTokenModel.query(connection)
-        .where(ofAccount)
-        .select('id', 'purpose', 'created_at', 'expires_at', 'used_at', 'superseded_at')
-        .orderBy('created_at'),
-      MailDeliveryModel.query(connection)
-        .where(ofAccount)
-        .select('mail', 'message_id', 'sent_at')
-        .orderBy('sent_at'),
-      EmailChangeModel.query(connection)
-        .where(ofAccount)
-        .select('old_email', 'new_email', 'created_at')
-        .orderBy('created_at'),
-      ConsentModel.query(connection).where(ofAccount).orderBy('given_at'),
-      AuditEntryModel.query(connection)
-        .where(ofAccount)
-        .select('at', 'actor', 'action', 'request_id', 'detail')
-        .orderBy('at'),
-    ])
+  const [
+    drafts,
+    submissions,
+    submittedDrafts,
+    sessions,
+    identities,
+    pendingLinks,
+    mailedLinks,
+    mails,
+    emailChanges,
+    consents,
+    events,
+  ] = await Promise.all([
+    DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
+    SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
+    SubmittedDraftModel.query(connection)
+      .where(ofAccount)
+      .select('draft_id', 'submission_id', 'submitted_at')
+      .orderBy('submitted_at'),
+    SessionModel.query(connection)
+      .where(ofAccount)
+      .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
+      .orderBy('created_at'),
+    IdentityModel.query(connection).where(ofAccount).orderBy('created_at'),
+    PendingLinkModel.query(connection)
+      .where(ofAccount)
+      .select('provider', 'issuer', 'subject', 'tries', 'expires_at')
+      .orderBy('expires_at'),
+    MailTokenModel.query(connection)
+      .where(ofAccount)
+      .select('id', 'purpose', 'created_at', 'expires_at', 'used_at', 'superseded_at')
+      .orderBy('created_at'),
+    MailDeliveryModel.query(connection)
+      .where(ofAccount)
+      .select('mail', 'message_id', 'sent_at')
+      .orderBy('sent_at'),
+    EmailChangeModel.query(connection)
+      .where(ofAccount)
+      .select('old_email', 'new_email', 'created_at')
+      .orderBy('created_at'),
+    ConsentModel.query(connection).where(ofAccount).orderBy('given_at'),
+    AuditEntryModel.query(connection)
+      .where(ofAccount)
+      .select('at', 'actor', 'action', 'request_id', 'detail')
+      .orderBy('at'),
+  ])
   return {
     drafts,
     submissions,
     submittedDrafts,
     sessions,
+    identities,
+    pendingLinks,
     mailedLinks,
     mails,
     emailChanges,

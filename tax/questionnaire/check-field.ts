@@ -2,22 +2,15 @@ import { isBlank } from '../answers/blank.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/names.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
-import { type AmountFault, parseAmount } from '../money/amount.ts'
+import { checkAmount } from './check-amount.ts'
+import { bad, type FieldCheck, good } from './field-check.ts'
 import { questionOf } from './flow.ts'
 import type { Field } from './question.ts'
-
-/** What a checked field holds: null when it was left empty. */
-export type FieldCheck =
-  | { readonly ok: true; readonly value: string | number | null }
-  | { readonly ok: false; readonly message: string }
 
 export interface CheckContext {
   /** The calendar year in Lagos. */
   readonly currentYear: number
 }
-
-const good = (value: string | number | null): FieldCheck => ({ ok: true, value })
-const bad = (message: string): FieldCheck => ({ ok: false, message })
 
 /**
  * Checks one answer as typed, strictly: the one validator of the page and of the API (SPEC section 5). A required
@@ -70,17 +63,4 @@ function checkTin(value: unknown): FieldCheck {
 function readCount(value: unknown, most: number): number | null {
   const count = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most ? count : null
-}
-
-const amountMessages: Record<AmountFault, (name: string) => string> = {
-  not_a_figure: (name) => `Type the ${name} in figures, like 6,000,000`,
-  negative: (name) => `Type the ${name} without a minus; leave it empty if you had none`,
-  too_many_decimals: (name) => `Type the ${name} with at most two figures after the point, like 6,000,000.50`,
-  too_large: (name) => `The ${name} can be at most 1,000,000,000,000; check the number of zeros`,
-}
-
-function checkAmount(value: unknown, name: string): FieldCheck {
-  const parsed = parseAmount(value)
-  if (parsed.kind === 'fault') return bad(amountMessages[parsed.reason](name))
-  return good(parsed.kind === 'blank' ? null : parsed.naira)
 }

@@ -32,13 +32,6 @@ export const budgets: readonly Budget[] = [
     because: 'The first page of everyone who comes back.',
   },
   {
-    page: 'landing',
-    entry: 'features/landing/index.tsx',
-    scriptKiB: 97,
-    files: 8,
-    because: 'The first page of a newcomer; the tax engine comes when the calculator is touched.',
-  },
-  {
     page: 'dashboard',
     entry: 'features/dashboard/index.tsx',
     scriptKiB: 116,

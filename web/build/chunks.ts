@@ -18,7 +18,7 @@ export const chunks = [
       '@oxc-project.runtime',
     ),
   },
-  // The rules of the forms of sign-up, sign-in and mail: no other page checks by schema.
+  // The rules of the forms of sign-up and mail: no other page checks by schema.
   { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('api/contract/(auth|endpoint|fields|users)')) },
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
@@ -30,7 +30,7 @@ export const chunks = [
       'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
-  // Pictures and tables of bands, and the sample of them on the public pages.
+  // Pictures and tables of bands.
   {
     name: 'figures',
     test: ours('web/components/(plans|cloth/(Band|EmptyLoom|band)|figures/(BandTable|Worked))'),
@@ -48,9 +48,9 @@ export const chunks = [
     name: 'app',
     test: anyOf(
       'vite/preload-helper',
-      inFolder('web/(main|app|routes|router|link|clock)\\.tsx?'),
+      inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
       inFolder('web/(api|components|forms|session|shell|styles)/'),
-      inFolder('api/contract/(product|profile)|tax/(years/|money/format)'),
+      inFolder('api/contract/(field-words|product|profile)|tax/(years/|money/format)'),
     ),
   },
   // The questions, the engine and the autosave: all that a person needs to answer without another request.

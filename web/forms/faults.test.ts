@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../api/contract/index.ts'
 import { ApiError } from '../api/api-error.ts'
-import { callFaults, hasFaults, schemaFaults } from './faults.ts'
+import { callFaults, emptyFaults, hasFaults, schemaFaults } from './faults.ts'
 import { tinFault } from './tin.ts'
 
 describe('schemaFaults', () => {
@@ -14,6 +14,14 @@ describe('schemaFaults', () => {
   it('is empty when nothing is wrong', () => {
     const faults = schemaFaults(endpoints.login.body, { email: ' Ada@Example.ng ', password: 'x' })
     expect(hasFaults(faults)).toBe(false)
+  })
+})
+
+describe('emptyFaults', () => {
+  it('names what was left empty as the schema would', () => {
+    const values = { email: ' ', password: '' }
+    expect(emptyFaults(values)).toEqual(schemaFaults(endpoints.login.body, values))
+    expect(hasFaults(emptyFaults({ email: 'not an address', password: ' x' }))).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { emptyFieldWords } from '../../api/contract/field-words.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 
 /**
@@ -30,6 +31,15 @@ export function schemaFaults<Name extends string>(
     faults[name] ??= message
   }
   return faults
+}
+
+/** Fields left empty, in the contract's words: for a form whose other faults the server tells. */
+export function emptyFaults<Name extends keyof typeof emptyFieldWords>(
+  values: Readonly<Record<Name, string>>,
+): Faults<Name> {
+  const faults: Partial<Record<keyof typeof emptyFieldWords, string>> = {}
+  for (const name in values) if (values[name].trim() === '') faults[name] = emptyFieldWords[name]
+  return faults as Faults<Name>
 }
 
 /** A failed call as faults: at the fields that the server named, otherwise its message for the whole form. */

@@ -1,4 +1,4 @@
 export { EmailField } from './EmailField.tsx'
-export { callFaults, hasFaults, noFaults, schemaFaults, type Faults } from './faults.ts'
+export { callFaults, emptyFaults, hasFaults, noFaults, schemaFaults, type Faults } from './faults.ts'
 export { tinFault } from './tin.ts'
 export { useFaults } from './use-faults.ts'

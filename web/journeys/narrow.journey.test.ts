@@ -72,6 +72,7 @@ test('every public screen fits a narrow window and large letters, in light and d
     '/reset-password?token=unknown': 'Invalid or Expired Link',
     '/verify?token=unknown': 'Your email is not verified',
     '/pricing': 'Pricing',
+    '/sample': 'A sample report',
     '/terms': 'Terms',
     '/privacy': 'Privacy',
     '/eula': 'The licence to use',

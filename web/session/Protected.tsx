@@ -10,7 +10,8 @@ export function Protected() {
   const location = useLocation()
   if (session.state === 'checking') return null
   if (session.state === 'out') {
-    if (session.because === 'left') return <Navigate to="/" replace />
+    // On the way to `/`, which is another document.
+    if (session.because === 'left') return null
     return <Navigate to="/login" replace state={{ from: location }} />
   }
   if (!session.user.verified) return <Navigate to="/verify-pending" replace />

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Profile } from '../../api/contract/users.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
-import { useNavigate } from '../router.ts'
 import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
-import { believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
+import { believedAccount, believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
 import { forgetAccount, tidyDevice, welcome } from './device.ts'
+import { offlineUser } from './offline-user.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
 import { forgetServerState, sessionKey } from './session-key.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
@@ -34,7 +34,6 @@ interface SessionProviderProps {
 /** Knows who is signed in, for everything inside. */
 export function SessionProvider({ unsentAtLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const [left, setLeft] = useState(false)
   const [losses, setLosses] = useState<Losses>()
   // Nothing of the person before may be seen by the next one on the same device.
@@ -54,7 +53,7 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
     },
     [meet],
   )
-  const { data, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
+  const { data, error, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
   const account = data === undefined ? undefined : (data?.id ?? null)
 
   useEffect(() => {
@@ -96,14 +95,15 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
-      await navigate('/')
+      // The start is a document of its own: the client, with all it held, is left for good.
+      window.location.assign('/')
     },
-    [navigate, queries, unsentAtLogout],
+    [queries, unsentAtLogout],
   )
 
   const session = useMemo<Session>(
-    () => ({ ...stateOf(data, isPending, left), setUser, refresh, signOut }),
-    [data, isPending, left, setUser, refresh, signOut],
+    () => ({ ...stateOf(data, { isPending, left, error }), setUser, refresh, signOut }),
+    [data, error, isPending, left, setUser, refresh, signOut],
   )
   return (
     <SessionContext value={session}>
@@ -123,9 +123,15 @@ async function agrees(
   return leaves
 }
 
-function stateOf(user: Profile | null | undefined, isPending: boolean, left: boolean): SessionState {
+function stateOf(
+  user: Profile | null | undefined,
+  { isPending, left, error }: { isPending: boolean; left: boolean; error: unknown },
+): SessionState {
   if (user) return { state: 'in', user }
   if (isPending) return { state: 'checking', user: undefined }
-  const because = left ? 'left' : user === null ? 'no-session' : 'unreachable'
-  return { state: 'out', user: undefined, because }
+  if (user === null || left) return { state: 'out', user: undefined, because: left ? 'left' : 'no-session' }
+  // Reloaded without a connection: who was here goes on with what this device keeps.
+  const account = hasCode(error, 'offline') ? believedAccount() : undefined
+  if (account !== undefined) return { state: 'in', user: offlineUser(account) }
+  return { state: 'out', user: undefined, because: 'unreachable' }
 }

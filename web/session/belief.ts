@@ -9,7 +9,13 @@ const loggedOut = 'logged-out'
  * Whether this browser was signed in when it last knew: the cookie cannot be read by a script, and the server may be
  * out of reach. A belief opens no door; it tells a person who cannot be recognised just now from a visitor.
  */
-export const isBelievedSignedIn = () => !['', loggedOut].includes(note.read())
+export const isBelievedSignedIn = () => believedAccount() !== undefined
+
+/** Id of the account that was signed in here when this browser last knew. */
+export function believedAccount(): string | undefined {
+  const kept = note.read()
+  return kept === '' || kept === loggedOut ? undefined : kept
+}
 
 /** Keeps what the server has just said. @param account the account's id; undefined without a session. */
 export function believeSignedIn(account: string | undefined): void {

@@ -55,6 +55,27 @@ export function keepOnDevice(account: string, calculationId: string, kept: Resul
   }
 }
 
+/**
+ * The results that this device keeps of an account and the account itself does not have: saving failed.
+ * @returns when each was worked out (ISO 8601), by the id of its calculation.
+ */
+export function unsavedResults(account: string, storage = deviceStorage()): ReadonlyMap<string, string> {
+  const start = `${resultPrefix}${account}:`
+  const unsaved = keysFrom(storage, start).flatMap((key): [string, string][] => {
+    const kept = parseResult(storage?.getItem(key) ?? '')
+    return kept?.saved === false ? [[key.slice(start.length), kept.completedAt]] : []
+  })
+  return new Map(unsaved)
+}
+
+function parseResult(text: string): ResultOnDevice | undefined {
+  try {
+    return JSON.parse(text) as ResultOnDevice
+  } catch {
+    return undefined
+  }
+}
+
 /** Takes away answers that no longer wait for anything: the draft has become a calculation. */
 export function forgetUnsent(account: string, draftId: string, storage = deviceStorage()): void {
   forget(storage, keysFrom(storage, unsentKeys(account, draftId)))

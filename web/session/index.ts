@@ -1,4 +1,5 @@
 export { originOf, type Origin } from './origin.ts'
+export { leaveWords } from './parting-words.ts'
 export { homeOf, missingProfileSteps, type ProfileStep } from './profile-steps.ts'
 export { Protected } from './Protected.tsx'
 export { useSession, useUser, type Session } from './session.ts'

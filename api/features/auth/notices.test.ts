@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { privacy } from '../../../web/features/legal/privacy.ts'
-import { terms } from '../../../web/features/legal/terms.ts'
+import { privacy } from '../../../web/front/legal/privacy.ts'
+import { terms } from '../../../web/front/legal/terms.ts'
 import { notices } from './notices.ts'
 
 const pages = { terms, privacy }

@@ -22,6 +22,22 @@ async function liveIn({ id: accountId }: Account): Promise<void> {
   const tokenId = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
   const now = api.clock.now()
   await api.db.rows('insert into consents values (?, ?, ?, ?, ?)', [accountId, 'terms', '1', 'hash', now])
+  await api.db.rows('insert into identities values (?, ?, ?, ?, ?)', [
+    'https://issuer.test',
+    accountId,
+    accountId,
+    'google',
+    now,
+  ])
+  await api.db.rows('insert into pending_links values (?, ?, ?, ?, ?, ?, ?)', [
+    Buffer.from(accountId),
+    accountId,
+    'https://issuer.test',
+    'other',
+    'microsoft',
+    0,
+    now,
+  ])
   await api.db.rows('insert into email_changes values (gen_random_uuid(), ?, ?, ?, ?, ?, ?)', [
     accountId,
     'old@example.test',
@@ -57,6 +73,8 @@ const listOf: Record<string, string> = {
   submissions: 'submissions',
   submitted_drafts: 'submittedDrafts',
   sessions: 'sessions',
+  identities: 'identities',
+  pending_links: 'pendingLinks',
   mail_tokens: 'mailedLinks',
   mail_deliveries: 'mails',
   audit_log: 'events',
@@ -68,6 +86,7 @@ const listOf: Record<string, string> = {
 const leftOut: Record<string, string> = {
   'accounts.password_hash': 'a hash; the file tells that there is a password',
   'sessions.id_hash': 'a hash that finds a session',
+  'pending_links.id_hash': 'a hash that finds a sign-in under way',
   'mail_tokens.token_hash': 'a hash that finds a link',
   'submitted_drafts.answers_hash': 'a hash; the answers are in the submission',
   'mail_deliveries.outbox_id': 'an id of our queue',

@@ -33,6 +33,7 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
     ['LIMIT_MAIL_IP', place],
     ['LIMIT_MAIL', `verification ${emailIn(body)}`],
   ],
+  'POST /auth/link/mail': ({ place }) => [['LIMIT_MAIL_IP', place]],
   'POST /users/me/email-change': ({ live }) => (live ? [['LIMIT_MAIL', `change ${live.account.id}`]] : []),
   'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }

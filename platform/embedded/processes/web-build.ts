@@ -55,14 +55,7 @@ export async function buildWeb(surroundings: Surroundings, signal: AbortSignal):
     if (isFresh()) return false
     // As `npm run build:web` does, without a second npm in between.
     const env = { NODE_ENV: 'production' }
-    const args = [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'web/vite.config.ts',
-      '--logLevel',
-      'warn',
-    ]
+    const args = ['web/build/main.ts']
     await runOnce({ name: 'web-build', args, env }, surroundings, signal)
     writeFileSync(mark, wanted)
     return true

@@ -4,8 +4,11 @@ import { Amount, Dash } from '../figures/index.ts'
 import styles from './PlansTable.module.css'
 import { sampleCase } from './sample-case.ts'
 
-/** What free shows and what Pro shows, of one and the same calculation (sample-case.ts). */
-export function PlansTable() {
+/**
+ * What free shows and what Pro shows, of one and the same calculation (sample-case.ts).
+ * @param freeCalculations how many calculations a free account may keep, in figures or as a word.
+ */
+export function PlansTable({ freeCalculations }: { freeCalculations: string }) {
   return (
     <table className={styles.plans}>
       <caption>The same calculation in both. Pro shows all of it.</caption>
@@ -23,7 +26,7 @@ export function PlansTable() {
       <tbody>
         <tr>
           <th scope="row">Saved calculations</th>
-          <td className="right">3</td>
+          <td className="right">{freeCalculations}</td>
           <td className="right">Unlimited</td>
         </tr>
         <tr>

@@ -32,6 +32,12 @@ export function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () 
               <b>{kept}</b>
             </>
           )}
+          {draft.calculatedAt !== undefined && (
+            <>
+              <br />
+              <b>Result kept on this device only</b>
+            </>
+          )}
         </p>
       }
       actions={
@@ -39,6 +45,11 @@ export function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () 
           <ButtonLink kind="line" to={`/questionnaire?draft=${draft.id}`} state={{ draft }}>
             Resume{name}
           </ButtonLink>
+          {draft.calculatedAt !== undefined && (
+            <ButtonLink kind="link" to="/results" state={handedOf(draft, user.id)}>
+              See result{name}
+            </ButtonLink>
+          )}
           <Button kind="redLink" onClick={onDelete}>
             Delete{name}
           </Button>
@@ -47,3 +58,11 @@ export function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () 
     />
   )
 }
+
+/** What the questionnaire would hand to /results: opening it tries to save it once more. */
+const handedOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
+  answers,
+  calculationId: id,
+  completedAt: calculatedAt,
+  accountId,
+})

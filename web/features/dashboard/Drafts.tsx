@@ -7,7 +7,7 @@ import { Rows } from '../../components/Rows.tsx'
 import { forgetUnsent } from '../../session/device.ts'
 import { useUser } from '../../session/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
-import { forgetDraft, statusInWords, yearInWords, type List } from '../calculations/index.ts'
+import { forgetDraft, statusInWords, unsavedResults, yearInWords, type List } from '../calculations/index.ts'
 import { draftEntries, type DraftEntry } from './draft-rows.ts'
 import { DraftRow } from './DraftRow.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -29,7 +29,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
     },
     settled: () => setAsked(undefined),
   })
-  const entries = draftEntries(list.rows, unsent)
+  const entries = draftEntries(list.rows, unsent, unsavedResults(account))
 
   if (list.rows !== undefined && entries.length === 0) return null
   return (

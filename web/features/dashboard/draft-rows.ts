@@ -10,16 +10,20 @@ export interface DraftEntry {
   changedAt: string
   /** none: the account has all of it. newer: this device has newer answers. only: the account has none of it. */
   onDevice: 'none' | 'newer' | 'only'
+  /** When its result was worked out that could not be saved, ISO 8601: it is kept on this device. */
+  calculatedAt: string | undefined
 }
 
 /**
  * The drafts of the account together with what only this device has, newest first: a draft with newer answers here
  * is listed with them.
  * @param drafts undefined when they could not be loaded: then the device alone is listed.
+ * @param unsaved when results were worked out that only this device has, by their drafts.
  */
 export function draftEntries(
   drafts: readonly Draft[] | undefined,
   unsent: readonly UnsentDraft[],
+  unsaved: ReadonlyMap<string, string>,
 ): DraftEntry[] {
   const here = new Map(unsent.map((draft) => [draft.id, draft]))
   const listed = new Set(drafts?.map(({ id }) => id))
@@ -28,10 +32,13 @@ export function draftEntries(
     ...content,
     changedAt: keptAt,
     onDevice: isNew && !listed.has(id) ? 'only' : 'newer',
+    calculatedAt: unsaved.get(id),
   })
   const fromAccount = ({ id, answers, currentStep, updatedAt }: Draft): DraftEntry => {
     const newer = here.get(id)
-    return newer ? fromDevice(newer) : { id, answers, currentStep, changedAt: updatedAt, onDevice: 'none' }
+    return newer
+      ? fromDevice(newer)
+      : { id, answers, currentStep, changedAt: updatedAt, onDevice: 'none', calculatedAt: unsaved.get(id) }
   }
   return [...unsent.filter(({ id }) => !listed.has(id)).map(fromDevice), ...(drafts ?? []).map(fromAccount)]
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../api/contract/auth.ts'
 import type { Profile } from '../../../api/contract/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { login } from '../../api/calls.ts'
@@ -10,7 +9,7 @@ import { Warning } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
 import { forgetPendingEmail } from '../../session/pending-email.ts'
 import { ProviderButtons } from '../providers/index.ts'
 import { asksToVerify } from './after-login.ts'
@@ -53,7 +52,7 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    if (!show(schemaFaults(contract.login.body, values)) && !isPending) mutate(values)
+    if (!show(emptyFaults(values)) && !isPending) mutate(values)
   }
 
   return (

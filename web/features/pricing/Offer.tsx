@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { product } from '../../../api/contract/product.ts'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './Offer.module.css'
-import { UpgradeNow } from './UpgradeNow.tsx'
 
 const { price, assistant } = product
 
@@ -12,8 +12,8 @@ const features = [
   `Chatbot access: ask ${assistant}, our Tax AI Assistant`,
 ]
 
-/** Price, renewal, cancelling and refunds are read before the button. */
-export function Offer() {
+/** Price, renewal, cancelling and refunds are read before the button. @param action the button. */
+export function Offer({ action }: { action: ReactNode }) {
   return (
     <section className="deep">
       <div className={cx('wrap', styles.offer)}>
@@ -48,7 +48,7 @@ export function Offer() {
               </li>
             ))}
           </ul>
-          <UpgradeNow />
+          {action}
           <p className="small">Secure checkout via a card payment provider</p>
         </div>
       </div>

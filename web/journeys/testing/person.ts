@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from 'puppeteer'
+import { TargetType, type Browser, type Page } from 'puppeteer'
 
 const pictures = resolve(import.meta.dirname, '../../../.reports/pictures')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -58,11 +58,39 @@ export class Person {
   }
 
   async losesConnection(): Promise<void> {
-    await this.page.setOfflineMode(true)
+    await this.#connects(false)
   }
 
   async getsConnection(): Promise<void> {
-    await this.page.setOfflineMode(false)
+    await this.#connects(true)
+  }
+
+  /** Of this tab, and of the service worker of its browser. */
+  async #connects(online: boolean): Promise<void> {
+    await this.page.setOfflineMode(!online)
+    const workers = this.page
+      .browserContext()
+      .targets()
+      .filter((target) => target.type() === TargetType.SERVICE_WORKER)
+    for (const worker of workers) {
+      const devtools = await worker.createCDPSession()
+      const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+      await devtools.send('Network.emulateNetworkConditions', { offline: !online, ...unlimited })
+      // Without a connection the session stays: what it holds goes with it.
+      if (online) await devtools.detach()
+    }
+  }
+
+  /** Waits until this browser keeps the client for when there is no connection. */
+  async keepsTheClient(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+  }
+
+  /** Loads the page again, as the browser's button does. */
+  async reloads(): Promise<void> {
+    await this.page.reload({ waitUntil: 'load' })
   }
 
   async leave(): Promise<void> {

@@ -8,13 +8,14 @@ import { mailLinkTo } from './mail-link-to.ts'
 
 /**
  * Mails the account's owner a link that proves the waiting identity is theirs, in place of any mailed before.
- * @throws 400 invalid_token when nothing waits in this browser.
+ * @throws 400 invalid_token when nothing waits in this browser; 429 when the account was mailed enough.
  */
 export async function mailLinkProof(
   services: Services,
   { linkId, now, requestId }: Asked & { linkId: string | undefined },
 ): Promise<void> {
   const { account } = await tryPendingLink(services, { linkId, now })
+  await services.limits.take('LIMIT_MAIL', `link ${account.id}`)
   const purpose = 'link-identity'
   await services.database.transaction(async (trx) => {
     const accountId = account.id

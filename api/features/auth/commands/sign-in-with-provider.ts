@@ -9,11 +9,13 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { insertConsent } from '../../../../db/stores/consents.ts'
 import { findIdentity, insertIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
 import { insertPendingLink } from '../../../../db/stores/pending-links.ts'
 import type { Asked } from '../../../http/asked.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
+import { notices } from '../notices.ts'
 import { LINK_SECONDS, VERIFICATION_SECONDS } from '../policy.ts'
 import type { ProvenIdentity } from '../providers/identity-of.ts'
 import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
@@ -52,6 +54,7 @@ async function createAccount(
   if (emailVerified) await deleteUnverifiedAccounts(trx, email)
   await insertAccount(trx, account)
   await insertIdentity(trx, { issuer, subject, provider, accountId: account.id, createdAt: now })
+  for (const notice of notices) await insertConsent(trx, { ...notice, accountId: account.id, givenAt: now })
   if (!emailVerified) {
     await keepNewestSignUps(trx, email)
     await mailLinkTo(trx, services, {

@@ -3,6 +3,7 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { endpoints } from '../../../contract/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
+import { callerPlace } from '../../../http/limits/index.ts'
 import {
   readCookie,
   readSessionCookie,
@@ -14,6 +15,7 @@ import { presentProfile } from '../../profile/index.ts'
 import { readPendingLink } from '../commands/find-pending-link.ts'
 import { mailLinkProof } from '../commands/mail-link-proof.ts'
 import { proveLink } from '../commands/prove-link.ts'
+import { guardLogin } from '../login-guard.ts'
 
 /** Proving that an account and a provider's identity with the same address belong to one person (CHECKLISTS S27). */
 export function linkRoutes(router: Router, services: Services): void {
@@ -33,9 +35,14 @@ export function linkRoutes(router: Router, services: Services): void {
     const { link, account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
     return { provider: link.provider, email: account.email }
   })
-  handle(router, services, endpoints.proveLinkByPassword, async ({ ctx, body, now, requestId }) =>
-    signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
-  )
+  handle(router, services, endpoints.proveLinkByPassword, async ({ ctx, live, body, now, requestId }) => {
+    const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
+    // A guess here is a guess at the account's password: it counts as one at /auth/login does.
+    const loginTry = await guardLogin(services, { email: account.email, place: callerPlace(ctx), live })
+    const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })
+    await loginTry.succeeded()
+    return signIn(ctx, proved)
+  })
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId }) =>
     signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
   )

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Context } from 'koa'
+import type { Env } from '../../../platform/env.ts'
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** A page of the public face, ready to be sent. */
+export interface FrontPage {
+  type: string
+  etag: string
+  /** For the content policy: SHA-256 of each style sheet inside the page, in base64. */
+  styleHashes: readonly string[]
+  bodies: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>
+}
+
+/** What stands in the pages for what only the running product knows (web/front/placeholders.ts). */
+function fillIn(html: string, { PUBLIC_URL, FREE_CALCULATIONS }: Env): string {
+  return html
+    .replaceAll('__PUBLIC_URL__', PUBLIC_URL.replace(/\/$/, '').replaceAll('&', '&amp;'))
+    .replaceAll('__FREE_CALCULATIONS__', FREE_CALCULATIONS === 0 ? 'Unlimited' : String(FREE_CALCULATIONS))
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** Reads a page, fills it in and packs it once, so that nobody waits for that. @param file path below the web folder. */
+export async function readFrontPage(root: string, file: string, env: Env): Promise<FrontPage> {
+  const text = fillIn(readFileSync(join(root, file), 'utf8'), env)
+  const identity = Buffer.from(text)
+  return {
+    type: types[extname(file)] ?? 'application/octet-stream',
+    etag: `"${sha256(text)}"`,
+    styleHashes: [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => sha256(styles)),
+    bodies: { identity, br: await packers.br(identity), gzip: await packers.gzip(identity) },
+  }
+}
+
+/** Sends a page in the packing that the browser takes; asked for anew each time, and not sent again when it is the same. */
+export function sendFrontPage(ctx: Context, page: FrontPage, status = 200): void {
+  const encoding = (['br', 'gzip'] as const).find((packing) => ctx.acceptsEncodings(packing)) ?? 'identity'
+  ctx.status = status
+  ctx.type = page.type
+  ctx.set('Vary', 'Accept-Encoding')
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.set('ETag', page.etag)
+  allowStyles(ctx, page.styleHashes)
+  if (status === 200 && ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
+  ctx.body = page.bodies[encoding]
+}
+
+/** The styles inside this very page, and no others, may be used. */
+function allowStyles(ctx: Context, hashes: readonly string[]): void {
+  const policy = ctx.response.get('Content-Security-Policy')
+  const allowed = hashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  if (allowed !== '')
+    ctx.set('Content-Security-Policy', policy.replace(/style-src [^;]*/, `style-src ${allowed}`))
+}

@@ -1,0 +1,1 @@
+export { webClient } from './client.ts'

@@ -1,0 +1,16 @@
+import { type AmountFault, parseAmount } from '../money/amount.ts'
+import { bad, type FieldCheck, good } from './field-check.ts'
+
+const amountMessages: Record<AmountFault, (name: string) => string> = {
+  not_a_figure: (name) => `Type the ${name} in figures, like 6,000,000`,
+  negative: (name) => `Type the ${name} without a minus; leave it empty if you had none`,
+  too_many_decimals: (name) => `Type the ${name} with at most two figures after the point, like 6,000,000.50`,
+  too_large: (name) => `The ${name} can be at most 1,000,000,000,000; check the number of zeros`,
+}
+
+/** Checks an amount as typed. @param name what it is called in the sentence that says how to mend it. */
+export function checkAmount(value: unknown, name: string): FieldCheck {
+  const parsed = parseAmount(value)
+  if (parsed.kind === 'fault') return bad(amountMessages[parsed.reason](name))
+  return good(parsed.kind === 'blank' ? null : parsed.naira)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { questionIds } from '../questionnaire/question.ts'
+import { helpText } from './index.ts'
+
+/**
+ * The words people use, from Yoruba and Pidgin newspapers, radio and official letters: when the English help speaks
+ * of one, the others call it by its name there.
+ */
+const glossary = [
+  // Tax ID is the name of a document.
+  { english: /\btax\b(?! ID)/i, yoruba: /owó[ -]orí/i, pidgin: /\btax\b/i },
+  { english: /\bsalary\b/i, yoruba: /owó oṣù/i, pidgin: /\b(salary|pay)\b/i },
+  { english: /\bpension\b/i, yoruba: /ìfẹ̀yìntì|Pension Reform Act/i, pidgin: /\bpension\b/i },
+  { english: /\bemployers?\b/i, yoruba: /agbanisíṣẹ́/i, pidgin: /\boga\b/i },
+  { english: /\b(the law|the Act)\b/i, yoruba: /òfin/i, pidgin: /\blaw\b/i },
+  { english: /\btax offices?\b/i, yoruba: /ilé iṣẹ́ tó ń gbowó orí/i, pidgin: /\btax office\b/i },
+  { english: /\bgovernment\b/i, yoruba: /ìjọba/i, pidgin: /\bgovment\b/i },
+] as const
+
+const texts = questionIds.map((id) => ({
+  id,
+  en: helpText(id, 'en').text,
+  yo: helpText(id, 'yo').text.normalize('NFC'),
+  pcm: helpText(id, 'pcm').text,
+}))
+
+describe.each(glossary)('what English calls $english', ({ english, yoruba, pidgin }) => {
+  const speaking = texts.filter(({ en }) => english.test(en))
+  test('is spoken of', () => expect(speaking.length).toBeGreaterThan(0))
+  test.each(speaking)('is called by its name in the help of $id', ({ yo, pcm }) => {
+    expect(yo).toMatch(yoruba)
+    expect(pcm).toMatch(pidgin)
+  })
+})
+
+test('Yoruba is written with its marks, and gross income is never called all tax', () => {
+  expect(texts.filter(({ yo }) => !/[ọẹṣ]/.test(yo)).map(({ id }) => id)).toEqual([])
+  expect(texts.filter(({ yo }) => /gbogbo owó[ -]orí/i.test(yo)).map(({ id }) => id)).toEqual([])
+})
+
+test('Pidgin is spelled as it is read and heard, not as English; names of answers stay', () => {
+  const english = /\b(the|people|government|other|whether|their|employer)\b/
+  expect(texts.filter(({ pcm }) => english.test(pcm)).map(({ id }) => id)).toEqual([])
+})

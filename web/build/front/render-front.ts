@@ -1,0 +1,41 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
+import type { FrontBuild } from './index.ts'
+
+/** Builds the pages for this machine, with the styles of just their parts, and makes them to HTML. */
+export async function renderFront(
+  { root, workDir }: FrontBuild,
+  surroundings: Omit<Surroundings, 'styles'>,
+): Promise<RenderedPage[]> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      ssr: join(root, 'front/render.tsx'),
+      outDir: workDir,
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  })
+  const styles = await stylesIn(workDir)
+  const { renderPages } = (await import(pathToFileURL(join(workDir, 'render.js')).href)) as RenderModule
+  const pages = await renderPages({ ...surroundings, styles })
+  await rm(workDir, { recursive: true })
+  return pages
+}
+
+async function stylesIn(folder: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'))
+  const sheets = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')))
+  return sheets.join('').trim()
+}

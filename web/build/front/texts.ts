@@ -1,0 +1,20 @@
+import { frontAddresses } from '../../addresses.ts'
+import { placeholders } from '../../front/placeholders.ts'
+
+/** For robots: the public pages may be read, what belongs to a person holds nothing for them. */
+export const robots = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /operator',
+  'Allow: /',
+  '',
+  `Sitemap: ${placeholders.publicUrl}/sitemap.xml`,
+  '',
+].join('\n')
+
+const entry = (address: string) => `<url><loc>${placeholders.publicUrl}${address}</loc></url>`
+
+/** Every public page, for search engines. */
+export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${frontAddresses.map(entry).join('')}</urlset>
+`

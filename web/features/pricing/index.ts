@@ -1,0 +1,3 @@
+export { Offer } from './Offer.tsx'
+export { PlansLeaf } from './PlansLeaf.tsx'
+export { Upgrade } from './Upgrade.tsx'

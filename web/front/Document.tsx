@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { product } from '../../api/contract/product.ts'
+import { placeholders } from './placeholders.ts'
+import type { Surroundings } from './rendered.ts'
+
+const { publicUrl } = placeholders
+
+interface DocumentProps extends Surroundings {
+  /** Path of the page; undefined for the one that stands at addresses which are none of ours. */
+  address: string | undefined
+  /** What the page is called; the product's name alone without one. */
+  title: string | undefined
+  description: string
+  /** Facts for search engines, as schema.org names them. */
+  facts?: object | undefined
+  children: ReactNode
+}
+
+/** A whole HTML document of the public face. */
+export function Document({
+  address,
+  title,
+  description,
+  facts,
+  styles,
+  script,
+  ahead,
+  children,
+}: DocumentProps) {
+  const name = title === undefined ? product.name : `${title} - ${product.name}`
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{name}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#07402c" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d3828" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        {address === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={`${publicUrl}${address}`} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={product.name} />
+            <meta property="og:title" content={title ?? description.replace(/ and consult.*$/, '')} />
+            <meta property="og:description" content={description} />
+            <meta property="og:url" content={`${publicUrl}${address}`} />
+            <meta property="og:image" content={`${publicUrl}/picture.png`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta
+              property="og:image:alt"
+              content="Calculate Your Nigerian Tax in Minutes, beside a finished report laid on woven cloth"
+            />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {facts !== undefined && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+          />
+        )}
+        <script type="module" src={script} data-ahead={ahead.join(' ')} />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  )
+}

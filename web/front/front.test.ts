@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '../../api/contract/index.ts'
+import { maskTotal } from '../../api/contract/mask.ts'
+import { calculate } from '../../tax/calculate.ts'
+import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
+import { nothingElsePaid, sampleCase } from '../components/plans/index.ts'
+import { bandRows } from './landing/band-rows.ts'
+import { bandTableRows } from './sample-rows.ts'
+import { startOf } from './script/start-of.ts'
+import { workOut } from './script/work-out.ts'
+
+describe('the sample case', () => {
+  it('is what the engine gives', () => {
+    const result = calculate(
+      {
+        ...nothingElsePaid,
+        status: 'employee',
+        taxYear: sampleCase.taxYear,
+        salary: sampleCase.salary,
+        rentPaidBySelf: sampleCase.rent,
+      },
+      { currentYear: sampleCase.taxYear },
+    )
+    expect(sampleCase).toMatchObject({
+      rentRelief: result.reliefApplied,
+      taxableIncome: result.taxableIncome,
+      totalTax: result.totalTax,
+      totalTaxMasked: maskTotal(result.totalTax),
+      effectiveRate: result.effectiveRate,
+      breakdown: result.breakdown.map(({ amount, rate }) => ({ amount, rate })),
+      bandReached: result.breakdown.at(-1)?.band,
+      rateReached: result.breakdown.at(-1)?.rate,
+    })
+  })
+})
+
+describe('bandRows', () => {
+  it('shows the tax on each full band, and how far its thread is woven', () => {
+    expect(bandRows(nigeriaTaxAct.bands.list).map(({ fullTax, woven }) => [fullTax, woven])).toEqual([
+      ['₦0', 0],
+      ['₦330,000', 60],
+      ['₦1,620,000', 72],
+      ['₦2,730,000', 84],
+      ['₦5,750,000', 92],
+      ['25% of the rest', 100],
+    ])
+  })
+})
+
+describe('workOut', () => {
+  it('answers as a free account would see it, of a salary by the month', () => {
+    expect(workOut('500,000', '₦1,000,000')).toEqual({
+      kind: 'tax',
+      masked: '₦834,***',
+      band: 'Next ₦9,000,000',
+      rate: 18,
+    })
+  })
+  it('says why nothing is due', () => {
+    expect(workOut('66666', '')).toMatchObject({
+      kind: 'exempt',
+      reason: expect.stringContaining('800,000'),
+    })
+  })
+  it('says how to mend what is no amount', () => {
+    expect(workOut('six million', '-1')).toEqual({
+      kind: 'faults',
+      faults: {
+        salary: 'Type the salary in figures, like 6,000,000',
+        rent: expect.stringContaining('without a minus'),
+      },
+    })
+    expect(workOut('', '')).toEqual({
+      kind: 'faults',
+      faults: { salary: 'Type your salary in figures, like 500,000' },
+    })
+    expect(workOut('1,000,000,000,000', '')).toMatchObject({
+      kind: 'faults',
+      faults: { salary: expect.stringContaining('1,000,000,000,000') },
+    })
+  })
+})
+
+describe('startOf', () => {
+  const user = {
+    firstName: 'Adaeze',
+    lastName: 'Okafor',
+    dateOfBirth: '1988-03-07',
+    tin: '12345678-0001',
+    phoneNumber: '+2348035550142',
+  } as Profile
+
+  it('leads a signed-in person on, by the profile', () => {
+    expect(startOf(user)).toBe('/dashboard')
+    expect(startOf({ ...user, dateOfBirth: null })).toBe('/onboarding')
+  })
+  it('leads to onboarding when the profile could not be loaded', () => {
+    expect(startOf('unknown')).toBe('/onboarding')
+  })
+  it('leaves visitors alone', () => {
+    expect(startOf(null)).toBeUndefined()
+  })
+})
+
+describe('the sample report', () => {
+  it('adds up to the engine’s total', () => {
+    expect(bandTableRows.map(({ tax }) => tax)).toEqual(['₦0', '₦330,000', '₦504,000'])
+  })
+})

@@ -1,0 +1,24 @@
+import { Page } from '../../components/Page.tsx'
+import { FrontNav } from '../FrontNav.tsx'
+import { BandsLeaf } from './BandsLeaf.tsx'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { PlansLeaf } from './PlansLeaf.tsx'
+import { TrustLeaf } from './TrustLeaf.tsx'
+import { TryIt } from './TryIt.tsx'
+
+/** SPEC section 2, /: what it is, the button, the price; then a finished result, proof before promise. */
+export function Landing() {
+  return (
+    <Page nav={<FrontNav />} fullWidth deepFooter>
+      <Hero />
+      <Features />
+      <TryIt />
+      <div className="wrap">
+        <BandsLeaf />
+        <PlansLeaf />
+        <TrustLeaf />
+      </div>
+    </Page>
+  )
+}

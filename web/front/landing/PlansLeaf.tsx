@@ -1,0 +1,26 @@
+import { product } from '../../../api/contract/product.ts'
+import { Actions } from '../../components/Actions.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Leaf } from '../../components/Leaf.tsx'
+import { PlansTable } from '../../components/plans/index.ts'
+import { placeholders } from '../placeholders.ts'
+
+/** What free shows and what Pro shows, said before anybody types a figure. */
+export function PlansLeaf() {
+  return (
+    <Leaf
+      heading="Free and Pro"
+      note={`Pro costs ${product.price.promise}. Billed annually. Cancel before renewal. No refunds.`}
+    >
+      <div>
+        <PlansTable freeCalculations={placeholders.freeCalculations} />
+        <Actions>
+          <ButtonLink to="/signup">Get Started</ButtonLink>
+          <ButtonLink kind="link" to="/sample">
+            See a full sample report
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Leaf>
+  )
+}

@@ -1,0 +1,43 @@
+import { product } from '../../../api/contract/product.ts'
+import { Leaf } from '../../components/Leaf.tsx'
+import { Page } from '../../components/Page.tsx'
+import { FrontNav } from '../FrontNav.tsx'
+import type { LegalDocument } from './legal-document.ts'
+import styles from './LegalPage.module.css'
+
+/** SPEC section 2, Legal pages: short static text, always with who operates it and how to reach them. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, summary, sections } = document
+  return (
+    <Page title={title} nav={<FrontNav />} deepFooter>
+      <div className="lone">
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+      </div>
+      {sections.map(({ heading, paragraphs, points = [] }) => (
+        <Leaf key={heading} heading={heading}>
+          <div className="prose">
+            {paragraphs.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            {points.length > 0 && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Leaf>
+      ))}
+      <Leaf heading="Who and where">
+        <div className="prose">
+          <p>{product.footer}</p>
+          <p>
+            Write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>.
+          </p>
+        </div>
+      </Leaf>
+    </Page>
+  )
+}

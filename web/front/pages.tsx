@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import { product } from '../../api/contract/product.ts'
+import type { FrontAddress } from '../addresses.ts'
+import { facts } from './facts.ts'
+import { Landing } from './landing/Landing.tsx'
+import { disclaimer, eula, LegalPage, privacy, terms } from './legal/index.ts'
+import type { LegalDocument } from './legal/legal-document.ts'
+import { NotFound } from './NotFound.tsx'
+import { PricingPage } from './PricingPage.tsx'
+import { Sample } from './Sample.tsx'
+
+/** A page that is made to HTML at build. */
+export interface FrontPage {
+  /** undefined: stands at every address that is none of ours. */
+  address: FrontAddress | undefined
+  /** File in dist/web/front, without its ending. */
+  file: string
+  /** What it is called; the landing carries the product's name alone. */
+  title: string | undefined
+  description: string
+  facts?: object
+  content: ReactElement
+}
+
+const legal = (address: FrontAddress, document: LegalDocument): FrontPage => ({
+  address,
+  file: address.slice(1),
+  title: document.title,
+  description: document.summary,
+  content: <LegalPage document={document} />,
+})
+
+/** Every page of the public face. */
+export const pages: readonly FrontPage[] = [
+  {
+    address: '/',
+    file: 'landing',
+    title: undefined,
+    description: product.description,
+    facts,
+    content: <Landing />,
+  },
+  {
+    address: '/pricing',
+    file: 'pricing',
+    title: 'Pricing',
+    description: `${product.name} Pro: ${product.price.words}. Full results, unlimited calculations, the PDF report and ${product.assistant}.`,
+    content: <PricingPage />,
+  },
+  {
+    address: '/sample',
+    file: 'sample',
+    title: 'A sample report',
+    description: 'A whole calculation of Nigerian personal income tax for 2026, every figure shown.',
+    content: <Sample />,
+  },
+  legal('/terms', terms),
+  legal('/privacy', privacy),
+  legal('/eula', eula),
+  legal('/disclaimer', disclaimer),
+  {
+    address: undefined,
+    file: 'not-found',
+    title: 'Page not found',
+    description: product.description,
+    content: <NotFound />,
+  },
+]

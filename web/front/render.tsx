@@ -1,0 +1,25 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from '../router.ts'
+import '../styles/tokens.css'
+import '../styles/base.css'
+import '../styles/tables.css'
+import '../styles/print.css'
+import { Document } from './Document.tsx'
+import { pages } from './pages.tsx'
+import { Parting } from './Parting.tsx'
+import type { RenderedPage, Surroundings } from './rendered.ts'
+
+/** Makes every page of the public face to HTML. */
+export async function renderPages(surroundings: Surroundings): Promise<RenderedPage[]> {
+  return Promise.all(
+    pages.map(async ({ content, file, ...head }) => {
+      const { prelude } = await prerender(
+        <Document {...head} {...surroundings}>
+          <StaticRouter location={head.address ?? '/'}>{content}</StaticRouter>
+          <Parting />
+        </Document>,
+      )
+      return { address: head.address, file, html: await new Response(prelude).text() }
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '../../../api/contract/users.ts'
+import { believeSignedIn, isBelievedSignedIn } from '../../session/belief.ts'
+import { startOf } from './start-of.ts'
+
+async function profileHere(): Promise<Profile | null | 'unknown'> {
+  try {
+    const answer = await fetch('/api/users/me', { headers: { Accept: 'application/json' } })
+    if (answer.status === 401) return null
+    return answer.ok ? ((await answer.json()) as Profile) : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * Looks after a browser that was signed in when it last knew: `/` leads the person on, the other public pages show
+ * the way back to their own things. A visitor's browser asks the server nothing.
+ */
+export async function meet(): Promise<void> {
+  if (!isBelievedSignedIn()) return
+  const profile = await profileHere()
+  if (profile === null) {
+    believeSignedIn(undefined)
+    return
+  }
+  const start = location.pathname === '/' ? startOf(profile) : undefined
+  if (start !== undefined) location.replace(start)
+  else
+    for (const part of document.querySelectorAll<HTMLElement>('[data-who]'))
+      part.hidden = part.dataset['who'] === 'visitor'
+}

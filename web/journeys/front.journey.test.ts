@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { looksSound, useJourney } from './testing/journey.ts'
+
+const journey = useJourney()
+
+const publicPages = {
+  '/': 'Calculate Your Nigerian Tax in Minutes',
+  '/pricing': 'Annual Plan',
+  '/sample': 'A sample report',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/eula': 'End User Licence Agreement',
+  '/disclaimer': 'Disclaimer',
+} as const
+
+test('every public page is whole with scripts switched off', async () => {
+  const person = await journey.arrive()
+  await person.page.setJavaScriptEnabled(false)
+  for (const path of Object.keys(publicPages)) {
+    await person.opens(path)
+    expect(await person.heading(), path).not.toBe('')
+    expect(await person.page.$$eval('footer a', (links) => links.length), path).toBe(5)
+    expect(await person.overflow(), path).toBe(0)
+  }
+  await person.opens('/')
+  expect(await person.page.$$eval('main table tbody tr', (rows) => rows.length)).toBeGreaterThanOrEqual(11)
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('a visitor’s first page asks for little, and nothing of anybody else', async () => {
+  const person = await journey.arrive()
+  const asked: string[] = []
+  person.page.on('request', (request) => asked.push(request.url()))
+  await person.opens('/')
+  await person.sees('Calculate Your Nigerian Tax in Minutes')
+  const first = asked.filter((address) => !/manifest|icon|prefetch/.test(address))
+  // The page and its script; the files of the next page come when the phone is idle.
+  expect(first.slice(0, 2).map((address) => new URL(address).pathname)[0]).toBe('/')
+  expect(asked.filter((address) => new URL(address).origin !== journey.services.app)).toEqual([])
+  expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
+  await person.leave()
+})
+
+test('the small calculator answers as a free account would see it, and says how to mend an amount', async () => {
+  const person = await journey.arrive()
+  await person.opens('/')
+  await person.fills('Salary a month, in naira', '450,000')
+  await person.presses('Work it out')
+  await person.sees('₦726,***')
+  await person.sees('Next ₦9,000,000 at 18%')
+  await person.fills('Salary a month, in naira', 'a lot')
+  await person.presses('Work it out')
+  await person.sees('Type the salary in figures')
+  await looksSound(person, 'landing-fault')
+  await person.fills('Salary a month, in naira', '60,000')
+  await person.presses('Work it out')
+  await person.sees('₦0')
+  expect(new URL(person.page.url()).search).toBe('')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('who is signed in is led on from the start, and finds the way back on the other pages', async () => {
+  const person = await journey.arrive(1280)
+  await isSignedIn(person, journey.services, await hasAccount(journey.services))
+  await person.opens('/dashboard')
+  await person.sees('No calculations yet')
+  await person.opens('/')
+  await person.isAt('/dashboard')
+  await person.follows('Pricing')
+  await person.isAt('/pricing')
+  await person.follows('My Account')
+  await person.isAt('/account')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('an address that is none of ours says so', async () => {
+  const person = await journey.arrive()
+  const answer = await person.page.goto(`${journey.services.app}/nowhere`)
+  expect(answer?.status()).toBe(404)
+  await person.sees('There is no page at this address')
+  await looksSound(person, 'not-found')
+  await person.leave()
+})
