@@ -29,9 +29,13 @@ export interface Database {
 // A calendar date has no time zone: keep it as the text YYYY-MM-DD instead of a moment.
 types.setTypeParser(types.builtins.DATE, (text) => text)
 
-/** Longest a statement may run and a request may wait for a connection, in milliseconds. */
+/**
+ * Longest a statement may run and a request may wait for a connection, in milliseconds. A connection may take longer
+ * to be made than a request waits for it: it then serves the next, else a database far away would never be reached.
+ */
 const STATEMENT_TIMEOUT = 10_000
 const ACQUIRE_TIMEOUT = 2_000
+const CONNECT_TIMEOUT = 5_000
 
 /** Opens the pool. Connects on first use, so a database that is down is met per request, not at start. */
 export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, logger: Logger): Database {
@@ -40,7 +44,7 @@ export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>
     connection: {
       connectionString: env.DATABASE_URL,
       statement_timeout: STATEMENT_TIMEOUT,
-      connectionTimeoutMillis: ACQUIRE_TIMEOUT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       application_name: 'naijatax',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,

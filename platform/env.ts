@@ -74,6 +74,9 @@ const schema = z.object({
     .default(0)
     .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
   SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
+  SHUTDOWN_DRAIN_SECONDS: integer(0, 120)
+    .default(5)
+    .describe('how long the API still answers, no longer ready, before it closes; within SHUTDOWN_SECONDS'),
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
@@ -111,6 +114,12 @@ function halfGiven(env: Env): string[] {
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
     .map(([one, other]) => `${one} and ${other} go together: set both or neither`)
 }
+
+/** Draining is part of stopping: with less time for the whole, every stop would end in the hard one. */
+const shutdownFaults = (env: Env): string[] =>
+  env.SHUTDOWN_DRAIN_SECONDS < env.SHUTDOWN_SECONDS
+    ? []
+    : ['SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS']
 
 function productionFaults(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
@@ -158,7 +167,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       }),
     )
   }
-  const faults = [...halfGiven(parsed.data), ...productionFaults(parsed.data)]
+  const faults = [...halfGiven(parsed.data), ...shutdownFaults(parsed.data), ...productionFaults(parsed.data)]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return parsed.data
 }

@@ -3,6 +3,7 @@ import type { Listener } from '../db/listen.ts'
 import { markPublished, takeFromOutbox, type OutboxEvent } from '../db/stores/outbox.ts'
 import { backoffMs } from '../platform/backoff.ts'
 import type { Clock } from '../platform/clock.ts'
+import { within } from '../platform/deadline.ts'
 import type { Logger } from '../platform/logger.ts'
 import { createBell } from './bell.ts'
 import { jobs, type JobName } from './contract/jobs.ts'
@@ -14,6 +15,9 @@ const BATCH = 500
 
 /** How often the relay looks by itself, in milliseconds: for events whose notification was lost. */
 const LOOK_EVERY = 5_000
+
+/** Longest that a queue may take to accept a batch, in milliseconds: the rows stay locked meanwhile. */
+const LONGEST_ADD = 10_000
 
 /** What the relay stands on. */
 export interface RelayServices {
@@ -44,7 +48,7 @@ async function publish(queues: JobQueues, events: readonly OutboxEvent[]): Promi
         data: payload,
         opts: { ...jobOptions(job), jobId: id, timestamp: createdAt.getTime() },
       }))
-    if (added.length > 0) await queue.addBulk(added)
+    if (added.length > 0) await within(LONGEST_ADD, `adding to the ${name} queue`, queue.addBulk(added))
   }
 }
 

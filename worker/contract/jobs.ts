@@ -41,6 +41,7 @@ export const jobs = {
     // 13 pauses of 2 s, 4 s, ... come to 2 hours at the least: longer than a mail server is usually away.
     retry: { attempts: 14, firstDelayMs: 2_000 },
   },
+  'recover-lost-mails': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
