@@ -1,10 +1,13 @@
 import { connectDatabase } from '../db/connection.ts'
+import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
+import { servePrivately } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
-import { startWork } from './work.ts'
+import { measureWorker } from './measures.ts'
+import { startWork, type Work } from './work.ts'
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
@@ -13,7 +16,13 @@ const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
 
 const stopping = new AbortController()
+let working: Work | undefined
 const starting = startWork({ env, database, mailer, clock: systemClock, logger }, stopping.signal)
+
+measureWorker({ database, clock: systemClock, logger, queues: () => working?.queues })
+const takesWork = async (): Promise<boolean> =>
+  working !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
+const privately = servePrivately(env, takesWork, logger)
 
 shutDownOnSignal(
   [
@@ -24,6 +33,7 @@ shutDownOnSignal(
         await (await starting)?.stop()
       },
     },
+    { name: 'private port', close: async () => (await privately)?.close() },
     { name: 'mailer', close: () => mailer.close() },
     { name: 'database', close: () => database.close() },
   ],
@@ -31,8 +41,9 @@ shutDownOnSignal(
   env.SHUTDOWN_SECONDS,
 )
 
-const work = await starting
-if (work) {
-  logger.info({ backend: work.backend }, 'working')
+await privately
+working = await starting
+if (working) {
+  logger.info({ backend: working.backend }, 'working')
   process.send?.('ready')
 }

@@ -28,3 +28,15 @@ export async function audit(
   })
   return id
 }
+
+/**
+ * When a backup was last written down as done: the newest entry with the action `backup_created`; null when there is
+ * none. Whatever makes backups writes that entry.
+ */
+export async function findLastBackup(connection: Connection): Promise<Date | null> {
+  const entry = await AuditEntryModel.query(connection)
+    .where('action', 'backup_created')
+    .orderBy('at', 'desc')
+    .first()
+  return entry?.at ?? null
+}

@@ -3,6 +3,7 @@ import { countersInMemory, type RateCounters } from '../../../db/rate-counters.t
 import type { Clock } from '../../../platform/clock.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { AppError } from '../../../platform/errors.ts'
+import { limitRefusals } from '../../../platform/metrics/registry.ts'
 import { rateOf, type LimitName } from '../../../platform/rates.ts'
 import { refusal } from '../refuse.ts'
 
@@ -59,7 +60,10 @@ export function createLimits(
   const count = async (kept: RateCounters, name: LimitName, subject: string, most: number) => {
     const span = spanOf(name, subject)
     const times = await kept.add(span.key, span.seconds)
-    if (times > Math.min(span.count, most)) throw tooManyRequests(span.left)
+    if (times > Math.min(span.count, most)) {
+      limitRefusals.inc({ limit: name })
+      throw tooManyRequests(span.left)
+    }
     return times
   }
 

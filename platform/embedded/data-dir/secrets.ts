@@ -11,6 +11,8 @@ const makers = {
   tokenKey: () => randomBytes(32).toString('hex'),
   operatorUser: () => 'operator',
   operatorPassword: () => letters(12),
+  viewerUser: () => 'viewer',
+  viewerPassword: () => letters(12),
 } as const
 
 /** Secrets of one copy of the product, made once and kept. */
