@@ -27,7 +27,9 @@ export function measured<const Label extends string>(
     labelNames: [...labels],
     registers: [registry],
     async collect() {
-      gauge.reset()
+      // A figure without labels would be reset to 0, which is a value too.
+      if (labels.length > 0) gauge.reset()
+      else gauge.remove()
       try {
         for (const { labels: of, value } of await within(LONGEST, `reading ${name}`, read()))
           gauge.set(of, value)

@@ -77,6 +77,8 @@ function drawBoard(
     options: {
       uiConfig: {
         boardTitle: readOnlyMode ? `${product.name} jobs, to look at` : `${product.name} jobs`,
+        boardLogo: { path: '/icon.svg', width: 28, height: 28 },
+        favIcon: { default: '/icon.svg', alternative: '/icon-192.png' },
         hideDocsLink: true,
         miscLinks: [{ text: 'Status', url: '/operator' }],
         pollingInterval: { showSetting: false, forceInterval: 10 },

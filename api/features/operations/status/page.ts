@@ -55,6 +55,7 @@ export function statusPage(
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${REFRESH_SECONDS}">
 <title>Status - ${escapeHtml(product.name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${base}/status.css">
 </head>
 <body>
