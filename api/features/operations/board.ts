@@ -76,7 +76,7 @@ function drawBoard(
     serverAdapter,
     options: {
       uiConfig: {
-        boardTitle: readOnlyMode ? `${product.name} jobs, to look at` : `${product.name} jobs`,
+        boardTitle: `${product.name} jobs`,
         boardLogo: { path: '/icon.svg', width: 28, height: 28 },
         favIcon: { default: '/icon.svg', alternative: '/icon-192.png' },
         hideDocsLink: true,
