@@ -8,13 +8,18 @@ export const frontAddresses = [
   '/',
   '/pricing',
   '/sample',
+  '/help',
   '/terms',
   '/privacy',
   '/eula',
   '/disclaimer',
 ] as const
 
-export type FrontAddress = (typeof frontAddresses)[number]
+/** Where an article of the guide stands. */
+export type HelpAddress = `/help/${string}`
+export const helpAddress = (articleId: string): HelpAddress => `/help/${articleId}`
+
+export type FrontAddress = (typeof frontAddresses)[number] | HelpAddress
 
 /** Pages that the client draws (web/routes.tsx); `:id` stands for one part of an address. */
 export const clientAddresses = [
@@ -37,5 +42,5 @@ export const clientAddresses = [
 
 /** Whether an address is a page of its own, which the client leaves for. */
 export function isFrontAddress(path: string): path is FrontAddress {
-  return frontAddresses.some((address) => address === path)
+  return path.startsWith('/help/') || frontAddresses.some((address) => address === path)
 }

@@ -35,7 +35,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
         moduleSideEffects: [
           {
-            test: /[\\/](tax|contract|api|components|session|forms|features)[\\/].*\.tsx?$/,
+            test: /[\\/](tax|contract|api|components|identity|session|forms|features)[\\/].*\.tsx?$/,
             sideEffects: false,
           },
         ],

@@ -4,6 +4,7 @@ import * as config from './config.ts'
 import * as drafts from './drafts.ts'
 import * as providers from './providers.ts'
 import * as submissions from './submissions.ts'
+import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
 /** Every call of the API by name. A route without an entry here does not exist. */
@@ -25,6 +26,8 @@ export const endpoints = {
   mailLinkProof: providers.mailLinkProof,
   proveLinkByMail: providers.proveLinkByMail,
   readPublicConfig: config.readPublicConfig,
+  createToken: tokens.createToken,
+  readTokenKeys: tokens.readTokenKeys,
   changePassword: auth.changePassword,
   listSessions: auth.listSessions,
   endOtherSessions: auth.endOtherSessions,
@@ -33,6 +36,7 @@ export const endpoints = {
   deleteAccount: users.deleteAccount,
   exportData: users.exportData,
   askEmailChange: users.askEmailChange,
+  readEmailChange: users.readEmailChange,
   cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,

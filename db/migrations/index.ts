@@ -7,6 +7,7 @@ import * as consents from './0005-consents.ts'
 import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
 import * as operations from './0009-operations.ts'
+import * as hostedIdentity from './0010-hosted-identity.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -24,6 +25,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0005-email-changes', emailChanges],
   ['0005-consents', consents],
   ['0009-operations', operations],
+  ['0010-hosted-identity', hostedIdentity],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -23,6 +23,8 @@ export const chunks = [
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
+  // A hosted identity provider: fetched where one is configured.
+  { name: 'hosted', test: ours('web/(identity/(hosted|load-script)|features/hosted-sign-in)') },
   // The frame of the pages before sign-in with the other ways in, and the fields of a person.
   {
     name: 'entrance',
@@ -49,7 +51,7 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|session|shell|styles)/'),
+      inFolder('web/(api|components|forms|identity|session|shell|styles)/'),
       inFolder('api/contract/(field-words|product|profile)|tax/(years/|money/format)'),
     ),
   },

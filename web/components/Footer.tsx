@@ -4,6 +4,7 @@ import { cx } from './cx.ts'
 import styles from './Footer.module.css'
 
 const links = [
+  ['/help', 'Help'],
   ['/pricing', 'Pricing'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],

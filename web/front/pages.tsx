@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { product } from '../../api/contract/product.ts'
-import type { FrontAddress } from '../addresses.ts'
+import { articles, type Article } from '../../tax/guide/index.ts'
+import { helpAddress, type FrontAddress } from '../addresses.ts'
 import { facts } from './facts.ts'
+import { ArticlePage } from './help/ArticlePage.tsx'
+import { HelpPage } from './help/HelpPage.tsx'
 import { Landing } from './landing/Landing.tsx'
 import { disclaimer, eula, LegalPage, privacy, terms } from './legal/index.ts'
 import type { LegalDocument } from './legal/legal-document.ts'
@@ -30,6 +33,14 @@ const legal = (address: FrontAddress, document: LegalDocument): FrontPage => ({
   content: <LegalPage document={document} />,
 })
 
+const ofGuide = (article: Article): FrontPage => ({
+  address: helpAddress(article.id),
+  file: `help-${article.id}`,
+  title: article.title,
+  description: article.body[0] ?? '',
+  content: <ArticlePage article={article} />,
+})
+
 /** Every page of the public face. */
 export const pages: readonly FrontPage[] = [
   {
@@ -54,6 +65,14 @@ export const pages: readonly FrontPage[] = [
     description: 'A whole calculation of Nigerian personal income tax for 2026, every figure shown.',
     content: <Sample />,
   },
+  {
+    address: '/help',
+    file: 'help',
+    title: 'Help',
+    description: `Nigerian personal income tax in plain words: ${articles.length} short answers, each with its section of the Act.`,
+    content: <HelpPage />,
+  },
+  ...articles.map(ofGuide),
   legal('/terms', terms),
   legal('/privacy', privacy),
   legal('/eula', eula),

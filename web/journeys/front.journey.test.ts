@@ -8,6 +8,8 @@ const publicPages = {
   '/': 'Calculate Your Nigerian Tax in Minutes',
   '/pricing': 'Annual Plan',
   '/sample': 'A sample report',
+  '/help': 'Help',
+  '/help/rent-relief': 'How does rent relief work?',
   '/terms': 'Terms',
   '/privacy': 'Privacy',
   '/eula': 'End User Licence Agreement',
@@ -20,7 +22,7 @@ test('every public page is whole with scripts switched off', async () => {
   for (const path of Object.keys(publicPages)) {
     await person.opens(path)
     expect(await person.heading(), path).not.toBe('')
-    expect(await person.page.$$eval('footer a', (links) => links.length), path).toBe(5)
+    expect(await person.page.$$eval('footer a', (links) => links.length), path).toBe(6)
     expect(await person.overflow(), path).toBe(0)
   }
   await person.opens('/')
@@ -73,6 +75,22 @@ test('who is signed in is led on from the start, and finds the way back on the o
   await person.isAt('/pricing')
   await person.follows('My Account')
   await person.isAt('/account')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('help finds an article in Pidgin, with a slip of the finger, and the article leads on', async () => {
+  const person = await journey.arrive()
+  await person.opens('/help')
+  await looksSound(person, 'help')
+  await person.page.type('input[type=search]', 'house retn')
+  await person.sees('How does rent relief work?')
+  await person.follows('How does rent relief work?')
+  await person.isAt('/help/rent-relief')
+  await person.sees('Section 30(2)(a)(vi)')
+  await looksSound(person, 'help-article')
+  await person.follows('Which papers should I keep?')
+  await person.isAt('/help/records-to-keep')
   expect(person.troubles).toEqual([])
   await person.leave()
 })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { frontAddresses } from '../../addresses.ts'
+import { isFrontAddress } from '../../addresses.ts'
 import type { RenderModule } from '../../front/rendered.ts'
 
 /** While developing: public pages are made anew at each request, with their styles and script as Vite serves them. */
@@ -11,8 +11,7 @@ export function frontInDevelopment(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.originalUrl ?? '').replace(/\?.*$/, '')
-        if (request.method === 'GET' && frontAddresses.some((address) => address === path))
-          void answer(server, path, response)
+        if (request.method === 'GET' && isFrontAddress(path)) void answer(server, path, response)
         else next()
       })
     },

@@ -1,4 +1,5 @@
-import { frontAddresses } from '../../addresses.ts'
+import { articles } from '../../../tax/guide/index.ts'
+import { frontAddresses, helpAddress } from '../../addresses.ts'
 import { placeholders } from '../../front/placeholders.ts'
 
 /** For robots: the public pages may be read, what belongs to a person holds nothing for them. */
@@ -14,7 +15,9 @@ export const robots = [
 
 const entry = (address: string) => `<url><loc>${placeholders.publicUrl}${address}</loc></url>`
 
+const addresses = [...frontAddresses, ...articles.map(({ id }) => helpAddress(id))]
+
 /** Every public page, for search engines. */
 export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${frontAddresses.map(entry).join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map(entry).join('')}</urlset>
 `

@@ -1,4 +1,5 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
+import { forgetEnds } from '../../../db/stores/ended-identities.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
@@ -33,7 +34,7 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails`
   }
 
-/** Deletes sessions, mailed links and half-done sign-ins whose time is over. */
+/** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -42,6 +43,8 @@ export const purgeSignIns: Sweep =
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    const dayAgo = secondsFromNow(clock, -DAY)
+    await inBatches((limit) => forgetEnds(connection, dayAgo, limit))
     return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
   }
 

@@ -1,4 +1,6 @@
 import { citationText, formatNaira, type Line } from '../../../../tax/index.ts'
+import { articleOfLine } from '../../../../tax/guide/article-ids.ts'
+import { GuideLink } from '../../../components/GuideLink.tsx'
 import { Ledger, Worked, WorkedLine } from '../../../components/figures/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'
 import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
@@ -38,6 +40,9 @@ function WorkedOut({ line }: { line: Line }) {
     >
       <p>{sentence}</p>
       {ledger.length > 0 && <Ledger lines={ledger} />}
+      <p>
+        <GuideLink article={articleOfLine(line.id)} />
+      </p>
     </WorkedLine>
   )
 }

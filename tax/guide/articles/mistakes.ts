@@ -1,0 +1,130 @@
+import type { Article } from '../article.ts'
+
+/** What many pages and calculators get wrong. */
+export const mistakeArticles: readonly Article[] = [
+  {
+    id: 'mistake-whole-income',
+    title: 'Mistake: one rate on the whole income',
+    sections: ['Section 58', 'Fourth Schedule'],
+    body: [
+      'Somebody whose taxable income is ₦3,000,000 does not pay 15% of ₦3,000,000. The first ₦800,000 is at 0%, and 15% applies to ₦2,200,000: ₦330,000.',
+      'Each rate is for its own slice only.',
+    ],
+    calledAlso: 'wrong common mistake bracket jump higher band lose money raise',
+    seeAlso: ['tax-bands'],
+  },
+  {
+    id: 'rent-200000-myth',
+    title: 'Mistake: rent relief of ₦200,000',
+    sections: ['Section 30(2)(a)(vi)'],
+    body: [
+      'Many pages still repeat the bill of 2024 and say that rent relief is ₦200,000. The Act that was passed takes off 20% of the rent paid, and at most ₦500,000.',
+    ],
+    calledAlso: 'rent relief 200000 200k wrong old bill',
+    seeAlso: ['rent-relief'],
+  },
+  {
+    id: 'mistake-one-million-free',
+    title: 'Mistake: ₦1,000,000 a year is free of tax',
+    sections: ['Section 58'],
+    body: [
+      'That was said of the bill. In the Act the first ₦800,000 of taxable income is at 0%. Whether ₦1,000,000 is free depends on what is taken off: with deductions of ₦200,000 or more it is.',
+    ],
+    examples: [
+      {
+        answers: {
+          taxYear: 2026,
+          status: 'employee',
+          salary: 1_000_000,
+          rentPaidBySelf: 1_000_000,
+          pensionContribution: 0,
+          nhfContribution: 0,
+          nhisContribution: 0,
+        },
+        totalTax: 0,
+      },
+    ],
+    calledAlso: 'one million tax free 83333 100000 a month',
+    seeAlso: ['first-800000'],
+  },
+  {
+    id: 'mistake-car-price',
+    title: 'Mistake: the price of the car as its benefit',
+    sections: ['Section 14(1)(a)'],
+    body: [
+      'The value of a company car is 5% of its cost a year, not its cost. With a salary of ₦6,000,000 a car of ₦20,000,000 makes the tax ₦1,050,000 when nothing is taken off. The price typed by mistake would make it ₦4,910,000.',
+    ],
+    examples: [
+      {
+        answers: {
+          taxYear: 2026,
+          status: 'employee',
+          salary: 6_000_000,
+          vehicleBenefit: 1_000_000,
+          pensionContribution: 0,
+          nhfContribution: 0,
+          nhisContribution: 0,
+        },
+        totalTax: 1_050_000,
+      },
+      {
+        answers: {
+          taxYear: 2026,
+          status: 'employee',
+          salary: 6_000_000,
+          vehicleBenefit: 20_000_000,
+          pensionContribution: 0,
+          nhfContribution: 0,
+          nhisContribution: 0,
+        },
+        totalTax: 4_910_000,
+      },
+    ],
+    calledAlso: 'vehicle benefit wrong car cost',
+    seeAlso: ['company-car'],
+  },
+  {
+    id: 'mistake-ten-million',
+    title: 'Mistake: 21% from ₦10,000,000',
+    sections: ['Fourth Schedule'],
+    body: [
+      'Some calculators begin the 21% band at ₦10,000,000. It begins at ₦12,000,000 of taxable income: the 18% band holds ₦9,000,000 after the first ₦3,000,000.',
+    ],
+    calledAlso: 'wrong calculator 10 million band 12 million',
+    seeAlso: ['tax-bands'],
+  },
+  {
+    id: 'mistake-defaults',
+    title: 'Mistake: contributions that were never paid',
+    sections: ['Section 30(2)(a)'],
+    body: [
+      'The Act takes off pension, NHF and NHIS only as far as they were paid. On ₦6,000,000 with nothing paid the tax is ₦870,000; with the usual rates assumed it is ₦702,600. Type 0 where nothing was taken from your pay.',
+    ],
+    examples: [
+      {
+        answers: {
+          taxYear: 2026,
+          status: 'employee',
+          salary: 6_000_000,
+          pensionContribution: 0,
+          nhfContribution: 0,
+          nhisContribution: 0,
+        },
+        totalTax: 870_000,
+      },
+      { answers: { taxYear: 2026, status: 'employee', salary: 6_000_000 }, totalTax: 702_600 },
+    ],
+    calledAlso: 'default pension assumed 8% not paid wrong',
+    seeAlso: ['defaults'],
+  },
+  {
+    id: 'mistake-bank-transfers',
+    title: 'Mistake: every transfer into my account is taxed',
+    sections: ['Section 4', 'Section 28'],
+    body: [
+      'Tax is on income, not on money that arrives. Gifts, loans, your own savings and money you only pass on are not income. What you earn is, whichever account it reaches.',
+    ],
+    calledAlso: 'bank alert transfer account deducted automatically tax on deposit narration',
+    seeAlso: ['gifts-and-loans', 'gross-income'],
+  },
+]

@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from 'vitest'
+import { amountKeys } from '../answers/index.ts'
+import { calculate } from '../calculate.ts'
+import { formatNaira } from '../money/format.ts'
+import { questionIds } from '../questionnaire/question.ts'
+import { articleOfLine, articleOfQuestion } from './article-ids.ts'
+import { articleOf, articles, guide } from './index.ts'
+
+const words = (text: string) => text.split(/\s+/).length
+
+describe('the guide', () => {
+  it('has enough to look up, each article once', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+  })
+
+  it('finds an article by its id', () => {
+    expect(articleOf('rent-relief')?.title).toBe('How does rent relief work?')
+    expect(articleOf('no-such-article')).toBeUndefined()
+  })
+
+  it('has more to tell of every question but the name, and of every line', () => {
+    const told = questionIds.filter((id) => articleOf(articleOfQuestion[id] ?? '') !== undefined)
+    expect(questionIds.filter((id) => !told.includes(id))).toEqual(['name'])
+    expect(articleOf(articleOfLine('rentRelief'))?.id).toBe('rent-relief')
+    expect(articleOf(articleOfLine('band-3'))?.id).toBe('tax-bands')
+    for (const key of amountKeys) expect(articleOf(articleOfLine(key)), key).toBeDefined()
+  })
+
+  it('cites the law wherever it speaks of the law', () => {
+    const uncited = articles.filter(({ sections }) => sections.length === 0).map(({ id }) => id)
+    const ofTheProduct =
+      guide.find(({ name }) => name === 'This calculator')?.articles.map(({ id }) => id) ?? []
+    expect(uncited.filter((id) => !ofTheProduct.includes(id))).toEqual(['rounding', 'tax-id'])
+  })
+})
+
+describe.each(articles)('$id', ({ id, title, sections, body, seeAlso = [] }) => {
+  it('is short, in the house’s voice, and ends its sentences', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(body.reduce((sum, text) => sum + words(text), 0)).toBeLessThanOrEqual(130)
+    for (const text of [title, ...body]) {
+      expect(text).toMatch(/^[A-Z]/)
+      expect(text).not.toMatch(/please|oops|invalid|!|N\d/i)
+    }
+    for (const text of body) expect(text).toMatch(/[.?]$/)
+  })
+
+  it('leads to articles that exist', () => {
+    expect(seeAlso.filter((other) => articleOf(other) === undefined)).toEqual([])
+    expect(seeAlso).not.toContain(id)
+  })
+
+  it('cites sections by their names', () => {
+    for (const section of sections)
+      expect(section).toMatch(
+        /^(Section \d|Fourth Schedule|Nigeria Tax Administration Act, section|Personal Income Tax Act,)/,
+      )
+  })
+})
+
+describe.each(articles.filter(({ examples = [] }) => examples.length > 0))(
+  'the figures of $id',
+  ({ body, examples = [] }) => {
+    test.each(examples)('are the engine’s: $totalTax', ({ answers, totalTax }) => {
+      expect(calculate(answers, { currentYear: 2026 }).totalTax).toBe(totalTax)
+      expect(body.join(' ')).toContain(totalTax > 0 ? formatNaira(totalTax) : 'free')
+    })
+  },
+)

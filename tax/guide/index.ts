@@ -1,0 +1,41 @@
+import type { Article } from './article.ts'
+import { bandArticles } from './articles/bands.ts'
+import { benefitArticles } from './articles/benefits.ts'
+import { deductionArticles } from './articles/deductions.ts'
+import { exemptArticles } from './articles/exempt.ts'
+import { incomeArticles } from './articles/income.ts'
+import { lawArticles } from './articles/law.ts'
+import { mistakeArticles } from './articles/mistakes.ts'
+import { productArticles } from './articles/product.ts'
+import { statusArticles } from './articles/statuses.ts'
+
+export type { Article, Example } from './article.ts'
+
+/** A part of the guide. */
+export interface GuidePart {
+  name: string
+  articles: readonly Article[]
+}
+
+/** The guide to the Act, in the order in which a person would read it. */
+export const guide: readonly GuidePart[] = [
+  { name: 'The bands', articles: bandArticles },
+  { name: 'Who you are', articles: statusArticles },
+  { name: 'Income', articles: incomeArticles },
+  { name: 'Benefits from an employer', articles: benefitArticles },
+  { name: 'Deductions and reliefs', articles: deductionArticles },
+  { name: 'Exempt', articles: exemptArticles },
+  { name: 'The law, returns and records', articles: lawArticles },
+  { name: 'Common mistakes', articles: mistakeArticles },
+  { name: 'This calculator', articles: productArticles },
+]
+
+/** Every article. */
+export const articles: readonly Article[] = guide.flatMap((part) => part.articles)
+
+const byId = new Map(articles.map((article) => [article.id, article]))
+
+/** The article of an id; undefined when there is none. */
+export function articleOf(id: string): Article | undefined {
+  return byId.get(id)
+}

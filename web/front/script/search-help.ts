@@ -1,0 +1,23 @@
+import { helpIds } from '../help/help-ids.ts'
+
+/** The guide and its index, fetched when somebody first touches the search. */
+const finder = () => import('./find-articles.ts')
+
+/** Makes the search of the help page work; without scripts the page lists everything. */
+export function searchHelp(): void {
+  const form = document.getElementById(helpIds.form)
+  const input = document.getElementById(helpIds.input) as HTMLInputElement | null
+  const found = document.getElementById(helpIds.found)
+  const all = document.getElementById(helpIds.all)
+  if (!form || !input || !found || !all) return
+  form.hidden = false
+  input.addEventListener('focus', () => void finder().catch(() => undefined), { once: true })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  const answer = ({ findArticles, show }: Awaited<ReturnType<typeof finder>>): void => {
+    const isAsking = input.value.trim() !== ''
+    all.hidden = isAsking
+    found.hidden = !isAsking
+    if (isAsking) show(found, findArticles(input.value))
+  }
+  input.addEventListener('input', () => void finder().then(answer, () => undefined))
+}
