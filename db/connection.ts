@@ -1,7 +1,8 @@
 import createKnex, { type Knex } from 'knex'
-import { types } from 'pg'
+import { types, type Client } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
+import { endWhenSilent } from '../platform/end-when-silent.ts'
 
 /**
  * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
@@ -37,8 +38,18 @@ const STATEMENT_TIMEOUT = 10_000
 const ACQUIRE_TIMEOUT = 2_000
 const CONNECT_TIMEOUT = 5_000
 
-/** Opens the pool. Connects on first use, so a database that is down is met per request, not at start. */
-export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, logger: Logger): Database {
+/** Longer than any statement may run: a server that is there has said something by then. Milliseconds. */
+const LONGEST_SILENCE = 13_000
+
+/**
+ * Opens the pool. Connects on first use, so a database that is down is met per request, not at start.
+ * @param silenceMs how long an answer may take until its connection counts as dead; 0 = for ever.
+ */
+export function connectDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  logger: Logger,
+  silenceMs = LONGEST_SILENCE,
+): Database {
   const knex = createKnex({
     client: 'pg',
     connection: {
@@ -58,8 +69,9 @@ export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>
     pool: {
       min: 0,
       max: env.DATABASE_POOL,
-      afterCreate(client: { on(event: 'error', listener: (error: Error) => void): void }, done: () => void) {
+      afterCreate(client: Client, done: () => void) {
         client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+        endWhenSilent(client, silenceMs)
         done()
       },
     },

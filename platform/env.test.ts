@@ -87,3 +87,9 @@ test('a hosted identity provider is given whole or not at all, and over https in
     'IDENTITY_ISSUER must start with https:// in production',
   ])
 })
+
+test('draining is part of stopping', () => {
+  const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
+})

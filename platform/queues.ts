@@ -1,4 +1,11 @@
-import { Queue, Worker, runMigrations, type Processor, type QueueOptions, type WorkerOptions } from 'bullmq'
+import {
+  runMigrations,
+  type Processor,
+  type Queue,
+  type QueueOptions,
+  type Worker,
+  type WorkerOptions,
+} from 'bullmq'
 import { Client } from 'pg'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'

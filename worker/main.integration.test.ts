@@ -50,13 +50,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Asks the worker's private port. */
+const at = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`)
+
 const mailsTo = async (address: string): Promise<Record<string, string>[]> => {
   const answer = await fetch(`${inbox.apiUrl}?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as Record<string, string>[]
 }
 
 test('its private port says that it lives, takes work and has figures', async () => {
-  const at = async (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`)
   // The worker says that it is ready a moment before the probe may look again.
   await until(async () => (await at('/readyz')).status === 200)
   expect((await at('/livez')).status).toBe(200)

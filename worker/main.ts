@@ -16,12 +16,13 @@ const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
 
 const stopping = new AbortController()
-let working: Work | undefined
+/** The work, once it has started. */
+const current: { work?: Work } = {}
 const starting = startWork({ env, database, mailer, clock: systemClock, logger }, stopping.signal)
 
-measureWorker({ database, clock: systemClock, logger, queues: () => working?.queues })
+measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
 const takesWork = async (): Promise<boolean> =>
-  working !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
+  current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
 const privately = servePrivately(env, takesWork, logger)
 
 shutDownOnSignal(
@@ -42,8 +43,9 @@ shutDownOnSignal(
 )
 
 await privately
-working = await starting
-if (working) {
-  logger.info({ backend: working.backend }, 'working')
+const work = await starting
+if (work) {
+  current.work = work
+  logger.info({ backend: work.backend }, 'working')
   process.send?.('ready')
 }

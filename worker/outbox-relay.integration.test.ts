@@ -13,6 +13,8 @@ import { useWorkerServices } from './testing/services.ts'
 import { until } from './testing/until.ts'
 
 const db = useTestDatabase()
+const idsIn = async ({ mail }: JobQueues): Promise<(string | undefined)[]> =>
+  (await mail.getJobs(['waiting'], 0, -1)).map((job) => job.id)
 
 describeOnBothBackends((redisUrl) => {
   const services = useWorkerServices(db, redisUrl)
@@ -67,8 +69,6 @@ describeOnBothBackends((redisUrl) => {
 
   const waiting = async (): Promise<number> =>
     Number((await db.rows('select count(*) as n from outbox where published_at is null'))[0]?.['n'])
-  const idsIn = async ({ mail }: JobQueues): Promise<(string | undefined)[]> =>
-    (await mail.getJobs(['waiting'], 0, -1)).map((job) => job.id)
 
   test('500 events, two relays at once: each event is one job under its own id', async () => {
     const [one, two] = [open(), open()]

@@ -1,6 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Readiness } from './readiness.ts'
 
+/**
+ * How long a connection may lie idle, in milliseconds: longer than the balancers in front keep theirs (a minute is
+ * usual), so that it is they who close it and never we, under a request that is already on its way.
+ */
+const IDLE = 75_000
+
 /** How often connections that have just become idle are looked for while closing, in milliseconds. */
 const LOOK_FOR_IDLE = 50
 
@@ -23,6 +29,7 @@ export function serve(answer: RequestListener, readiness: Readiness): HttpServer
     if (!readiness.accepting) response.setHeader('Connection', 'close')
     answer(request, response)
   })
+  server.keepAliveTimeout = IDLE
   return {
     server,
     close: () =>

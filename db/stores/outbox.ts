@@ -27,24 +27,24 @@ export async function addToOutbox<Name extends JobName>(
 }
 
 /**
- * Up to `limit` events that wait, oldest first, locked for this transaction; those of another relay are skipped.
- * Events of a job this code does not know stay for a newer process that does.
+ * Takes up to `limit` events that wait, oldest first, and marks them as having reached their queue: true as soon as
+ * this transaction commits, which it must not before they did. Those that another relay has in hand are skipped, and
+ * events of a job this code does not know stay for a newer process that does.
  */
-export async function takeFromOutbox(trx: Transaction, limit: number): Promise<OutboxEvent[]> {
-  return OutboxEventModel.query(trx)
+export async function takeFromOutbox(trx: Transaction, limit: number, now: Date): Promise<OutboxEvent[]> {
+  const oldest = OutboxEventModel.query(trx)
+    .select('id')
     .whereNull('published_at')
     .whereIn('job', jobNames)
     .orderBy(['created_at', 'id'])
     .limit(limit)
     .forUpdate()
     .skipLocked()
-}
-
-/** Remembers that these events reached their queue. */
-export async function markPublished(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
-  await OutboxEventModel.query(trx)
-    .whereIn('id', [...ids])
+  const taken = await OutboxEventModel.query(trx)
+    .whereIn('id', oldest)
     .patch({ publishedAt: now })
+    .returning('*')
+  return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 /** How far the relay is behind. */

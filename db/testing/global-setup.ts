@@ -23,7 +23,9 @@ async function provideRedis(project: TestProject): Promise<() => Promise<void>> 
     return () => Promise.resolve()
   }
   if (!hasRedisServer()) {
-    console.warn('No redis-server on the PATH and no REDIS_URL: the queues are tested on PostgreSQL alone')
+    process.stderr.write(
+      'No redis-server on the PATH and no REDIS_URL: the queues are tested on PostgreSQL alone\n',
+    )
     project.provide('redisUrl', undefined)
     return () => Promise.resolve()
   }

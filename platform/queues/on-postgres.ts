@@ -6,6 +6,7 @@ import {
   type Worker,
 } from 'bullmq'
 import { Pool } from 'pg'
+import { endWhenSilent } from '../end-when-silent.ts'
 import type { Env } from '../env.ts'
 import type { Backend } from './backend.ts'
 
@@ -13,6 +14,9 @@ const onPostgres = withBackend(createPostgresBackend)
 
 /** Each worker keeps one connection for itself to listen on; with fewer than this the queues would wait for ever. */
 const LEAST_CONNECTIONS = 6
+
+/** Longest that the database may take to answer before its connection counts as dead, in milliseconds. */
+const LONGEST_SILENCE = 20_000
 
 /** One pool for all queues and workers of a process: each would otherwise open its own ten connections. */
 function createPool(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, trouble: (error: Error) => void): Pool {
@@ -27,7 +31,10 @@ function createPool(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, trouble: (
   pool.setMaxListeners(0)
   pool.on('error', trouble)
   // A connection that is lost while it is in use reports that to itself; unheard it would end the process.
-  pool.on('connect', (client) => void client.on('error', trouble))
+  pool.on('connect', (client) => {
+    client.on('error', trouble)
+    endWhenSilent(client, LONGEST_SILENCE)
+  })
   return pool
 }
 

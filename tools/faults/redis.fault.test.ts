@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readOutboxLag } from '../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { startTestRedis, type TestRedis } from '../../platform/testing/redis-server.ts'
+import { until } from '../../worker/testing/until.ts'
 import { mailsLostOrDoubled } from './testing/history.ts'
 import { askForMails } from './testing/mail-askers.ts'
 import { useProduct, type Person } from './testing/product.ts'
@@ -64,11 +65,11 @@ describe.skipIf(inject('redisUrl') === undefined)('queues on a Redis', () => {
     network.set({ link: 'refused' })
     const api = await product.startApi(onRedis())
     const promised = await askForMails(await people(3), () => [api.port], 0)
-    const starting = product.startWorker(onRedis())
-    await pause(3_000)
+    const worker = product.launchWorker(onRedis())
+    await until(() => worker.output().includes('preparing the queues failed; trying again'), 30)
     expect(await waiting()).toBe(3)
     network.set()
-    expect((await starting).output()).toContain('preparing the queues failed; trying again')
+    await worker.ready
     await allMailsSettled(db, 60)
     expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
   })

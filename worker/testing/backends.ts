@@ -22,7 +22,9 @@ async function emptied(url: string, before: 'must be empty' | 'is ours'): Promis
  * shown as skipped. `redisUrl` is undefined for PostgreSQL.
  */
 export function describeOnBothBackends(suite: (redisUrl: string | undefined) => void): void {
-  describe('on PostgreSQL', () => suite(undefined))
+  describe('on PostgreSQL', () => {
+    suite(undefined)
+  })
 
   const redis = inject('redisUrl')
   // Test files run side by side: each place of the pool has a database of its own.

@@ -20,7 +20,7 @@ export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set<number>()
   let known: readonly number[] = []
-  let stopping = false
+  const stopping = new AbortController()
   let turn = 0
 
   const look = async (port: number): Promise<void> => {
@@ -32,7 +32,10 @@ export async function startBalancer(): Promise<Balancer> {
     else ready.delete(port)
   }
   const looking = (async () => {
-    for (; !stopping; await pause(LOOK)) await Promise.all(known.map(look))
+    while (!stopping.signal.aborted) {
+      await Promise.all(known.map(look))
+      await pause(LOOK)
+    }
   })()
 
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
@@ -67,7 +70,7 @@ export async function startBalancer(): Promise<Balancer> {
       while (!ready.has(port)) await pause(LOOK)
     },
     stop: async () => {
-      stopping = true
+      stopping.abort()
       await looking
       server.closeAllConnections()
       await new Promise((resolve) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createHistory, mailsLostOrDoubled, writesLostOrInvented } from './history.ts'
 
+const mail = (messageId: string, address: string, text = 'words') => ({
+  messageId,
+  to: [{ name: '', address }],
+  text,
+})
+
 describe('writes', () => {
   const history = createHistory()
   history.sending('draft', 7)
@@ -18,11 +24,6 @@ describe('writes', () => {
 })
 
 describe('mails', () => {
-  const mail = (messageId: string, address: string, text = 'words') => ({
-    messageId,
-    to: [{ name: '', address }],
-    text,
-  })
   const promised = new Set(['ada@example.test'])
   const one = mail('<1@naijatax.test>', 'ada@example.test')
 

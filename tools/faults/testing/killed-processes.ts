@@ -36,7 +36,7 @@ export function testKilledProcesses(redisUrl: string | undefined): void {
     }
     const promised = await asking
     await writers.stop()
-    await allMailsSettled(db, 30)
+    await allMailsSettled(db, 45)
 
     const acknowledged = [...writers.history.written.values()].map((written) => written.acknowledged)
     expect(Math.min(...acknowledged)).toBeGreaterThan(3)
@@ -44,5 +44,5 @@ export function testKilledProcesses(redisUrl: string | undefined): void {
     expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
     expect(promised.size).toBe(people.length)
     expect(mailsLostOrDoubled(product.mailServer.mails, promised, 2 * IN_HAND)).toEqual([])
-  }, 90_000)
+  }, 120_000)
 }

@@ -6,13 +6,13 @@ import type { TestDatabase } from '../../../db/testing/database.ts'
 import { session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { freePort } from '../../../platform/embedded/testing/index.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
-import { startProcess, type RunningProcess } from './processes.ts'
+import { launchProcess, type RunningProcess } from '../../processes.ts'
 
 /** A person with a session. */
 export interface Person {
   account: Account
   /** Their browser, speaking to the API process at this port. */
-  at(port: number): ApiClient
+  at: (port: number) => ApiClient
 }
 
 /** An API process. */
@@ -27,6 +27,8 @@ export interface Product {
   env(): Record<string, string>
   startApi(changes?: Record<string, string>): Promise<RunningApi>
   startWorker(changes?: Record<string, string>): Promise<RunningProcess>
+  /** Starts a worker that may not be ready for long. */
+  launchWorker(changes?: Record<string, string>): RunningProcess
   /** A verified person, signed in. */
   person(): Promise<Person>
 }
@@ -62,9 +64,14 @@ export function useProduct(db: TestDatabase, redisUrl?: string): Product {
     DATABASE_POOL: '8',
     ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
   })
+  const launch = (script: string, changes: Record<string, string>): RunningProcess => {
+    const launched = launchProcess(script, { ...env(), ...changes })
+    running.push(launched)
+    return launched
+  }
   const start = async (script: string, changes: Record<string, string>): Promise<RunningProcess> => {
-    const started = await startProcess(script, { ...env(), ...changes })
-    running.push(started)
+    const started = launch(script, changes)
+    await started.ready
     return started
   }
   return {
@@ -77,6 +84,7 @@ export function useProduct(db: TestDatabase, redisUrl?: string): Product {
       return { ...(await start('api/main.ts', { ...changes, PORT: `${port}` })), port }
     },
     startWorker: (changes = {}) => start('worker/main.ts', changes),
+    launchWorker: (changes = {}) => launch('worker/main.ts', changes),
     person: async () => {
       const account = await verifiedAccount(db)
       const id = newSessionId()

@@ -24,6 +24,8 @@ export interface TcpProxy {
   set(weather?: Partial<Weather>): void
   /** Resets every open connection. */
   cut(): void
+  /** Lets every open connection fall silent for good, while new ones pass: a firewall that lost its memory. */
+  forget(): void
   stop(): Promise<void>
 }
 
@@ -34,10 +36,11 @@ const LOOK = 20
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port: targetPort } = new URL(target)
   const pairs = new Set<readonly [Socket, Socket]>()
+  const forgotten = new WeakSet<Socket>()
   let weather = fair
 
   const unlessSilent = async (socket: Socket): Promise<void> => {
-    while (weather.link === 'silent' && !socket.destroyed) await pause(LOOK)
+    while ((weather.link === 'silent' || forgotten.has(socket)) && !socket.destroyed) await pause(LOOK)
   }
   /** Passes pieces on one after the other, each as late as the weather says. */
   const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
@@ -46,13 +49,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       const { latencyMs, bytesPerSecond } = weather
       const arrives = isAnswer && latencyMs > 0 ? pause(latencyMs) : Promise.resolve()
       from.pause()
-      before = before.then(async () => {
+      const arrive = async (earlier: Promise<void>): Promise<void> => {
+        await earlier
         await arrives
         if (isAnswer && Number.isFinite(bytesPerSecond)) await pause((piece.length / bytesPerSecond) * 1000)
         await unlessSilent(from)
         if (!to.destroyed) to.write(piece)
-      })
-      void before.then(() => from.resume())
+        from.resume()
+      }
+      before = arrive(before)
     })
     from.on('end', () => void before.then(() => to.end()))
   }
@@ -97,6 +102,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       weather = { ...fair, ...changes }
     },
     cut,
+    forget: () => {
+      for (const pair of pairs) for (const socket of pair) forgotten.add(socket)
+    },
     stop: async () => {
       weather = fair
       cut()

@@ -28,7 +28,7 @@ interface SavedDraft {
 }
 /** A stale write is answered with the draft as it is; every other answer is the draft itself. */
 const savedIn = ({ status, body }: Answered): SavedDraft =>
-  (status === 409 ? body['draft'] : body) as unknown as SavedDraft
+  (status === 409 ? body['draft'] : body) as SavedDraft
 
 /** The version that the next write replaces. Stale is right only when the try before was kept and its answer lost. */
 function versionAfter(answer: Answered, value: number): number {
@@ -46,7 +46,7 @@ function versionAfter(answer: Answered, value: number): number {
 export function startWriters(people: readonly Person[], ports: () => readonly number[]): Writers {
   const history = createHistory()
   const outcomes: Outcome[] = []
-  let stopping = false
+  const stopping = new AbortController()
   let turn = 0
 
   const ask = async (send: (port: number) => Promise<Answered>): Promise<Answered | undefined> => {
@@ -66,7 +66,7 @@ export function startWriters(people: readonly Person[], ports: () => readonly nu
       if (answer && told.includes(answer.status)) return answer
       if (answer && answer.status < 500 && answer.status !== 429)
         throw new Error(`A writer was answered ${answer.status}: ${answer.text}`)
-      if (stopping) return undefined
+      if (stopping.signal.aborted) return undefined
       await pause(PATIENCE)
     }
   }
@@ -74,8 +74,9 @@ export function startWriters(people: readonly Person[], ports: () => readonly nu
   const write = async (person: Person): Promise<void> => {
     const id = uuidv7()
     const created = await untilTold((port) => person.at(port).post('/drafts', { id }), [200, 201])
-    let version = created ? savedIn(created).version : 0
-    for (let value = 1; created && !stopping; value += 1) {
+    if (!created) return
+    let { version } = savedIn(created)
+    for (let value = 1; !stopping.signal.aborted; value += 1) {
       history.sending(id, value)
       const body = { answers: { salary: `${value}` }, currentStep: 0 }
       const answer = await untilTold(
@@ -93,7 +94,7 @@ export function startWriters(people: readonly Person[], ports: () => readonly nu
     history,
     outcomes,
     stop: async () => {
-      stopping = true
+      stopping.abort()
       await writing
     },
   }
