@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger as PinoLogger, type LoggerOptions } from 'pino'
+import { describeError } from './describe-error.ts'
 import type { Env } from './env.ts'
 import { hideSecrets } from './hide-secrets.ts'
 import { productVersion } from './version.ts'
@@ -21,8 +22,8 @@ export function createLogger(
     level: env.LOG_LEVEL,
     base: { service, version: productVersion },
     timestamp: () => `,"ts":"${new Date().toISOString()}"`,
-    // Errors are described where secrets are hidden; pino would otherwise add what drivers hang on them.
-    serializers: { err: (described: unknown) => described },
+    // Errors of a line are described where secrets are hidden already; those of a child logger are not.
+    serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
     formatters: {
       level: (label) => ({ level: label }),
       log: (line) => hideSecrets(line) as Record<string, unknown>,
