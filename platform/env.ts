@@ -104,6 +104,11 @@ const schema = z.object({
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
+  PUPPETEER_EXECUTABLE_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Chromium that prints reports; else an installed one, else the one from npm'),
   ...limitVariables,
 })
 

@@ -6,7 +6,9 @@ import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { servePrivately } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
+import { renderReport, sampleReport } from '../templates/report/index.ts'
 import { measureWorker } from './measures.ts'
+import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
@@ -14,11 +16,16 @@ const env = readEnvOrExit()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
+const printer = createPrinter({
+  launch: () => launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH),
+  warmUp: renderReport(sampleReport({ paid: true })),
+  logger,
+})
 
 const stopping = new AbortController()
 /** The work, once it has started. */
 const current: { work?: Work } = {}
-const starting = startWork({ env, database, mailer, clock: systemClock, logger }, stopping.signal)
+const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
 
 measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
 const takesWork = async (): Promise<boolean> =>
@@ -35,6 +42,7 @@ shutDownOnSignal(
       },
     },
     { name: 'private port', close: async () => (await privately)?.close() },
+    { name: 'printer', close: () => printer.close() },
     { name: 'mailer', close: () => mailer.close() },
     { name: 'database', close: () => database.close() },
   ],

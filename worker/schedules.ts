@@ -13,6 +13,7 @@ const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['purge-outbox', HOUR],
   ['purge-sign-ins', HOUR],
   ['purge-unverified-accounts', HOUR],
+  ['purge-reports', HOUR],
 ]
 
 /**

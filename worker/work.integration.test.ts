@@ -190,6 +190,7 @@ describeOnBothBackends((redisUrl) => {
     await queues.close()
     expect(kept.map(({ key }) => key).toSorted()).toEqual([
       'purge-outbox',
+      'purge-reports',
       'purge-sign-ins',
       'purge-unverified-accounts',
       'recover-lost-mails',

@@ -20,6 +20,7 @@ export const errorCodes = [
   'stale_draft',
   'draft_submitted',
   'account_mismatch',
+  'report_not_ready',
   'method_not_allowed',
   'unsupported_media_type',
   'too_large',

@@ -3,6 +3,7 @@ import * as billing from './billing.ts'
 import * as config from './config.ts'
 import * as drafts from './drafts.ts'
 import * as providers from './providers.ts'
+import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
@@ -48,6 +49,10 @@ export const endpoints = {
   readSubmission: submissions.readSubmission,
   updateSubmission: submissions.updateSubmission,
   deleteSubmission: submissions.deleteSubmission,
+  askReport: reports.askReport,
+  readReport: reports.readReport,
+  downloadReport: reports.downloadReport,
+  mailReport: reports.mailReport,
   readBillingStatus: billing.readBillingStatus,
 } as const
 
@@ -56,8 +61,11 @@ export type { BillingStatus } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export type { Access, Endpoint } from './endpoint.ts'
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
-export { dash, showResult } from './mask.ts'
+export { dash, showAnswers, showResult } from './mask.ts'
+export { openResult, type OpenResult } from './open-result.ts'
+export { isPaid } from './paid.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
+export type { ReportStatus } from './reports.ts'
 export type { ShownResult, Submission } from './submissions.ts'
 export type { PersonalData, Profile, ProfileUpdate } from './users.ts'

@@ -7,6 +7,7 @@ import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { reportRoutes } from './reports/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 import { tokenRoutes } from './tokens/index.ts'
 
@@ -19,6 +20,7 @@ export function registerFeatures(router: Router, services: Services): void {
   emailChangeRoutes(router, services)
   draftRoutes(router, services)
   submissionRoutes(router, services)
+  reportRoutes(router, services)
   billingRoutes(router, services)
   docsRoutes(router, services)
 }

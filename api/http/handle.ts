@@ -92,6 +92,7 @@ export function handle<E extends Endpoint>(
     }
     // Outside production every answer is held against the contract, so that a test meets what a client would.
     if (env.NODE_ENV !== 'production') endpoint.answer.parse(given)
+    if (endpoint.answerType) ctx.type = endpoint.answerType
     ctx.body = given
   })
 }

@@ -67,6 +67,10 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readSubmission: { method: 'GET', path: '/submissions/:id', keys: submission },
   updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
   deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
+  askReport: { method: 'POST', path: '/submissions/:id/report', keys: ['status'] },
+  readReport: { method: 'GET', path: '/submissions/:id/report', keys: ['status', 'url'] },
+  downloadReport: { method: 'GET', path: '/submissions/:id/report.pdf' },
+  mailReport: { method: 'POST', path: '/submissions/:id/report/email' },
   readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
 }
 

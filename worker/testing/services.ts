@@ -3,6 +3,7 @@ import type { TestDatabase } from '../../db/testing/database.ts'
 import { openMailer, type Mailer } from '../../platform/mailer.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
+import { createPrinter, launchForPrinting } from '../printer/index.ts'
 import type { WorkerServices } from '../services.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
 
@@ -24,6 +25,10 @@ export interface TestWorkerServices extends WorkerServices {
  */
 export function useWorkerServices(database: TestDatabase, redisUrl?: string): TestWorkerServices {
   const clock = movableClock()
+  const printer = createPrinter({
+    launch: () => launchForPrinting(process.env['PUPPETEER_EXECUTABLE_PATH']),
+    logger: quietLogger,
+  })
   let running: { mailServer: TestMailServer; mailer: Mailer } | undefined
   const now = (): NonNullable<typeof running> => {
     if (!running)
@@ -37,12 +42,14 @@ export function useWorkerServices(database: TestDatabase, redisUrl?: string): Te
   })
   beforeEach(() => clock.set())
   afterAll(async () => {
+    await printer.close()
     running?.mailer.close()
     await running?.mailServer.stop()
   })
   return {
     database,
     clock,
+    printer,
     logger: quietLogger,
     get env() {
       return {

@@ -28,9 +28,9 @@ function parametersOf({ params, query }: Endpoint): unknown[] {
   return [...inPath, ...inQuery]
 }
 
-function successOf({ status, repeatStatus, answer }: Endpoint): Record<string, unknown> {
+function successOf({ status, repeatStatus, answer, answerType }: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(answer, 'output')
-  const content = schema && { content: { 'application/json': { schema } } }
+  const content = schema && { content: { [answerType ?? 'application/json']: { schema } } }
   return {
     [status]: { description: 'Done.', ...content },
     ...(repeatStatus && { [repeatStatus]: { description: 'It was done already.', ...content } }),

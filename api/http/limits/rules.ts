@@ -35,6 +35,8 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
   ],
   'POST /auth/link/mail': ({ place }) => [['LIMIT_MAIL_IP', place]],
   'POST /users/me/email-change': ({ live }) => (live ? [['LIMIT_MAIL', `change ${live.account.id}`]] : []),
+  'POST /submissions/:id/report': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
+  'POST /submissions/:id/report/email': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
   'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }
 

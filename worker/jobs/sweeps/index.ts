@@ -4,6 +4,7 @@ import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
 import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
+import { deleteExpiredReports } from '../../../db/stores/reports.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
 import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
@@ -55,4 +56,13 @@ export const purgeUnverifiedAccounts: Sweep =
     const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
     const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
     return `${accounts} sign-ups`
+  }
+
+/** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */
+export const purgeReports: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const reports = await inBatches((limit) => deleteExpiredReports(connection, now, limit))
+    return `${reports} reports`
   }
