@@ -40,3 +40,12 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
     .first()
   return entry?.at ?? null
 }
+
+/** Whether the account with this id was deleted, by its person or by us. */
+export async function wasDeleted(connection: Connection, accountId: string): Promise<boolean> {
+  const found = await AuditEntryModel.query(connection).findOne({
+    account_id: accountId,
+    action: 'user_deleted',
+  })
+  return found !== undefined
+}

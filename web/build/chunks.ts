@@ -66,7 +66,9 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
+      inFolder(
+        'web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)|web/features/billing/session-notes',
+      ),
       inFolder(
         'api/contract/(field-words|product|profile)|templates/report/model/cloth/thread|tax/(years/|money/format)',
       ),

@@ -13,6 +13,8 @@ const makers = {
   operatorPassword: () => letters(12),
   viewerUser: () => 'viewer',
   viewerPassword: () => letters(12),
+  stripeKey: () => `sk_test_${letters(18)}`,
+  stripeWebhookSecret: () => `whsec_${letters(24)}`,
 } as const
 
 /** Secrets of one copy of the product, made once and kept. */

@@ -4,6 +4,7 @@ import { Deck } from '../../components/Deck.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { AwaitingPayment } from '../billing/index.ts'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { LegacyWork } from './legacy/LegacyWork.tsx'
@@ -20,6 +21,7 @@ export function Dashboard() {
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
+      <AwaitingPayment />
       <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </Deck>
