@@ -98,6 +98,20 @@ const schema = z.object({
     .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
     .optional()
     .describe('hash of the job dashboard’s password; without it the dashboard is off'),
+  VIEWER_USER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('name of who may look at the dashboard and change nothing'),
+  VIEWER_PASSWORD_HASH: z
+    .string()
+    .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
+    .optional()
+    .describe('hash of the viewer’s password'),
+  METRICS_PORT: integer(0, 65_535)
+    .optional()
+    .describe('private port for /metrics, /livez and /readyz of this process; without it there is none'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address that the private port listens on'),
   WEB_DIST: z.string().min(1).default('dist/web').describe('folder of the built web client'),
   FREE_CALCULATIONS: integer(0, 1_000_000)
     .default(3)
@@ -164,6 +178,7 @@ function halfGiven(env: Env): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    ['VIEWER_USER', 'VIEWER_PASSWORD_HASH'],
   ] as const
   return pairs
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
@@ -191,6 +206,13 @@ const shutdownFaults = (env: Env): string[] =>
   env.SHUTDOWN_DRAIN_SECONDS < env.SHUTDOWN_SECONDS
     ? []
     : ['SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS']
+
+function viewerFaults({ OPERATOR_USER, VIEWER_USER }: Env): string[] {
+  if (VIEWER_USER === undefined) return []
+  if (OPERATOR_USER === undefined)
+    return ['VIEWER_USER needs an OPERATOR_USER: set both, or OPERATOR_USER alone']
+  return OPERATOR_USER === VIEWER_USER ? ['VIEWER_USER must be another name than OPERATOR_USER'] : []
+}
 
 function productionFaults(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
@@ -240,6 +262,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const faults = [
     ...halfGiven(parsed.data),
+    ...viewerFaults(parsed.data),
     ...shutdownFaults(parsed.data),
     ...paymentFaults(parsed.data),
     ...productionFaults(parsed.data),

@@ -13,6 +13,7 @@ export const errorCodes = [
   'address_taken',
   'provider_account',
   'forbidden_origin',
+  'read_only',
   'free_limit',
   'draft_limit',
   'already_paid',

@@ -7,6 +7,7 @@ import * as consents from './0005-consents.ts'
 import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
 import * as billing from './0006-billing.ts'
+import * as operations from './0009-operations.ts'
 import * as hostedIdentity from './0010-hosted-identity.ts'
 import * as reports from './0007-reports.ts'
 
@@ -26,6 +27,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0005-email-changes', emailChanges],
   ['0005-consents', consents],
   ['0006-billing', billing],
+  ['0009-operations', operations],
   ['0010-hosted-identity', hostedIdentity],
   ['0007-reports', reports],
 ]
