@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import { hashMailToken, mailToken, type MailTokenPurpose } from '../mail-link.ts'
@@ -6,21 +7,59 @@ import type { Row } from '../row.ts'
 
 export type MailToken = Row<MailTokenModel>
 
-/** Keeps a new token of an account and gives its id, from which its link is made. */
+const hashOf = (tokenKey: string, { purpose, id }: Pick<MailToken, 'purpose' | 'id'>): Buffer =>
+  hashMailToken(mailToken(tokenKey, purpose, id))
+
+/**
+ * Keeps a new token of an account and gives its id, from which its link is made.
+ * @param tokenKey undefined where TOKEN_KEY is not known: nothing opens the token then, until the worker that makes its
+ *   link seals it.
+ */
 export async function insertMailToken(
   connection: Connection,
-  tokenKey: string,
+  tokenKey: string | undefined,
   token: Pick<MailToken, 'accountId' | 'purpose' | 'createdAt' | 'expiresAt'>,
 ): Promise<string> {
   const id = uuidv7()
   await MailTokenModel.query(connection).insert({
     ...token,
     id,
-    tokenHash: hashMailToken(mailToken(tokenKey, token.purpose, id)),
+    tokenHash: tokenKey === undefined ? randomBytes(32) : hashOf(tokenKey, { purpose: token.purpose, id }),
     usedAt: null,
     supersededAt: null,
   })
   return id
+}
+
+/** Makes a token openable by the link that is about to be mailed: kept without TOKEN_KEY, it was not yet. */
+export async function sealMailToken(
+  connection: Connection,
+  tokenKey: string,
+  { id, purpose }: Pick<MailToken, 'id' | 'purpose'>,
+): Promise<void> {
+  const tokenHash = hashOf(tokenKey, { id, purpose })
+  await MailTokenModel.query(connection)
+    .where({ id, purpose })
+    .whereNot('token_hash', tokenHash)
+    .patch({ tokenHash })
+}
+
+/**
+ * How many moments since `since` brought one of these accounts a new token for this purpose: how often it was asked
+ * for, because one asking gives all of them a token at one moment.
+ */
+export async function countAskings(
+  connection: Connection,
+  { accountIds, purpose, since }: { accountIds: readonly string[]; purpose: MailTokenPurpose; since: Date },
+): Promise<number> {
+  const row = await MailTokenModel.query(connection)
+    .whereIn('account_id', [...accountIds])
+    .where({ purpose })
+    .where('created_at', '>', since)
+    .countDistinct('created_at as askings')
+    .first()
+    .castTo<{ askings: string } | undefined>()
+  return Number(row?.askings ?? 0)
 }
 
 /** The row of a token that somebody holds, when it was made for this purpose. */

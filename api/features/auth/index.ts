@@ -1,4 +1,6 @@
+export { resendVerification } from './commands/resend-verification.ts'
 export { hostedSettings } from './hosted/settings.ts'
 export { hostedTokens } from './hosted/tokens.ts'
+export { PENDING_SIGNUPS_KEPT } from './policy.ts'
 export { offeredProviders } from './providers/settings.ts'
 export { authRoutes } from './routes.ts'

@@ -1,6 +1,8 @@
 import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/locks.ts'
+import { carriesLink } from '../../../db/mail-link.ts'
 import { insertMailDelivery, wasMailDelivered } from '../../../db/stores/mail-deliveries.ts'
+import { sealMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
@@ -26,7 +28,10 @@ export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
   return async (job) => {
     if (!isUuid(job.id))
       throw new PermanentFault('A mail is sent once for each outbox row: its id must be the job’s id')
-    const { mail, accountId, requestId } = job.payload
+    const { mail, accountId, mailTokenId, requestId } = job.payload
+    // Before the mail leaves and outside its transaction: its link must work when it arrives.
+    if (mailTokenId !== undefined && carriesLink(mail))
+      await sealMailToken(database.connection, env.TOKEN_KEY, { id: mailTokenId, purpose: mail })
     return database.transaction(async (trx) => {
       if (!(await tryLock(trx, `mail:${job.id}`))) throw new Error('Another worker has this mail in hand')
       if (await wasMailDelivered(trx, job.id)) return 'was sent before'

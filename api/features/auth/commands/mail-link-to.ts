@@ -1,22 +1,23 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { insertMailToken } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
 
 /**
  * Makes an account a link and leaves the mail that carries it in the outbox.
+ * @param env without TOKEN_KEY the link works from when its mail is made.
  * @param seconds how long the link works.
+ * @returns id of the event that carries the mail.
  */
 export async function mailLinkTo(
   trx: Transaction,
-  { env }: Pick<Services, 'env'>,
+  { env }: { readonly env: { readonly TOKEN_KEY?: string | undefined } },
   link: Asked & {
     accountId: string
     purpose: 'verify-email' | 'reset-password' | 'link-identity'
     seconds: number
   },
-): Promise<void> {
+): Promise<string> {
   const { accountId, purpose, seconds, now, requestId } = link
   const mailTokenId = await insertMailToken(trx, env.TOKEN_KEY, {
     accountId,
@@ -24,7 +25,7 @@ export async function mailLinkTo(
     createdAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1000),
   })
-  await addToOutbox(trx, {
+  return addToOutbox(trx, {
     job: 'send-email',
     payload: { mail: purpose, accountId, mailTokenId, requestId },
     accountId,

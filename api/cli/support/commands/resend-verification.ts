@@ -1,0 +1,80 @@
+import type { MailRecord } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory } from '../../../../db/stores/mail-history.ts'
+import { countAskings } from '../../../../db/stores/mail-tokens.ts'
+import { resendVerification } from '../../../features/auth/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findAccounts } from '../find-accounts.ts'
+import { inLagos } from '../table.ts'
+
+/** A person's mails that are looked at for the last link. */
+const LOOKED_AT = 50
+
+const told = (last: MailRecord | undefined): string => {
+  if (!last) return 'No verification mail is on record before.'
+  const { askedAt, queuedAt, sentAt } = last
+  if (sentAt) return `The last one was taken by the mail server at ${inLagos(sentAt)}.`
+  return queuedAt
+    ? `The last one was asked for at ${inLagos(askedAt)} and is in the mail queue: not taken by the mail server yet.`
+    : `The last one was asked for at ${inLagos(askedAt)} and waits in the outbox.`
+}
+
+/** Refuses like the API does, by the links that the database knows of: needs no secret and counts both front doors. */
+async function requireRate(
+  { database, settings, now }: Context,
+  accountIds: readonly string[],
+): Promise<void> {
+  const { count, seconds } = settings.mailRate
+  const since = new Date(now.getTime() - seconds * 1000)
+  const asked = { accountIds, purpose: 'verify-email', since } as const
+  const askings = await countAskings(database.connection, asked)
+  if (askings < count) return
+  throw new CommandError(
+    'refused',
+    `${askings} verification mails were asked for this address within ${Math.round(seconds / 60)} minutes; ${count} are allowed. Wait, and ask the person to look in the spam folder.`,
+  )
+}
+
+/** Sends the verification mail of an address again, through the outbox; safe to repeat. */
+export async function resend(context: Context, who: string): Promise<Answer> {
+  const { database, settings, options, now, requestId, actor, shownAddress } = context
+  const accounts = await findAccounts(context, who)
+  const accountIds = accounts.map(({ id }) => id)
+  const [{ email }] = accounts
+  const last = (await listMailHistory(database.connection, accountIds, LOOKED_AT)).find(
+    ({ mail }) => mail === 'verify-email',
+  )
+  const lastSend = last && { askedAt: last.askedAt, queuedAt: last.queuedAt, sentAt: last.sentAt }
+  if (accounts.every(({ verifiedAt }) => verifiedAt === null)) await requireRate(context, accountIds)
+
+  const { owner, mailed } = await resendVerification(
+    { database, env: { TOKEN_KEY: settings.tokenKey } },
+    { email, askerId: undefined, onBehalf: { actor, reason: options.reason ?? '' }, now, requestId },
+  )
+  if (owner) {
+    const auditId = await context.noteRead('resend-verification', owner.id)
+    return {
+      said: `${shownAddress(email)} is already verified, since ${inLagos(owner.verifiedAt)}. No mail was sent.`,
+      data: { status: 'already verified', accountId: owner.id, verifiedAt: owner.verifiedAt, lastSend },
+      next: 'the person can sign in; a forgotten password is mended at /forgot-password.',
+      auditIds: [auditId],
+    }
+  }
+  if (mailed.length === 0)
+    throw new CommandError(
+      'refused',
+      'This sign-up came from Google or Microsoft: its address is verified only in the browser it began in. Ask the person to sign in there again.',
+    )
+  const mails = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
+  return {
+    said: `${mails} to ${shownAddress(email)} will go out within seconds. ${told(last)}`,
+    data: {
+      status: 'queued',
+      mails: mailed.map(({ accountId, eventId }) => ({ accountId, eventId })),
+      lastSend,
+    },
+    next: `in a minute, see that it was taken: email history ${mailed[0]?.accountId ?? ''}`,
+    auditIds: mailed.map(({ auditId }) => auditId),
+  }
+}

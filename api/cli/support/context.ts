@@ -1,0 +1,99 @@
+import { v7 as uuidv7 } from 'uuid'
+import { connectDatabase, type Database } from '../../../db/connection.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { createLogger, type Logger } from '../../../platform/logger.ts'
+import { openQueues } from '../../../platform/queues.ts'
+import { queueNames } from '../../../worker/contract/jobs.ts'
+import type { Queue } from 'bullmq'
+import type { Io } from './io.ts'
+import { maskAddress } from './mask-address.ts'
+import type { CommonOptions } from './options.ts'
+import { printable } from './printable.ts'
+import { rehearsalOf } from './rehearsal.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** What a command works with. */
+export interface Context {
+  io: Io
+  options: CommonOptions
+  settings: Settings
+  /** With --dry-run every transaction is rolled back. */
+  database: Database
+  now: Date
+  /** Names this command in the audit log, jobs and mails. */
+  requestId: string
+  /** Who does it, as the audit log names them. */
+  actor: string
+  /** An address as it may be printed: masked without --show. */
+  shownAddress(address: string): string
+  /** Leaves a line that support looked at an account. @returns its id. */
+  noteRead(what: string, accountId: string | null): Promise<string>
+  /** Opens every queue for `work`. */
+  withQueues<Answer>(work: (queues: readonly Queue[]) => Promise<Answer>): Promise<Answer>
+}
+
+/** Diagnostics go to standard error: standard output is for data. */
+const loggerOf = ({ logLevel }: Settings, io: Io): Logger =>
+  createLogger({ LOG_LEVEL: logLevel }, 'support', { write: (line) => io.stderr(line) })
+
+/** A command asks one thing after the other. */
+const CONNECTIONS = 3
+
+async function useQueues<Answer>(
+  { settings, logger }: { settings: Settings; logger: Logger },
+  work: (queues: readonly Queue[]) => Promise<Answer>,
+): Promise<Answer> {
+  const { databaseUrl, redisUrl } = settings
+  const env = { DATABASE_URL: databaseUrl, DATABASE_POOL: CONNECTIONS, REDIS_URL: redisUrl }
+  const queues = openQueues(env, logger)
+  try {
+    await queues.check()
+    return await work(queueNames.map((name) => queues.queue(name)))
+  } finally {
+    await queues.close()
+  }
+}
+
+/** Opens the database for `work` and closes it again. @throws what `work` throws, and CommandError for settings that are missing. */
+export async function withContext<Answer>(
+  io: Io,
+  options: CommonOptions,
+  work: (context: Context) => Promise<Answer>,
+): Promise<Answer> {
+  const settings = readSettings(io.env)
+  const logger = loggerOf(settings, io)
+  const opened = connectDatabase({ DATABASE_URL: settings.databaseUrl, DATABASE_POOL: CONNECTIONS }, logger)
+  const database = options.dryRun ? rehearsalOf(opened) : opened
+  const now = io.clock.now()
+  const requestId = `support-${uuidv7()}`
+  const actor = `support:${io.user}`
+  try {
+    return await work({
+      io,
+      options,
+      settings,
+      database,
+      now,
+      requestId,
+      actor,
+      shownAddress: (address) => printable(options.show ? address : maskAddress(address)),
+      noteRead: (what, accountId) =>
+        database.transaction((trx) =>
+          audit(trx, {
+            actor,
+            action: 'support_read',
+            accountId,
+            now,
+            requestId,
+            detail: { what, shown: options.show, ...(options.reason && { reason: options.reason }) },
+          }),
+        ),
+      withQueues: (use) => useQueues({ settings, logger }, use),
+    })
+  } catch (error) {
+    logger.debug({ err: error }, 'the command failed')
+    throw error
+  } finally {
+    await opened.close()
+  }
+}

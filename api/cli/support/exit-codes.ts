@@ -1,0 +1,46 @@
+import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
+import { AppError } from '../../../platform/errors.ts'
+
+/** What a command ends with; scripts decide by it. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, refused: 4 } as const
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** A command that ends early: with which code, in words that say how to go on. */
+export class CommandError extends Error {
+  readonly exitCode: ExitCode
+  constructor(kind: keyof typeof exitCodes, message: string) {
+    super(message)
+    this.name = 'CommandError'
+    this.exitCode = exitCodes[kind]
+  }
+}
+
+/** PostgreSQL’s word for a table or column that is not there. */
+const isOtherSchema = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '42P01' || code === '42703'
+}
+
+const ofStatus = (status: number): keyof typeof exitCodes => {
+  if (status === 404) return 'notFound'
+  if (status === 400) return 'usage'
+  return status < 500 ? 'refused' : 'failed'
+}
+
+/** Any fault as the command line tells it; what nobody foresaw tells its kind alone, because its words may hold data. */
+export function commandErrorOf(error: unknown): CommandError {
+  if (error instanceof CommandError) return error
+  if (error instanceof AppError) return new CommandError(ofStatus(error.status), error.message)
+  if (isDatabaseUnavailable(error))
+    return new CommandError(
+      'failed',
+      'The database does not answer. Nothing was changed. Check DATABASE_URL and that the database runs, then try again.',
+    )
+  if (isOtherSchema(error))
+    return new CommandError(
+      'failed',
+      'The database has another version than this command. Run its migrations, then try again.',
+    )
+  const kind = error instanceof Error ? error.name : typeof error
+  return new CommandError('failed', `The command failed (${kind}). Set LOG_LEVEL=debug to see more.`)
+}

@@ -1,0 +1,56 @@
+import { validate as isUuid } from 'uuid'
+import {
+  findAccount,
+  findVerifiedAccount,
+  listUnverifiedAccounts,
+  type Account,
+} from '../../../db/stores/accounts.ts'
+import { email as emailField } from '../../contract/fields.ts'
+import { PENDING_SIGNUPS_KEPT } from '../../features/auth/index.ts'
+import type { Context } from './context.ts'
+import { CommandError } from './exit-codes.ts'
+
+/** An email address as typed on the command line, as the product keeps it. @throws CommandError that says how to mend it. */
+export function readAddress(typed: string): string {
+  const parsed = emailField.safeParse(typed)
+  if (!parsed.success)
+    throw new CommandError('usage', `${parsed.error.issues[0]?.message ?? 'Type an email address'}.`)
+  return parsed.data
+}
+
+const nobody = (): CommandError =>
+  new CommandError(
+    'notFound',
+    'There is no account with that address or id. Check the spelling; sign-ups whose link is not opened are deleted after a week.',
+  )
+
+/**
+ * Every account with this id or address: the owner of the address first, then sign-ups that wait, newest first.
+ * @throws CommandError, not found, when there is none.
+ */
+export async function findAccounts({ database }: Context, who: string): Promise<[Account, ...Account[]]> {
+  const { connection } = database
+  const found = isUuid(who)
+    ? [await findAccount(connection, who)]
+    : [
+        await findVerifiedAccount(connection, readAddress(who)),
+        ...(await listUnverifiedAccounts(connection, readAddress(who), PENDING_SIGNUPS_KEPT)),
+      ]
+  const [first, ...others] = found.filter((account) => account !== undefined)
+  if (!first) throw nobody()
+  return [first, ...others]
+}
+
+/**
+ * The one account that is meant: that of the id, the owner of the address, or its only sign-up.
+ * @throws CommandError when there is none, or when several sign-ups of one address wait.
+ */
+export async function findTheAccount(context: Context, who: string): Promise<Account> {
+  const [first, ...others] = await findAccounts(context, who)
+  if (first.verifiedAt || others.length === 0) return first
+  const ids = [first, ...others].map(({ id }) => `  ${id}`).join('\n')
+  throw new CommandError(
+    'refused',
+    `${others.length + 1} sign-ups with that address wait for their link. Name the one you mean by its id:\n${ids}`,
+  )
+}

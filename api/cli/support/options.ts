@@ -1,0 +1,67 @@
+import { Option, type Command } from 'commander'
+import { withoutAddresses } from '../../../platform/without-addresses.ts'
+import { CommandError } from './exit-codes.ts'
+
+/** What every command can be told. */
+export interface CommonOptions {
+  json: boolean
+  dryRun: boolean
+  quiet: boolean
+  show: boolean
+  /** False with --no-input: nobody is asked anything. */
+  input: boolean
+  /** Why, for the audit log. */
+  reason: string | undefined
+}
+
+const LONGEST_REASON = 300
+const SHORTEST_REASON = 5
+
+/**
+ * A reason fit for the audit log: one line, without email addresses, which that log must not hold.
+ * @throws CommandError when it says nothing, or is longer than a sentence or two.
+ */
+export function cleanReason(text: string): string {
+  const line = withoutAddresses(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
+  if (line.length < SHORTEST_REASON)
+    throw new CommandError(
+      'usage',
+      'Say why with --reason, for example --reason "ticket 4711: mail not received".',
+    )
+  if (line.length > LONGEST_REASON)
+    throw new CommandError(
+      'usage',
+      `The reason has ${line.length} characters; use at most ${LONGEST_REASON}.`,
+    )
+  return line
+}
+
+/** Adds the options of every command. @param writes whether it changes something: then a reason must be given. */
+export function addCommonOptions(command: Command, writes: boolean): Command {
+  const reason = new Option('--reason <text>', 'why, for the audit log: a ticket, a telephone call')
+  if (writes)
+    command
+      .addOption(reason.makeOptionMandatory())
+      .option('--dry-run', 'do everything and keep nothing')
+      .option('--no-input', 'ask nothing, fail instead')
+  else command.addOption(reason)
+  return command
+    .option('--json', 'one JSON object on standard output')
+    .option('--show', 'email addresses in full')
+    .option('-q, --quiet', 'the result alone, no advice')
+}
+
+/** The common options as they were given. @throws CommandError for a reason that does not do. */
+export function readCommonOptions(command: Command): CommonOptions {
+  const given = command.opts<
+    Partial<Record<'json' | 'dryRun' | 'quiet' | 'show' | 'input', boolean>> & { reason?: string }
+  >()
+  return {
+    json: given.json ?? false,
+    dryRun: given.dryRun ?? false,
+    quiet: given.quiet ?? false,
+    show: given.show ?? false,
+    input: given.input ?? true,
+    reason: given.reason === undefined ? undefined : cleanReason(given.reason),
+  }
+}

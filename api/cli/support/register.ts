@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { printAnswer, type Answer } from './answer.ts'
+import { withContext, type Context } from './context.ts'
+import type { Io } from './io.ts'
+import { addCommonOptions, readCommonOptions } from './options.ts'
+
+/** A command of the support line, as data. */
+export interface CommandSpec {
+  /** Words and arguments, for example `history <email|id>`. */
+  usage: string
+  about: string
+  /** Whether it changes something: then it needs --reason and knows --dry-run. */
+  writes: boolean
+  /** Options of its own: flags and what they are for. */
+  options?: readonly (readonly [flags: string, about: string, initially?: string])[]
+  examples: readonly string[]
+  run(context: Context, given: Given): Promise<Answer>
+}
+
+/** What was typed: the arguments in their order, and the command's own options. */
+export interface Given {
+  args: readonly string[]
+  options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+const LINE = 'npm run -s support --'
+
+/** Adds a command under `parent`. */
+export function register(parent: Command, io: Io, spec: CommandSpec): void {
+  const { usage, about, writes, options = [], examples, run } = spec
+  const command = parent.command(usage).description(about)
+  for (const [flags, words, initially] of options) command.option(flags, words, initially)
+  addCommonOptions(command, writes)
+  command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${LINE} ${line}`).join('\n')}`)
+  command.action(async () => {
+    const common = readCommonOptions(command)
+    const answer = await withContext(io, common, (context) =>
+      run(context, { args: command.args, options: command.opts<Given['options']>() }),
+    )
+    printAnswer(io, common, answer)
+  })
+}
+
+/** The first argument: Commander has refused a line without it. */
+export const firstOf = ({ args }: Given): string => args[0] ?? ''

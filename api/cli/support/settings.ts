@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import { limitVariables, rateOf, type Rate } from '../../../platform/rates.ts'
+import { CommandError } from './exit-codes.ts'
+import type { Io } from './io.ts'
+
+const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
+
+/** What the command line reads of the environment: far less than the product's processes need. */
+const schema = z.object({
+  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
+  REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
+  /** Only `user erase` of a person of a hosted identity provider needs it. */
+  TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
+  LIMIT_MAIL: limitVariables.LIMIT_MAIL,
+})
+
+/** The settings of one command. */
+export interface Settings {
+  databaseUrl: string
+  redisUrl: string | undefined
+  tokenKey: string | undefined
+  logLevel: 'debug' | 'silent'
+  /** How often verification links may be asked for one address: production's rate unless LIMIT_MAIL says another. */
+  mailRate: Rate
+}
+
+/** Address of the database of the copy that runs from DATA_DIR; undefined when none runs. */
+function embeddedDatabase(dataDir: string): string | undefined {
+  try {
+    const text = readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')
+    return z.object({ database: z.string() }).parse(JSON.parse(text)).database
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the settings: the database by DATABASE_URL, else that of a copy that `npm start` runs.
+ * @throws CommandError that says what to set.
+ */
+export function readSettings(env: Io['env']): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
+    throw new CommandError('usage', faults.join('\n'))
+  }
+  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL, LIMIT_MAIL } = parsed.data
+  const databaseUrl = DATABASE_URL ?? embeddedDatabase(DATA_DIR)
+  if (databaseUrl === undefined)
+    throw new CommandError(
+      'usage',
+      `There is no database to work on: set DATABASE_URL, or DATA_DIR to the folder of a copy that runs (npm start). Looked in ${DATA_DIR}.`,
+    )
+  return {
+    databaseUrl,
+    redisUrl: REDIS_URL,
+    tokenKey: TOKEN_KEY,
+    logLevel: LOG_LEVEL,
+    mailRate: rateOf({ NODE_ENV: 'production', LIMIT_MAIL }, 'LIMIT_MAIL'),
+  }
+}
