@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { hashMailToken, mailToken } from '../../../db/mail-link.ts'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
+import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
+import { startWork, type Work } from '../../../worker/work.ts'
+import { useWorkerServices } from '../../../worker/testing/services.ts'
+import { until } from '../../../worker/testing/until.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const db = useTestDatabase()
+const services = useWorkerServices(db)
+const support = useTestSupport(db, services.clock)
+const why = ['--reason', 'ticket 4711: mail not received']
+const resend = (who: string, ...more: string[]) => support.run(['resend-verification', who, ...why, ...more])
+const mailsTo = (email: string) => services.mailServer.mails.filter((mail) => mail.to?.[0]?.address === email)
+const auditOf = (accountId: string) =>
+  db.rows('select id, actor, action, detail from audit_log where account_id = ? order by at, id', [accountId])
+
+let work: Work | undefined
+afterEach(async () => {
+  await work?.stop()
+  work = undefined
+  await db.connection.raw('delete from outbox')
+})
+
+test('from the command line through relay and worker to the mail server, without TOKEN_KEY; the link works', async () => {
+  work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+  const account = await pendingAccount(db)
+  const { code, json } = await support.runJson(['resend-verification', account.id, ...why])
+  expect(code).toBe(0)
+  expect(json).toMatchObject({ status: 'queued', mails: [{ accountId: account.id }], dryRun: false })
+
+  const [mail] = await until(() => (mailsTo(account.email).length > 0 ? mailsTo(account.email) : undefined))
+  const token = /\/verify\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const kept = await db.rows('select id, token_hash from mail_tokens where account_id = ?', [account.id])
+  expect(kept).toHaveLength(1)
+  expect(token).toBe(mailToken(services.env.TOKEN_KEY, 'verify-email', String(kept[0]?.['id'])))
+  expect(kept[0]?.['token_hash']).toEqual(hashMailToken(token))
+
+  const [entry, ...others] = await auditOf(account.id)
+  expect(others).toEqual([])
+  expect(json['auditIds']).toEqual([entry?.['id']])
+  expect(entry).toMatchObject({
+    actor: 'support:chidi',
+    action: 'authn_token_created',
+    detail: { purpose: 'verify-email', reason: 'ticket 4711: mail not received' },
+  })
+
+  await until(async () => (await db.rows('select 1 from mail_deliveries')).length > 0)
+  const again = await resend(account.email)
+  expect(again.out).toContain('The last one was taken by the mail server at 2026-11-21 10:00 Lagos.')
+  expect(`${JSON.stringify(json)}${again.out}`).not.toContain(token)
+})
+
+describe('says', () => {
+  test('that an address is verified already, and mails nobody', async () => {
+    const { email, id } = await verifiedAccount(db, { email: 'adaeze@example.test' })
+    const { code, out } = await resend(` ${email.toUpperCase()}`)
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'a…e@example.test is already verified, since 2026-11-21 10:00 Lagos. No mail was sent.',
+    )
+    expect(await db.rows('select 1 from outbox')).toEqual([])
+    expect((await auditOf(id))[0]).toMatchObject({ actor: 'support:chidi', action: 'support_read' })
+  })
+
+  test('the whole address only when asked', async () => {
+    const { email } = await pendingAccount(db)
+    expect((await resend(email)).out).not.toContain(email)
+    expect((await resend(email, '--show')).out).toContain(email)
+  })
+
+  test('who is unknown, with exit code 3', async () => {
+    const { code, out, err } = await resend('nobody@example.test')
+    expect([code, out]).toEqual([3, ''])
+    expect(err).toContain('There is no account with that address or id.')
+  })
+
+  test('that a provider’s sign-up is verified only in its own browser', async () => {
+    const { email } = await pendingAccount(db, { passwordHash: null, authProvider: 'microsoft' })
+    const { code, err } = await resend(email)
+    expect(code).toBe(4)
+    expect(err).toContain('Google or Microsoft')
+  })
+})
+
+test('each waiting sign-up of the address gets its mail', async () => {
+  const { email } = await pendingAccount(db)
+  await pendingAccount(db, { email })
+  expect((await resend(email)).out).toContain('2 verification mails')
+  expect(await db.rows('select 1 from outbox')).toHaveLength(2)
+})
+
+test('the fourth within the hour is refused with exit code 4; the next hour has room again', async () => {
+  const { email } = await pendingAccount(db)
+  for (const _ of [1, 2, 3]) {
+    expect((await resend(email)).code).toBe(0)
+    services.clock.advance({ seconds: 1 })
+  }
+  const fourth = await resend(email)
+  expect(fourth.code).toBe(4)
+  expect(fourth.err).toContain(
+    '3 verification mails were asked for this address within 60 minutes; 3 are allowed.',
+  )
+  services.clock.advance({ hours: 1 })
+  expect((await resend(email)).code).toBe(0)
+})
+
+test('a dry run says what would happen and keeps nothing', async () => {
+  const { email, id } = await pendingAccount(db)
+  const { code, out } = await resend(email, '--dry-run')
+  expect(code).toBe(0)
+  expect(out).toContain('Dry run, nothing was kept.')
+  expect(out).not.toContain('Audit:')
+  expect(await db.rows('select 1 from outbox')).toEqual([])
+  expect(await db.rows('select 1 from mail_tokens where account_id = ?', [id])).toEqual([])
+  expect(await auditOf(id)).toEqual([])
+})
+
+test('markup, line breaks and an address in the reason: one harmless line is kept', async () => {
+  const { email, id } = await pendingAccount(db, { createdAt: TEST_NOW })
+  const reason = '<script>alert(1)</script>\u001b[31m\nsaid by someone@example.test'
+  const { code } = await support.run(['resend-verification', email, '--reason', reason])
+  expect(code).toBe(0)
+  expect((await auditOf(id))[0]?.['detail']).toEqual({
+    purpose: 'verify-email',
+    reason: '<script>alert(1)</script> [31m said by (address)',
+  })
+})

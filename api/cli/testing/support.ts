@@ -1,0 +1,47 @@
+import type { TestDatabase } from '../../../db/testing/database.ts'
+import { movableClock, type MovableClock } from '../../../platform/testing/movable-clock.ts'
+import type { ExitCode } from '../support/exit-codes.ts'
+import type { Io } from '../support/io.ts'
+import { runSupport } from '../support/run.ts'
+
+/** What one command said and ended with. */
+export interface Spoken {
+  code: ExitCode
+  out: string
+  err: string
+}
+
+/** The support line on a test database, with a clock that stands still and a person who answers as told. */
+export interface TestSupport {
+  readonly clock: MovableClock
+  /** Runs a command; `io` changes the world it sees. */
+  run(args: readonly string[], io?: Partial<Io>): Promise<Spoken>
+  /** The same with --json, its answer parsed. */
+  runJson(args: readonly string[]): Promise<Spoken & { json: Record<string, unknown> }>
+}
+
+/** A command line for this test file; call once at the top. DATABASE_URL is all of the environment that it is given. */
+export function useTestSupport(db: TestDatabase, clock = movableClock()): TestSupport {
+  async function run(args: readonly string[], io: Partial<Io> = {}): Promise<Spoken> {
+    const spoken = { out: '', err: '' }
+    const code = await runSupport(args, {
+      env: { DATABASE_URL: db.url },
+      clock,
+      user: 'chidi',
+      isTTY: false,
+      stdout: (text) => void (spoken.out += text),
+      stderr: (text) => void (spoken.err += text),
+      ask: () => Promise.reject(new Error('nobody is there to be asked')),
+      ...io,
+    })
+    return { code, ...spoken }
+  }
+  return {
+    clock,
+    run,
+    runJson: async (args) => {
+      const spoken = await run([...args, '--json'])
+      return { ...spoken, json: spoken.out === '' ? {} : (JSON.parse(spoken.out) as Record<string, unknown>) }
+    },
+  }
+}
