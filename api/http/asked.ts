@@ -3,3 +3,9 @@ export interface Asked {
   now: Date
   requestId: string
 }
+
+/** Set when support does something for a person: who, as the audit log names them, and why. */
+export interface OnBehalf {
+  actor: string
+  reason: string
+}

@@ -87,6 +87,21 @@ export async function listUnsentMails(
   return rows.map(({ id }) => id)
 }
 
+/** The newest events, newest first, at most `limit`. @param waitingOnly leaves out those that reached their queue. */
+export async function listOutbox(
+  connection: Connection,
+  { waitingOnly, limit }: { waitingOnly: boolean; limit: number },
+): Promise<OutboxEvent[]> {
+  const events = OutboxEventModel.query(connection)
+  if (waitingOnly) void events.whereNull('published_at')
+  return events
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+}
+
 /** Has the relay give these events to their queue once more. */
 export async function publishAgain(connection: Connection, ids: readonly string[]): Promise<void> {
   await OutboxEventModel.query(connection)

@@ -1,20 +1,8 @@
 import { Command } from 'commander'
 import { productVersion } from '../../../platform/version.ts'
-import { resend } from './commands/resend-verification.ts'
+import { catalogue, groups } from './catalogue.ts'
 import type { Io } from './io.ts'
-import { firstOf, register, type CommandSpec } from './register.ts'
-
-const WHO = '<email|id>'
-
-const commands: readonly CommandSpec[] = [
-  {
-    usage: `resend-verification ${WHO}`,
-    about: 'send the verification mail again; says when the last one was taken',
-    writes: true,
-    examples: ['resend-verification adaeze@example.ng --reason "ticket 4711: mail not received"'],
-    run: (context, given) => resend(context, firstOf(given)),
-  },
-]
+import { register } from './register.ts'
 
 const introduction = `Repairs for NaijaTax. Works on DATABASE_URL, else on the copy that runs from DATA_DIR.
 
@@ -28,6 +16,6 @@ export function createProgram(io: Io): Command {
     .version(productVersion)
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false })
-  for (const spec of commands) register(program, io, spec)
+  for (const spec of catalogue) register(program, io, { spec, groups })
   return program
 }

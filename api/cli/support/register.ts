@@ -10,7 +10,7 @@ export interface CommandSpec {
   usage: string
   about: string
   /** Whether it changes something: then it needs --reason and knows --dry-run. */
-  writes: boolean
+  writes?: boolean
   /** Options of its own: flags and what they are for. */
   options?: readonly (readonly [flags: string, about: string, initially?: string])[]
   examples: readonly string[]
@@ -25,10 +25,33 @@ export interface Given {
 
 const LINE = 'npm run -s support --'
 
-/** Adds a command under `parent`. */
-export function register(parent: Command, io: Io, spec: CommandSpec): void {
-  const { usage, about, writes, options = [], examples, run } = spec
-  const command = parent.command(usage).description(about)
+/** The group that a command stands in, by its words; made when it is not there yet. */
+function groupOf(
+  program: Command,
+  words: readonly string[],
+  groups: Readonly<Record<string, string>>,
+): Command {
+  let group = program
+  for (const [index, word] of words.entries()) {
+    const about = groups[words.slice(0, index + 1).join(' ')] ?? ''
+    group =
+      group.commands.find((command) => command.name() === word) ?? group.command(word).description(about)
+  }
+  return group
+}
+
+/** Adds a command to the program, in its group. */
+export function register(
+  program: Command,
+  io: Io,
+  { spec, groups }: { spec: CommandSpec; groups: Readonly<Record<string, string>> },
+): void {
+  const { usage, about, writes = false, options = [], examples, run } = spec
+  const words = usage.split(' ')
+  const last = words.findLastIndex((word) => !word.startsWith('<'))
+  const command = groupOf(program, words.slice(0, last), groups)
+    .command(words.slice(last).join(' '))
+    .description(about)
   for (const [flags, words, initially] of options) command.option(flags, words, initially)
   addCommonOptions(command, writes)
   command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${LINE} ${line}`).join('\n')}`)

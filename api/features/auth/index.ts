@@ -1,3 +1,4 @@
+export { endSessions } from './commands/end-sessions.ts'
 export { resendVerification } from './commands/resend-verification.ts'
 export { hostedSettings } from './hosted/settings.ts'
 export { hostedTokens } from './hosted/tokens.ts'

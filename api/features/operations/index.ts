@@ -5,6 +5,8 @@ import { boardPages } from './board-pages.ts'
 import { operatorAccess } from './operator-access.ts'
 import { statusPages } from './status/index.ts'
 
+export { shownText } from './shown-data.ts'
+
 /** The operator's pages. */
 export interface Operations {
   pages: Middleware

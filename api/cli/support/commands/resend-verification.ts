@@ -6,6 +6,7 @@ import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findAccounts } from '../find-accounts.ts'
+import { onBehalfOf } from '../on-behalf.ts'
 import { inLagos } from '../table.ts'
 
 /** A person's mails that are looked at for the last link. */
@@ -38,7 +39,7 @@ async function requireRate(
 
 /** Sends the verification mail of an address again, through the outbox; safe to repeat. */
 export async function resend(context: Context, who: string): Promise<Answer> {
-  const { database, settings, options, now, requestId, actor, shownAddress } = context
+  const { database, settings, now, requestId, shownAddress } = context
   const accounts = await findAccounts(context, who)
   const accountIds = accounts.map(({ id }) => id)
   const [{ email }] = accounts
@@ -50,7 +51,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
 
   const { owner, mailed } = await resendVerification(
     { database, env: { TOKEN_KEY: settings.tokenKey } },
-    { email, askerId: undefined, onBehalf: { actor, reason: options.reason ?? '' }, now, requestId },
+    { email, askerId: undefined, onBehalf: onBehalfOf(context), now, requestId },
   )
   if (owner) {
     const auditId = await context.noteRead('resend-verification', owner.id)

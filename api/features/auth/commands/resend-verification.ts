@@ -6,7 +6,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { Asked, OnBehalf } from '../../../http/asked.ts'
 import {
   PENDING_SIGNUPS_KEPT,
   PENDING_SIGNUPS_RESENT,
@@ -15,12 +15,6 @@ import {
 } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 import { remindOwner } from './remind-owner.ts'
-
-/** Who asks when it is not the person in a browser, as the audit log names them, and why. */
-interface OnBehalf {
-  actor: string
-  reason: string
-}
 
 /** What came of asking for a verification link. */
 interface Resent {

@@ -1,0 +1,34 @@
+import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { findAccounts } from '../find-accounts.ts'
+import { inLagos, table } from '../table.ts'
+
+const stateOf = ({ sentAt, queuedAt }: MailRecord): string => {
+  if (sentAt) return 'taken by the mail server'
+  return queuedAt ? 'in the mail queue, or not sent' : 'in the outbox'
+}
+
+/** The newest mails to a person, with how far each came; never what stood in them. */
+export async function showMailHistory(context: Context, who: string, limit: number): Promise<Answer> {
+  const accounts = await findAccounts(context, who)
+  const ids = accounts.map(({ id }) => id)
+  const mails = await listMailHistory(context.database.connection, ids, limit)
+  const auditIds = []
+  for (const id of ids) auditIds.push(await context.noteRead('email history', id))
+  const rows = mails.map((mail) => [
+    mail.mail,
+    inLagos(mail.askedAt),
+    inLagos(mail.sentAt),
+    stateOf(mail),
+    mail.eventId,
+  ])
+  const open = mails.find(({ queuedAt, sentAt }) => queuedAt && !sentAt)
+  return {
+    said:
+      rows.length === 0 ? 'No mail is on record.' : table(['Mail', 'Asked', 'Taken', 'State', 'Job'], rows),
+    data: { accountIds: ids, mails },
+    next: open && 'see whether a job of that id failed: jobs failed',
+    auditIds,
+  }
+}

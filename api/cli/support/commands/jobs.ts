@@ -1,0 +1,86 @@
+import type { Job, Queue } from 'bullmq'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { shownText } from '../../../features/operations/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+import { inLagos, table } from '../table.ts'
+
+const momentOf = (milliseconds: number | undefined): Date | null =>
+  milliseconds === undefined ? null : new Date(milliseconds)
+
+/** Jobs that failed for good, newest first, with why; words of faults are cleaned of personal data. */
+export async function showFailedJobs(context: Context, limit: number): Promise<Answer> {
+  const found = await context.withQueues((queues) =>
+    Promise.all(queues.map((queue) => queue.getJobs(['failed'], 0, limit - 1, false))),
+  )
+  const failed = found
+    .flat()
+    .map((job) => ({
+      id: job.id ?? '',
+      queue: job.queueName,
+      job: job.name,
+      failedAt: momentOf(job.finishedOn),
+      attempts: job.attemptsMade,
+      why: shownText(job.failedReason),
+    }))
+    .toSorted((one, other) => (other.failedAt?.getTime() ?? 0) - (one.failedAt?.getTime() ?? 0))
+    .slice(0, limit)
+  const rows = failed.map(({ id, job, failedAt, attempts, why }) => [
+    job,
+    inLagos(failedAt),
+    `${attempts}`,
+    id,
+    why,
+  ])
+  return {
+    said: rows.length === 0 ? 'No job failed.' : table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows),
+    data: { failed },
+    next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
+  }
+}
+
+async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
+  for (const queue of queues) {
+    const job: Job | undefined = await queue.getJob(id)
+    if (job) return job
+  }
+  throw new CommandError(
+    'notFound',
+    'No queue knows a job of that id. List the failed ones with: jobs failed',
+  )
+}
+
+/** Has a failed job tried again. */
+export async function retryJob(context: Context, id: string): Promise<Answer> {
+  const { database, options, now, requestId } = context
+  const { actor, reason } = onBehalfOf(context)
+  return context.withQueues(async (queues) => {
+    const job = await findJob(queues, id)
+    const state = await job.getState()
+    if (state !== 'failed')
+      throw new CommandError(
+        'refused',
+        `That job has not failed: it is ${state}. Only failed jobs are tried again.`,
+      )
+    // Written down first: a job that is tried again without a trace would be worse than a trace of a try.
+    const auditId = await database.transaction((trx) =>
+      audit(trx, {
+        actor,
+        action: 'support_retry_job',
+        accountId: null,
+        now,
+        requestId,
+        detail: { reason, queue: job.queueName, job: id },
+      }),
+    )
+    if (!options.dryRun) await job.retry('failed')
+    return {
+      said: `The job ${job.name} is in the queue ${job.queueName} again.`,
+      data: { id, queue: job.queueName, job: job.name, failedBefore: shownText(job.failedReason) },
+      next: 'in a minute, see that it did not fail again: jobs failed',
+      auditIds: [auditId],
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { listOutbox, readOutboxLag } from '../../../../db/stores/outbox.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { inLagos, table } from '../table.ts'
+
+/** Seconds after which an event that still waits says that no worker relays. */
+const LATE = 60
+
+/** Events of the outbox, newest first: ids and times alone. */
+export async function showOutbox(
+  { database, now }: Context,
+  asked: { waitingOnly: boolean; limit: number },
+): Promise<Answer> {
+  const [listed, lag] = await Promise.all([
+    listOutbox(database.connection, asked),
+    readOutboxLag(database.connection, now),
+  ])
+  const events = listed.map(({ id, job, accountId, createdAt, publishedAt }) => ({
+    id,
+    job,
+    accountId,
+    createdAt,
+    publishedAt,
+  }))
+  const rows = events.map(({ id, job, accountId, createdAt, publishedAt }) => [
+    job,
+    inLagos(createdAt),
+    publishedAt ? inLagos(publishedAt) : 'waits',
+    accountId ?? '-',
+    id,
+  ])
+  const summary = `${lag.waiting} wait, the oldest for ${Math.round(lag.oldestSeconds)} s.`
+  return {
+    said:
+      rows.length === 0
+        ? summary
+        : `${table(['Job', 'Written', 'Relayed', 'Account', 'Id'], rows)}\n${summary}`,
+    data: { ...lag, events },
+    next: lag.oldestSeconds > LATE ? 'no worker relays them: see that one runs.' : undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import { endSessions } from '../../../features/auth/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { liveSessions } from '../live-sessions.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+import { inLagos, table } from '../table.ts'
+
+/** Browsers an account is signed in with; never what opens a session. */
+export async function listSessions(context: Context, who: string): Promise<Answer> {
+  const account = await findTheAccount(context, who)
+  const sessions = (await liveSessions(context, account.id)).map(({ createdAt, lastSeenAt, userAgent }) => ({
+    signedInAt: createdAt,
+    lastUsedAt: lastSeenAt,
+    userAgent,
+  }))
+  const rows = sessions.map(({ signedInAt, lastUsedAt, userAgent }) => [
+    inLagos(signedInAt),
+    inLagos(lastUsedAt),
+    userAgent ?? '-',
+  ])
+  return {
+    said: rows.length === 0 ? 'Signed in nowhere.' : table(['Signed in', 'Last used', 'Browser'], rows),
+    data: { accountId: account.id, sessions },
+    next: rows.length === 0 ? undefined : `they can all be ended: user sessions end ${account.id}`,
+    auditIds: [await context.noteRead('user sessions list', account.id)],
+  }
+}
+
+/** Signs a person out everywhere. */
+export async function endAllSessions(context: Context, who: string): Promise<Answer> {
+  const { id: accountId } = await findTheAccount(context, who)
+  const { database, now, requestId } = context
+  const onBehalf = onBehalfOf(context)
+  const { sessionsEnded, auditId } = await endSessions({ database }, { accountId, onBehalf, now, requestId })
+  const browsers = sessionsEnded === 1 ? '1 session was' : `${sessionsEnded} sessions were`
+  return {
+    said: sessionsEnded === 0 ? 'There was no session to end.' : `${browsers} ended.`,
+    data: { accountId, sessionsEnded },
+    next: 'if somebody else knew the password, have the person choose a new one at /forgot-password.',
+    auditIds: [auditId],
+  }
+}
