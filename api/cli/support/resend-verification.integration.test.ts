@@ -10,7 +10,7 @@ import { useTestSupport } from '../testing/support.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)
-const support = useTestSupport(db, services.clock)
+const support = useTestSupport(db, { clock: services.clock })
 const why = ['--reason', 'ticket 4711: mail not received']
 const resend = (who: string, ...more: string[]) => support.run(['resend-verification', who, ...why, ...more])
 const mailsTo = (email: string) => services.mailServer.mails.filter((mail) => mail.to?.[0]?.address === email)

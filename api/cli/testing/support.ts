@@ -20,12 +20,15 @@ export interface TestSupport {
   runJson(args: readonly string[]): Promise<Spoken & { json: Record<string, unknown> }>
 }
 
-/** A command line for this test file; call once at the top. DATABASE_URL is all of the environment that it is given. */
-export function useTestSupport(db: TestDatabase, clock = movableClock()): TestSupport {
+/** A command line for this test file; call once at the top. DATABASE_URL, and `env`, is all of the environment that it sees. */
+export function useTestSupport(
+  db: TestDatabase,
+  { clock = movableClock(), env = {} }: { clock?: MovableClock; env?: Io['env'] } = {},
+): TestSupport {
   async function run(args: readonly string[], io: Partial<Io> = {}): Promise<Spoken> {
     const spoken = { out: '', err: '' }
     const code = await runSupport(args, {
-      env: { DATABASE_URL: db.url },
+      env: { DATABASE_URL: db.url, ...env },
       clock,
       user: 'chidi',
       isTTY: false,

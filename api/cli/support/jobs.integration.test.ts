@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { addToOutbox } from '../../../db/stores/outbox.ts'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
+import { useWorkerServices } from '../../../worker/testing/services.ts'
+import { until } from '../../../worker/testing/until.ts'
+import { startWork, type Work } from '../../../worker/work.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const db = useTestDatabase()
+
+describeOnBothBackends((redisUrl) => {
+  const services = useWorkerServices(db, redisUrl)
+  const support = useTestSupport(db, { clock: services.clock, env: redisUrl ? { REDIS_URL: redisUrl } : {} })
+  const why = ['--reason', 'the address works again']
+  let work: Work | undefined
+  afterEach(async () => {
+    await work?.stop()
+    work = undefined
+  })
+
+  test('a job that failed is listed without personal data, and tried again it is done', async () => {
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+    services.mailServer.refuseNext(550)
+    const { id: accountId, email } = await verifiedAccount(db)
+    const id = await db.transaction((trx) =>
+      addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'password-changed', accountId },
+        accountId,
+        now: services.clock.now(),
+      }),
+    )
+    const failed = await until(async () => {
+      const { json, out } = await support.runJson(['jobs', 'failed'])
+      return out.includes(id) ? { json, out } : undefined
+    })
+    expect(failed.json['failed']).toMatchObject([{ id, queue: 'mail', job: 'send-email' }])
+    expect(failed.out).toContain('550')
+    expect(failed.out).not.toContain(email)
+
+    const rehearsed = await support.run(['jobs', 'retry', id, ...why, '--dry-run'])
+    expect(rehearsed.code).toBe(0)
+    expect((await support.runJson(['jobs', 'failed'])).out).toContain(id)
+
+    const retried = await support.runJson(['jobs', 'retry', id, ...why])
+    expect(retried.code).toBe(0)
+    await until(() => services.mailServer.mails.some((mail) => mail.to?.[0]?.address === email))
+    expect(
+      await db.rows('select actor, detail from audit_log where id = ?', retried.json['auditIds'] as []),
+    ).toEqual([{ actor: 'support:chidi', detail: { reason: why[1], queue: 'mail', job: id } }])
+    const refused = await until(async () => {
+      const again = await support.run(['jobs', 'retry', id, ...why])
+      return again.err.includes('completed') ? again : undefined
+    })
+    expect(refused.code).toBe(4)
+  })
+
+  test('an unknown job ends with 3', async () => {
+    const { code, err } = await support.run(['jobs', 'retry', 'no-such-job', ...why])
+    expect(code).toBe(3)
+    expect(err).toContain('jobs failed')
+  })
+})
