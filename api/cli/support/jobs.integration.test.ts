@@ -45,7 +45,7 @@ describeOnBothBackends((redisUrl) => {
     expect((await support.runJson(['jobs', 'failed'])).out).toContain(id)
 
     const retried = await support.runJson(['jobs', 'retry', id, ...why])
-    expect(retried.code).toBe(0)
+    expect(retried.code, retried.err).toBe(0)
     await until(() => services.mailServer.mails.some((mail) => mail.to?.[0]?.address === email))
     expect(
       await db.rows('select actor, detail from audit_log where id = ?', retried.json['auditIds'] as []),

@@ -75,10 +75,12 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         detail: { reason, queue: job.queueName, job: id },
       }),
     )
+    // A retry forgets why it failed.
+    const failedBefore = shownText(job.failedReason)
     if (!options.dryRun) await job.retry('failed')
     return {
       said: `The job ${job.name} is in the queue ${job.queueName} again.`,
-      data: { id, queue: job.queueName, job: job.name, failedBefore: shownText(job.failedReason) },
+      data: { id, queue: job.queueName, job: job.name, failedBefore },
       next: 'in a minute, see that it did not fail again: jobs failed',
       auditIds: [auditId],
     }
