@@ -1,11 +1,16 @@
+import { attach, reconcile, showUnmatched } from './commands/billing.ts'
+import { listBreach } from './commands/breach-list.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs } from './commands/jobs.ts'
 import { showOutbox } from './commands/outbox-list.ts'
+import { resendReport } from './commands/report-resend.ts'
 import { resend } from './commands/resend-verification.ts'
+import { eraseUser } from './commands/user-erase.ts'
+import { exportUser } from './commands/user-export.ts'
 import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
 import { readLimit } from './read-limit.ts'
-import { firstOf, type CommandSpec } from './register.ts'
+import { firstOf, textOf, type CommandSpec } from './register.ts'
 
 const WHO = '<email|id>'
 const limit = ['--limit <count>', 'how many at most', '20'] as const
@@ -78,5 +83,73 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['jobs retry 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"'],
     run: (context, given) => retryJob(context, firstOf(given)),
+  },
+  {
+    usage: 'billing unmatched',
+    about: 'payments at Stripe whose account is not known',
+    options: [limit],
+    examples: ['billing unmatched'],
+    run: (context, { options }) => showUnmatched(context, readLimit(options['limit'])),
+  },
+  {
+    usage: `billing attach <customer> ${WHO}`,
+    about: 'give such a payment to its account',
+    writes: true,
+    examples: ['billing attach cus_Qw12 adaeze@example.ng --reason "ticket 4713: paid by link"'],
+    run: (context, given) => attach(context, firstOf(given), given.args[1] ?? ''),
+  },
+  {
+    usage: 'billing reconcile',
+    about: 'compare every customer with Stripe now',
+    writes: true,
+    examples: ['billing reconcile --reason "webhooks were off until noon"'],
+    run: reconcile,
+  },
+  {
+    usage: `report resend ${WHO}`,
+    about: 'mail a report to the account’s own address',
+    writes: true,
+    options: [['--submission <id>', 'of which calculation; else the newest']],
+    examples: ['report resend adaeze@example.ng --reason "ticket 4714: mail deleted"'],
+    run: (context, given) => resendReport(context, firstOf(given), textOf(given, 'submission')),
+  },
+  {
+    usage: `user export ${WHO}`,
+    about: 'everything kept of a person, in a file',
+    writes: true,
+    options: [['--out <file>', 'a new file; else NaijaTax-data-ID.json here']],
+    examples: ['user export adaeze@example.ng --out adaeze.json --reason "ticket 4715: asked by letter"'],
+    run: (context, given) => exportUser(context, firstOf(given), textOf(given, 'out')),
+  },
+  {
+    usage: `user erase ${WHO}`,
+    about: 'delete an account and everything in it, for good',
+    writes: true,
+    options: [['--yes <email>', 'the address once more, instead of typing it when asked']],
+    examples: [
+      'user erase adaeze@example.ng --dry-run --reason "ticket 4716: asked by letter"',
+      'user erase adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4716: asked by letter"',
+    ],
+    run: (context, given) => eraseUser(context, firstOf(given), textOf(given, 'yes')),
+  },
+  {
+    usage: 'breach list',
+    about: 'accounts concerned in a span of time, and until when to report it',
+    options: [
+      ['--since <moment>', 'from when, with its zone: 2026-11-21T08:00+01:00'],
+      ['--until <moment>', 'until when; else now'],
+      ['--noticed <moment>', 'when it was noticed; else now'],
+      ['--action <name>', 'only entries of this action, such as data_exported'],
+      limit,
+    ],
+    examples: ['breach list --since 2026-11-21T08:00+01:00 --action authn_login_success --json'],
+    run: (context, given) =>
+      listBreach(context, {
+        since: textOf(given, 'since'),
+        until: textOf(given, 'until'),
+        noticed: textOf(given, 'noticed'),
+        action: textOf(given, 'action'),
+        limit: readLimit(given.options['limit']),
+      }),
   },
 ]

@@ -25,11 +25,11 @@ export interface Context {
   /** Who does it, as the audit log names them. */
   actor: string
   /** An address as it may be printed: masked without --show. */
-  shownAddress(address: string): string
+  shownAddress: (address: string) => string
   /** Leaves a line that support looked at an account. @returns its id. */
-  noteRead(what: string, accountId: string | null): Promise<string>
+  noteRead: (what: string, accountId: string | null) => Promise<string>
   /** Opens every queue for `work`. */
-  withQueues<Answer>(work: (queues: readonly Queue[]) => Promise<Answer>): Promise<Answer>
+  withQueues: <Answer>(work: (queues: readonly Queue[]) => Promise<Answer>) => Promise<Answer>
 }
 
 /** Diagnostics go to standard error: standard output is for data. */

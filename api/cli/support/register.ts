@@ -14,7 +14,7 @@ export interface CommandSpec {
   /** Options of its own: flags and what they are for. */
   options?: readonly (readonly [flags: string, about: string, initially?: string])[]
   examples: readonly string[]
-  run(context: Context, given: Given): Promise<Answer>
+  run: (context: Context, given: Given) => Promise<Answer>
 }
 
 /** What was typed: the arguments in their order, and the command's own options. */
@@ -66,3 +66,9 @@ export function register(
 
 /** The first argument: Commander has refused a line without it. */
 export const firstOf = ({ args }: Given): string => args[0] ?? ''
+
+/** A text that was given with an option of the command's own. */
+export function textOf({ options }: Given, name: string): string | undefined {
+  const value = options[name]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,3 +1,4 @@
+export { askReconcile } from './commands/ask-reconcile.ts'
 export { attachPayment } from './commands/attach-payment.ts'
 export { closeBilling } from './commands/close-billing.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'

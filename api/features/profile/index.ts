@@ -1,3 +1,5 @@
+export { eraseAccount } from './commands/erase-account.ts'
+export { handOutData } from './commands/hand-out-data.ts'
 export { isFreshSignIn } from './policy.ts'
 export { presentProfile } from './presenter.ts'
 export { signInAgain } from './refusals.ts'

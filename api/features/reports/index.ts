@@ -1,1 +1,2 @@
+export { mailReport } from './commands/mail-report.ts'
 export { reportRoutes } from './routes.ts'

@@ -7,6 +7,12 @@ import { subscribed, useBilling } from './testing/billing.ts'
 const billing = useBilling()
 const { api } = billing
 const waiting = () => listUnmatchedPayments(api.db.connection, 100)
+const support = () => ({
+  actor: 'support:test',
+  reason: 'ticket 4711',
+  now: api.clock.now(),
+  requestId: 'request-1234',
+})
 
 /** The state of every subscription of a customer at Stripe. */
 async function statusesOf(customer: string): Promise<string[]> {
@@ -47,7 +53,7 @@ describe('the fallback link', () => {
     expect(payment?.customerId).toMatch(/^cus_/)
 
     const stripeId = payment!.subscriptionId
-    const asked = { stripeId, accountId, actor: 'support', now: api.clock.now() }
+    const asked = { stripeId, accountId, ...support() }
     await attachPayment(api.services, asked)
     await billing.work()
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
@@ -61,7 +67,7 @@ describe('the fallback link', () => {
     await billing.settle()
     const stripeId = (await waiting())[0]!.customerId
     const accountId = '0192b4a6-0000-7000-8000-000000000000'
-    const asked = { stripeId, accountId, actor: 'support', now: api.clock.now() }
+    const asked = { stripeId, accountId, ...support() }
     await expect(attachPayment(api.services, asked)).rejects.toThrow('no such account')
     expect((await waiting()).map(({ customerId }) => customerId)).toContain(stripeId)
   })

@@ -7,6 +7,7 @@ import {
   findUnmatchedPayment,
   type UnmatchedPayment,
 } from '../../../../db/stores/unmatched-payments.ts'
+import type { Asked, OnBehalf } from '../../../http/asked.ts'
 import { notFound } from '../../../http/refuse.ts'
 import type { Services } from '../../../services.ts'
 
@@ -14,13 +15,21 @@ import type { Services } from '../../../services.ts'
  * Gives a payment that waits to the account that made it; the worker then reads it from Stripe. For support: needs
  * the database alone.
  * @param stripeId cus_… or sub_… of the waiting payment.
- * @param actor who does it, as the audit log names them.
+ * @param actor who does it, as the audit log names them, and why.
+ * @returns the account that has it now: another than asked for when the customer was known already.
  * @throws 404 when no such payment waits, or there is no such account.
  */
 export async function attachPayment(
   { database }: Pick<Services, 'database'>,
-  { stripeId, accountId, actor, now }: { stripeId: string; accountId: string; actor: string; now: Date },
-): Promise<UnmatchedPayment> {
+  {
+    stripeId,
+    accountId,
+    actor,
+    reason,
+    now,
+    requestId,
+  }: OnBehalf & Asked & { stripeId: string; accountId: string },
+): Promise<{ payment: UnmatchedPayment; accountId: string; auditId: string }> {
   return database.transaction(async (trx) => {
     const payment = await findUnmatchedPayment(trx, stripeId)
     if (!payment) throw notFound('waiting payment')
@@ -34,13 +43,14 @@ export async function attachPayment(
       accountId: kept.accountId,
       now,
     })
-    await audit(trx, {
+    const auditId = await audit(trx, {
       actor,
       action: 'payment_attached',
       accountId: kept.accountId,
       now,
-      detail: { customerId },
+      requestId,
+      detail: { customerId, reason },
     })
-    return payment
+    return { payment, accountId: kept.accountId, auditId }
   })
 }

@@ -1,0 +1,54 @@
+import { listUnmatchedPayments } from '../../../../db/stores/unmatched-payments.ts'
+import { askReconcile, attachPayment } from '../../../features/billing/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+import { inLagos, table } from '../table.ts'
+
+/** Payments at Stripe whose account is not known, oldest first. */
+export async function showUnmatched({ database }: Context, limit: number): Promise<Answer> {
+  const payments = await listUnmatchedPayments(database.connection, limit)
+  const rows = payments.map(({ customerId, subscriptionId, foundAt }) => [
+    customerId,
+    subscriptionId,
+    inLagos(foundAt),
+  ])
+  return {
+    said: rows.length === 0 ? 'No payment waits.' : table(['Customer', 'Subscription', 'Found'], rows),
+    data: { payments },
+    next: rows.length === 0 ? undefined : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
+  }
+}
+
+/** Gives a waiting payment to the account that made it. */
+export async function attach(context: Context, stripeId: string, who: string): Promise<Answer> {
+  const { database, now, requestId } = context
+  const { id: accountId } = await findTheAccount(context, who)
+  const attached = await attachPayment(
+    { database },
+    { stripeId, accountId, ...onBehalfOf(context), now, requestId },
+  )
+  const { customerId } = attached.payment
+  const elsewhere = attached.accountId !== accountId
+  return {
+    said: elsewhere
+      ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
+      : `${customerId} is attached to the account ${accountId}. The plan follows within seconds.`,
+    data: { customerId, accountId: attached.accountId },
+    next: `see the plan: user show ${attached.accountId}`,
+    auditIds: [attached.auditId],
+  }
+}
+
+/** Has the worker compare every customer with Stripe now instead of tonight. */
+export async function reconcile(context: Context): Promise<Answer> {
+  const { database, now, requestId } = context
+  const { eventId, auditId } = await askReconcile({ database }, { ...onBehalfOf(context), now, requestId })
+  return {
+    said: 'The worker will read every customer and the events of the last days from Stripe.',
+    data: { eventId },
+    next: 'in some minutes, see what could not be matched: billing unmatched',
+    auditIds: [auditId],
+  }
+}

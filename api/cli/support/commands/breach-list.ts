@@ -1,0 +1,62 @@
+import { countConcerned, listConcerned } from '../../../../db/stores/concerned-accounts.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { inLagos, table } from '../table.ts'
+
+/** How long after it is noticed a breach must be reported to the Commission (Nigeria Data Protection Act 2023, section 40). */
+const REPORT_WITHIN = 72 * 3_600_000
+
+/** A moment with its zone, so that nobody reports an hour late. */
+const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+
+function readMoment(flag: string, typed: string): Date {
+  const moment = new Date(typed)
+  if (!pattern.test(typed) || Number.isNaN(moment.getTime()))
+    throw new CommandError('usage', `${flag} must be a moment with its zone, such as 2026-11-21T08:00+01:00.`)
+  return moment
+}
+
+/** What was asked, as typed. */
+export interface Asked {
+  since: string | undefined
+  until: string | undefined
+  noticed: string | undefined
+  action: string | undefined
+  limit: number
+}
+
+/** Accounts that did or underwent something within a span, by the audit log, and until when a breach must be reported. */
+export async function listBreach(context: Context, asked: Asked): Promise<Answer> {
+  const { database, now, shownAddress } = context
+  if (asked.since === undefined) throw new CommandError('usage', 'Say from when with --since.')
+  const since = readMoment('--since', asked.since)
+  const until = asked.until === undefined ? now : readMoment('--until', asked.until)
+  const noticed = asked.noticed === undefined ? now : readMoment('--noticed', asked.noticed)
+  if (until <= since) throw new CommandError('usage', '--until must be after --since.')
+  const span = { since, until, action: asked.action }
+  const [count, listed] = await Promise.all([
+    countConcerned(database.connection, span),
+    listConcerned(database.connection, span, asked.limit),
+  ])
+  const accounts = listed.map(({ email, ...account }) => ({
+    ...account,
+    email: email === null ? null : shownAddress(email),
+  }))
+  const reportBy = new Date(noticed.getTime() + REPORT_WITHIN)
+  const rows = accounts.map(({ accountId, email, entries, firstAt, lastAt }) => [
+    accountId,
+    email ?? 'deleted since',
+    `${entries}`,
+    inLagos(firstAt),
+    inLagos(lastAt),
+  ])
+  const head = `${count} ${count === 1 ? 'account is' : 'accounts are'} named in the audit log from ${inLagos(since)} until ${inLagos(until)}.`
+  const list = rows.length === 0 ? '' : `\n${table(['Account', 'Address', 'Entries', 'First', 'Last'], rows)}`
+  return {
+    said: `${head}${list}\nReport to the Commission by ${inLagos(reportBy)} (72 hours).`,
+    data: { count, since, until, reportBy, accounts },
+    next: count > rows.length ? 'more with --limit, up to 500; or narrow the span.' : undefined,
+    auditIds: [await context.noteRead('breach list', null)],
+  }
+}

@@ -1,0 +1,36 @@
+import { eraseAccount } from '../../../features/profile/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findTheAccount, readAddress } from '../find-accounts.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+
+/** The address, typed once more, by a person or with --yes. @throws CommandError when it is not, or another one. */
+async function requireConsent(
+  { io, options }: Context,
+  email: string,
+  yes: string | undefined,
+): Promise<void> {
+  if (yes === undefined && !(io.isTTY && options.input))
+    throw new CommandError('usage', 'Erasing cannot be undone: repeat the address with --yes EMAIL.')
+  const typed = yes ?? (await io.ask('This erases the account for good. Type its email address to go on: '))
+  if (readAddress(typed) !== email)
+    throw new CommandError('refused', 'That is not the address of the account. Nothing was erased.')
+}
+
+/** Deletes an account and everything in it, as its person could. */
+export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
+  const { database, settings, options, now, requestId } = context
+  const account = await findTheAccount(context, who)
+  if (!options.dryRun) await requireConsent(context, account.email, yes)
+  const auditId = await eraseAccount(
+    { database, env: { TOKEN_KEY: settings.tokenKey } },
+    { account, onBehalf: onBehalfOf(context), now, requestId },
+  )
+  return {
+    said: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,
+    data: { accountId: account.id, erased: auditId !== undefined },
+    next: 'tell the person; backups forget the account when their time is over (docs/operations.md).',
+    auditIds: auditId === undefined ? [] : [auditId],
+  }
+}

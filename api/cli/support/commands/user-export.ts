@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { handOutData } from '../../../features/profile/index.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+
+/** Keeps the data in a new file that its owner alone can read. @throws CommandError when there is one, or no place for it. */
+async function keep(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = code === 'EEXIST' ? 'is there already and is not written over' : `cannot be written (${code})`
+    throw new CommandError('failed', `${path} ${why}. Name another file with --out.`)
+  }
+}
+
+/** Everything kept of a person, in a file: for a request that they cannot make on their account page. */
+export async function exportUser(context: Context, who: string, out: string | undefined): Promise<Answer> {
+  const { database, now, requestId, options } = context
+  const account = await findTheAccount(context, who)
+  const asked = { account, onBehalf: onBehalfOf(context), now, requestId }
+  const { data, auditId } = await handOutData({ database }, asked)
+  const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
+  if (!options.dryRun) await keep(file, `${JSON.stringify(data, null, 2)}\n`)
+  const records = Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))
+  return {
+    said: `Everything kept of the account is in ${file}, readable by you alone.`,
+    data: { accountId: account.id, file, records },
+    next: 'hand it to the person over a safe way, then delete it here.',
+    auditIds: [auditId],
+  }
+}
