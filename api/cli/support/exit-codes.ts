@@ -15,11 +15,14 @@ export class CommandError extends Error {
   }
 }
 
-/** PostgreSQL’s word for a table or column that is not there. */
-const isOtherSchema = (error: unknown): boolean => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '42P01' || code === '42703'
-}
+/** PostgreSQL’s words for a table or a column that is not there. */
+const notThere: readonly unknown[] = ['42P01', '42703']
+
+/** Looks at the driver’s own error too, which the query builder hangs on `nativeError`. */
+const isOtherSchema = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && notThere.includes(error.code)) ||
+    ('nativeError' in error && isOtherSchema(error.nativeError)))
 
 const ofStatus = (status: number): keyof typeof exitCodes => {
   if (status === 404) return 'notFound'

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { maskAddress } from './mask-address.ts'
+import { printable } from './printable.ts'
+import { table } from './table.ts'
+
+test.each([
+  ['adaeze.okafor@example.ng', 'a…r@example.ng'],
+  ['ada@example.ng', 'a…@example.ng'],
+  ['a@example.ng', 'a…@example.ng'],
+  ['"a@b"@example.ng', '"…"@example.ng'],
+  ['@example.ng', '…'],
+  ['', '…'],
+])('%s is masked as %s', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked)
+})
+
+test('what moves, hides or turns words on a terminal is shown instead of done', () => {
+  expect(printable('a\u001b[2J\r\n\u202eb\u200b')).toBe('a\\u{1b}[2J\\u{d}\\u{a}\\u{202e}b\\u{200b}')
+  expect(printable('Adaézé <b>')).toBe('Adaézé <b>')
+})
+
+test('columns are as wide as their longest cell', () => {
+  expect(
+    table(
+      ['A', 'Long'],
+      [
+        ['xyz', '1'],
+        ['x', '2'],
+      ],
+    ),
+  ).toBe('A    Long\nxyz  1\nx    2')
+})

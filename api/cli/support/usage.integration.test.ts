@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { productVersion } from '../../../platform/version.ts'
+import { useTestSupport } from '../testing/support.ts'
+import { catalogue } from './catalogue.ts'
+
+const db = useTestDatabase()
+const support = useTestSupport(db)
+const folder = mkdtempSync(join(tmpdir(), 'support-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The words of a command with something in the place of each argument. */
+const lineOf = (usage: string): string[] =>
+  usage.split(' ').map((word) => (word.startsWith('<') ? 'somebody@example.test' : word))
+
+describe('every command', () => {
+  test.each(catalogue.map(({ usage }) => usage))('%s has help with an example', async (usage) => {
+    const words = usage.split(' ').filter((word) => !word.startsWith('<'))
+    const { code, out, err } = await support.run([...words, '--help'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(`Examples:\n  npm run -s support -- ${words.join(' ')}`)
+    expect(out).toContain('--reason <text>')
+  })
+
+  const writing = catalogue.filter(({ writes }) => writes)
+  test.each(writing.map(({ usage }) => usage))('%s wants a reason', async (usage) => {
+    const none = await support.run(lineOf(usage))
+    expect(none.code).toBe(2)
+    expect(none.err).toContain('--reason <text>')
+    for (const reason of ['', ' \n ', 'x', 'y'.repeat(301)])
+      expect((await support.run([...lineOf(usage), '--reason', reason])).code, reason).toBe(2)
+  })
+
+  test('changes nothing when it only looks', () => {
+    expect(catalogue.filter(({ writes }) => !writes).map(({ usage }) => usage)).toEqual([
+      'user show <email|id>',
+      'user sessions list <email|id>',
+      'email history <email|id>',
+      'outbox list',
+      'jobs failed',
+      'billing unmatched',
+      'breach list',
+    ])
+  })
+})
+
+describe('what is typed wrongly ends with 2', () => {
+  test.each([
+    [['resend-verificaton', 'a@b.ng'], 'Did you mean resend-verification?'],
+    [['user', 'shw', 'a@b.ng'], 'Did you mean show?'],
+    [['user', 'show', 'a@b.ng', '--jsn'], 'Did you mean --json?'],
+    [['user', 'show'], "missing required argument 'email|id'"],
+    [['user', 'show', 'a@b.ng', 'more'], 'too many arguments'],
+    [['user'], 'Usage: support user'],
+    [[], 'Usage: support'],
+    [['jobs', 'retry', 'x', '--reason'], 'argument missing'],
+    [['billing', 'unmatched', '--password', 'x'], 'unknown option'],
+  ])('%j', async (args, words) => {
+    const { code, out, err } = await support.run(args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(words)
+  })
+
+  test('as JSON for programs', async () => {
+    const { code, out, err } = await support.run(['user', 'show', 'not an address', '--json'])
+    expect([code, out]).toEqual([2, ''])
+    expect(JSON.parse(err)).toEqual({
+      error: { exitCode: 2, message: 'Type an email address like name@example.com.' },
+    })
+  })
+})
+
+test('--version tells the product’s', async () => {
+  expect(await support.run(['--version'])).toEqual({ code: 0, out: `${productVersion}\n`, err: '' })
+})
+
+test('-q leaves the advice out', async () => {
+  const { id } = await verifiedAccount(db)
+  const asked = ['user', 'sessions', 'end', id, '--reason', 'ticket 4711']
+  expect((await support.run(asked)).out).toMatch(/^There was .*\nNext: .*\nAudit: [0-9a-f-]{36}\n$/)
+  expect((await support.run([...asked, '-q'])).out).toBe('There was no session to end.\n')
+})
+
+describe('colour', () => {
+  const fail = (env: Record<string, string>, isTTY: boolean) =>
+    support.run(['user', 'show', 'nobody@example.test'], { env: { DATABASE_URL: db.url, ...env }, isTTY })
+  test('on a terminal only, and never with NO_COLOR', async () => {
+    expect((await fail({}, true)).err).toContain('\u001b[31m')
+    for (const { err } of [
+      await fail({ NO_COLOR: '1' }, true),
+      await fail({ TERM: 'dumb' }, true),
+      await fail({}, false),
+    ])
+      expect(err).not.toContain('\u001b')
+  })
+})
+
+describe('the database', () => {
+  const show = (env: Record<string, string>) => support.run(['user', 'show', 'nobody@example.test'], { env })
+
+  test('out of reach: says so, and not where it is or with which password', async () => {
+    const { code, out, err } = await show({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/none' })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain('The database does not answer. Nothing was changed.')
+    expect(err).not.toContain('hunter2')
+  })
+
+  test('without the product’s tables: says to run the migrations', async () => {
+    const { code, err } = await show({ DATABASE_URL: db.url.replace(/\/test_\w+$/, '/postgres') })
+    expect(code).toBe(1)
+    expect(err).toContain('Run its migrations')
+  })
+
+  test('is found by services.json of a copy that runs', async () => {
+    writeFileSync(join(folder, 'services.json'), JSON.stringify({ app: 'x', database: db.url }))
+    expect((await show({ DATA_DIR: folder })).code).toBe(3)
+  })
+
+  test.each([
+    [{ DATA_DIR: '/nowhere' }, 'set DATABASE_URL, or DATA_DIR'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+    [{ DATABASE_URL: 'postgres://x', REDIS_URL: 'x' }, 'REDIS_URL must start with redis://'],
+    [{ DATABASE_URL: 'postgres://x', LIMIT_MAIL: 'many' }, 'LIMIT_MAIL must be a count and seconds'],
+    [{ DATABASE_URL: 'postgres://x', TOKEN_KEY: 'short' }, 'TOKEN_KEY must have at least 32 characters'],
+  ])('%j is named', async (env, words) => {
+    const { code, err } = await show(env as unknown as Record<string, string>)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})
