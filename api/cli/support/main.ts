@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createInterface } from 'node:readline/promises'
 import { userInfo } from 'node:os'
 import { systemClock } from '../../../platform/clock.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
 
 /** Ends a transaction whose work went well and must not be kept. */
-const undo = Symbol('undo')
+class Undo extends Error {}
 
 /**
  * The database for `--dry-run`: every transaction does its work for real, checks and all, and is rolled back. Nothing
@@ -11,17 +11,18 @@ export function rehearsalOf(database: Database): Database {
   return {
     ...database,
     transaction: async <Answer>(work: Parameters<typeof database.transaction<Answer>>[0]) => {
-      let answer: { given: Answer } | undefined
+      const done: { answer: Answer }[] = []
       try {
         await database.transaction(async (trx) => {
-          answer = { given: await work(trx) }
-          throw undo
+          done.push({ answer: await work(trx) })
+          throw new Undo()
         })
       } catch (error) {
-        if (error !== undo || !answer) throw error
+        const [first] = done
+        if (!(error instanceof Undo) || !first) throw error
+        return first.answer
       }
-      if (!answer) throw new Error('The rehearsed transaction gave no answer')
-      return answer.given
+      throw new Error('A rehearsed transaction was kept')
     },
   }
 }

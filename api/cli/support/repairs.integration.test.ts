@@ -27,6 +27,9 @@ const entry = async (json: Record<string, unknown>) =>
     ])
   )[0]
 
+const erase = (email: string, ...more: string[]) => support.run(['user', 'erase', email, ...why, ...more])
+const exists = async (id: string) => (await db.rows('select 1 from accounts where id = ?', [id])).length === 1
+
 describe('billing', () => {
   test('a payment that waits is listed and attached; unknown ones and people end with 3', async () => {
     const { id: accountId, email } = await verifiedAccount(db)
@@ -107,10 +110,6 @@ test('user export writes a new file that its owner alone reads, with no secret i
 })
 
 describe('user erase', () => {
-  const erase = (email: string, ...more: string[]) => support.run(['user', 'erase', email, ...why, ...more])
-  const exists = async (id: string) =>
-    (await db.rows('select 1 from accounts where id = ?', [id])).length === 1
-
   test('needs the address once more', async () => {
     const { id, email } = await verifiedAccount(db)
     expect((await erase(email)).code).toBe(2)

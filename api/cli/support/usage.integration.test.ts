@@ -7,11 +7,16 @@ import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { useTestSupport } from '../testing/support.ts'
 import { catalogue } from './catalogue.ts'
+import type { Io } from './io.ts'
 
 const db = useTestDatabase()
 const support = useTestSupport(db)
 const folder = mkdtempSync(join(tmpdir(), 'support-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const show = (env: Io['env']) => support.run(['user', 'show', 'nobody@example.test'], { env })
+const fail = (env: Record<string, string>, isTTY: boolean) =>
+  support.run(['user', 'show', 'nobody@example.test'], { env: { DATABASE_URL: db.url, ...env }, isTTY })
 
 /** The words of a command with something in the place of each argument. */
 const lineOf = (usage: string): string[] =>
@@ -86,8 +91,6 @@ test('-q leaves the advice out', async () => {
 })
 
 describe('colour', () => {
-  const fail = (env: Record<string, string>, isTTY: boolean) =>
-    support.run(['user', 'show', 'nobody@example.test'], { env: { DATABASE_URL: db.url, ...env }, isTTY })
   test('on a terminal only, and never with NO_COLOR', async () => {
     expect((await fail({}, true)).err).toContain('\u001b[31m')
     for (const { err } of [
@@ -100,8 +103,6 @@ describe('colour', () => {
 })
 
 describe('the database', () => {
-  const show = (env: Record<string, string>) => support.run(['user', 'show', 'nobody@example.test'], { env })
-
   test('out of reach: says so, and not where it is or with which password', async () => {
     const { code, out, err } = await show({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/none' })
     expect([code, out]).toEqual([1, ''])
@@ -127,7 +128,7 @@ describe('the database', () => {
     [{ DATABASE_URL: 'postgres://x', LIMIT_MAIL: 'many' }, 'LIMIT_MAIL must be a count and seconds'],
     [{ DATABASE_URL: 'postgres://x', TOKEN_KEY: 'short' }, 'TOKEN_KEY must have at least 32 characters'],
   ])('%j is named', async (env, words) => {
-    const { code, err } = await show(env as unknown as Record<string, string>)
+    const { code, err } = await show(env)
     expect(code).toBe(2)
     expect(err).toContain(words)
   })
