@@ -31,8 +31,10 @@ try {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
     TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
-    // The flood comes from one place: without this most of it would be turned away before any work.
+    // The flood comes from one place and the requests from one account: without these most would be turned away
+    // before any work.
     LIMIT_LOGIN_IP: '1000000/900',
+    LIMIT_ACCOUNT: '1000000/60',
   })
   try {
     const app = `http://127.0.0.1:${api.port}`

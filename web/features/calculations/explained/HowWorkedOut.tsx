@@ -1,5 +1,6 @@
 import { citationText, formatNaira, shownLines, signedAmount, type Line } from '../../../../tax/index.ts'
 import { articleOfLine } from '../../../../tax/guide/article-ids.ts'
+import { helpAddress } from '../../../addresses.ts'
 import { GuideLink } from '../../../components/GuideLink.tsx'
 import { Ledger, Worked, WorkedLine } from '../../../components/figures/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'
@@ -41,7 +42,7 @@ function WorkedOut({ line }: { line: Line }) {
       <p>{sentence}</p>
       {ledger.length > 0 && <Ledger lines={ledger} />}
       <p>
-        <GuideLink article={articleOfLine(line.id)} />
+        <GuideLink to={helpAddress(articleOfLine(line.id))} />
       </p>
     </WorkedLine>
   )
