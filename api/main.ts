@@ -1,27 +1,36 @@
-import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
+import { measurePool } from '../db/measure-pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
+import { servePrivately } from '../platform/metrics/private-server.ts'
+import { measureProcess } from '../platform/metrics/registry.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
 import { createLimits } from './http/limits/index.ts'
+import { isReady } from './http/readiness.ts'
+import { serve } from './http/serve.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
 const env = readEnvOrExit()
 const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
-const operations = createOperations({ env, logger })
 const counters = openRateCounters(env, database.connection, logger)
 const limits = createLimits(env, { counters, clock: systemClock })
-const app = createApp({ env, logger, database, clock: systemClock, limits }, readiness, operations)
+const services = { env, logger, database, clock: systemClock, limits }
+const operations = createOperations(services)
+const app = createApp(services, readiness, operations)
+measureProcess()
+measurePool(database.connection, logger)
+const privately = servePrivately(env, () => isReady(services, readiness), logger)
 
 const answer = app.callback()
-const server = createServer((request, response) => void answer(request, response))
-server.listen(env.PORT, env.HOST, () => {
+const http = serve((request, response) => void answer(request, response), readiness)
+http.server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT }, 'listening')
   process.send?.('ready')
 })
@@ -29,15 +38,11 @@ server.listen(env.PORT, env.HOST, () => {
 shutDownOnSignal(
   [
     { name: 'readiness', close: () => void (readiness.accepting = false) },
-    {
-      name: 'http',
-      close: () =>
-        new Promise<void>((resolve, reject) => {
-          server.close((error) => (error ? reject(error) : resolve()))
-          server.closeIdleConnections()
-        }),
-    },
+    // Load balancers look at /readyz now and then: until they have, requests still come and are answered.
+    { name: 'drain', close: () => pause(env.SHUTDOWN_DRAIN_SECONDS * 1000) },
+    { name: 'http', close: () => http.close() },
     { name: 'rate counters', close: () => counters.close() },
+    { name: 'private port', close: async () => (await privately)?.close() },
     { name: 'operations', close: () => operations.close() },
     { name: 'database', close: () => database.close() },
   ],

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Toasts } from './components/toasts/index.ts'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
@@ -8,6 +8,11 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { keepOffline } from './shell/keep-offline.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
+
+// Asks about the plan after the page itself has come.
+const PlanWatch = lazy(async () => ({
+  default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch,
+}))
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -26,7 +31,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 
 function CurrentPage() {
   const { pathname } = useLocation()
-  const { state } = useSession()
+  const { state, user } = useSession()
   useEffect(() => {
     if (state === 'in') keepOffline()
   }, [state])
@@ -35,6 +40,11 @@ function CurrentPage() {
       <Suspense fallback={<LoadingPage />}>
         <AppRoutes />
       </Suspense>
+      {state === 'in' && user.verified && (
+        <Suspense>
+          <PlanWatch />
+        </Suspense>
+      )}
     </ErrorBoundary>
   )
 }

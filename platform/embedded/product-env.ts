@@ -23,9 +23,12 @@ export async function productEnv(
     TOKEN_KEY: given['TOKEN_KEY'] || secrets.tokenKey,
     OPERATOR_USER: secrets.operatorUser,
     OPERATOR_PASSWORD_HASH: await hashPassword(secrets.operatorPassword),
-    METRICS_PORT: `${ports.metrics}`,
+    VIEWER_USER: secrets.viewerUser,
+    VIEWER_PASSWORD_HASH: await hashPassword(secrets.viewerPassword),
+    METRICS_HOST: '127.0.0.1',
     WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
     SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',
+    SHUTDOWN_DRAIN_SECONDS: given['SHUTDOWN_DRAIN_SECONDS'] || '0',
   }
 }
 

@@ -1,10 +1,18 @@
 import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
-/** Calls that the client makes. The others are addresses that the browser itself opens, and the keys for whoever checks tokens. */
+/**
+ * Calls that the client makes. The others are addresses that the browser itself opens, what is for Stripe, and the
+ * keys for whoever checks tokens.
+ */
 export type RouteName = Exclude<
   keyof Endpoints,
-  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback' | 'readTokenKeys'
+  | 'signInWithGoogle'
+  | 'googleCallback'
+  | 'signInWithMicrosoft'
+  | 'microsoftCallback'
+  | 'receiveStripeEvent'
+  | 'readTokenKeys'
 >
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 
@@ -41,7 +49,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
   proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
   createToken: { method: 'POST', path: '/auth/token', keys: ['token'] },
-  readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
+  readPublicConfig: {
+    method: 'GET',
+    path: '/config/public',
+    keys: ['publishableKey', 'providers', 'freeCalculations'],
+  },
   changePassword: { method: 'POST', path: '/auth/change-password' },
   listSessions: {
     method: 'GET',
@@ -71,7 +83,13 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readReport: { method: 'GET', path: '/submissions/:id/report', keys: ['status', 'url'] },
   downloadReport: { method: 'GET', path: '/submissions/:id/report.pdf' },
   mailReport: { method: 'POST', path: '/submissions/:id/report/email' },
-  readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
+  readBillingStatus: {
+    method: 'GET',
+    path: '/billing/status',
+    keys: ['paid', 'freeCalculationsLeft', 'paymentReference'],
+  },
+  createCheckoutSession: { method: 'POST', path: '/billing/checkout-session', keys: ['url'] },
+  createPortalSession: { method: 'POST', path: '/billing/portal', keys: ['url'] },
 }
 
 /** Whether an answer is what the route promises: something of the right shape, not a sign-in page of the network. */

@@ -9,14 +9,21 @@ import { startMailServer, type TestMailServer } from './mail-server.ts'
 
 /** What jobs stand on, with a mail server of the test's own. */
 export interface TestWorkerServices extends WorkerServices {
-  readonly env: WorkerServices['env'] & { DATABASE_URL: string; DATABASE_POOL: number; REDIS_URL: undefined }
+  readonly env: WorkerServices['env'] & {
+    DATABASE_URL: string
+    DATABASE_POOL: number
+    REDIS_URL: string | undefined
+  }
   readonly database: TestDatabase
   readonly clock: MovableClock
   readonly mailServer: TestMailServer
 }
 
-/** Starts a mail server for this test file. Call once at the top; use what it returns inside tests and hooks. */
-export function useWorkerServices(database: TestDatabase): TestWorkerServices {
+/**
+ * Starts a mail server for this test file. Call once at the top; use what it returns inside tests and hooks.
+ * @param redisUrl the Redis that queues are opened on, when not on the test database.
+ */
+export function useWorkerServices(database: TestDatabase, redisUrl?: string): TestWorkerServices {
   const clock = movableClock()
   const printer = createPrinter({
     launch: () => launchForPrinting(process.env['PUPPETEER_EXECUTABLE_PATH']),
@@ -50,7 +57,7 @@ export function useWorkerServices(database: TestDatabase): TestWorkerServices {
         TOKEN_KEY: 'a key of thirty-two letters or so for tests',
         DATABASE_URL: database.url,
         DATABASE_POOL: 6,
-        REDIS_URL: undefined,
+        REDIS_URL: redisUrl,
       }
     },
     get mailer() {
