@@ -63,11 +63,11 @@ module.exports = {
       '^templates/',
       '^api/contract/',
     ]),
-    only('web', 'The browser knows the law, the contract and the report’s model.', '^web/', [
+    only('web', 'The browser knows the law, the contract, the report’s model and its fonts.', '^web/', [
       '^web/',
       '^tax/',
       '^api/contract/',
-      '^templates/report/model/',
+      '^templates/report/(model|fonts)/',
     ]),
     {
       name: 'feature-insides',
@@ -127,7 +127,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.module\\.css$|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '\\.module\\.css$|\\.ttf\\?url$|^virtual:' },
     },
   ],
   options: {

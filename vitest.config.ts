@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /**
- * Three kinds of test: pure logic (unit), our code on real services (integration, one PostgreSQL a run),
- * and people's journeys in a real browser against the product as `npm start` runs it (journeys).
+ * Four kinds of test: pure logic (unit), our code on real services (integration, one PostgreSQL a run), people's
+ * journeys in a real browser against the product as `npm start` runs it (journeys), and services that are slow, cut
+ * off or killed under load (faults: minutes of waiting, so `npm test` leaves them to `npm run test:faults`).
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.integration.test.ts', '**/*.journey.test.ts'],
+          exclude: [...never, '**/*.{integration,journey,fault}.test.ts'],
         },
       },
       {
@@ -29,6 +30,18 @@ export default defineConfig({
           globalSetup: ['db/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tools/faults/**/*.fault.test.ts'],
+          exclude: never,
+          globalSetup: ['db/testing/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { Router } from '@koa/router'
 import Koa from 'koa'
+import { hostedTokens } from './features/auth/index.ts'
 import { registerFeatures } from './features/index.ts'
 import { createOperations, type Operations } from './features/operations/index.ts'
 import { errors } from './http/errors.ts'
@@ -39,7 +40,7 @@ export function createApp(
   })
   app.use(sameOrigin(services))
   app.use(jsonBody)
-  app.use(session(services))
+  app.use(session(services, hostedTokens(services)))
   app.use(api.routes())
   app.use(api.allowedMethods())
   return app

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -8,6 +8,7 @@ import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
 import { createLimits } from './http/limits/index.ts'
+import { serve } from './http/serve.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
 const env = readEnvOrExit()
@@ -20,8 +21,8 @@ const limits = createLimits(env, { counters, clock: systemClock })
 const app = createApp({ env, logger, database, clock: systemClock, limits }, readiness, operations)
 
 const answer = app.callback()
-const server = createServer((request, response) => void answer(request, response))
-server.listen(env.PORT, env.HOST, () => {
+const http = serve((request, response) => void answer(request, response), readiness)
+http.server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT }, 'listening')
   process.send?.('ready')
 })
@@ -29,14 +30,9 @@ server.listen(env.PORT, env.HOST, () => {
 shutDownOnSignal(
   [
     { name: 'readiness', close: () => void (readiness.accepting = false) },
-    {
-      name: 'http',
-      close: () =>
-        new Promise<void>((resolve, reject) => {
-          server.close((error) => (error ? reject(error) : resolve()))
-          server.closeIdleConnections()
-        }),
-    },
+    // Load balancers look at /readyz now and then: until they have, requests still come and are answered.
+    { name: 'drain', close: () => pause(env.SHUTDOWN_DRAIN_SECONDS * 1000) },
+    { name: 'http', close: () => http.close() },
     { name: 'rate counters', close: () => counters.close() },
     { name: 'operations', close: () => operations.close() },
     { name: 'database', close: () => database.close() },

@@ -1,7 +1,8 @@
 import createKnex, { type Knex } from 'knex'
-import { types } from 'pg'
+import { types, type Client } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
+import { endWhenSilent } from '../platform/end-when-silent.ts'
 
 /**
  * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
@@ -29,18 +30,32 @@ export interface Database {
 // A calendar date has no time zone: keep it as the text YYYY-MM-DD instead of a moment.
 types.setTypeParser(types.builtins.DATE, (text) => text)
 
-/** Longest a statement may run and a request may wait for a connection, in milliseconds. */
+/**
+ * Longest a statement may run and a request may wait for a connection, in milliseconds. A connection may take longer
+ * to be made than a request waits for it: it then serves the next, else a database far away would never be reached.
+ */
 const STATEMENT_TIMEOUT = 10_000
 const ACQUIRE_TIMEOUT = 2_000
+const CONNECT_TIMEOUT = 5_000
 
-/** Opens the pool. Connects on first use, so a database that is down is met per request, not at start. */
-export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, logger: Logger): Database {
+/** Longer than any statement may run: a server that is there has said something by then. Milliseconds. */
+const LONGEST_SILENCE = 13_000
+
+/**
+ * Opens the pool. Connects on first use, so a database that is down is met per request, not at start.
+ * @param silenceMs how long an answer may take until its connection counts as dead; 0 = for ever.
+ */
+export function connectDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  logger: Logger,
+  silenceMs = LONGEST_SILENCE,
+): Database {
   const knex = createKnex({
     client: 'pg',
     connection: {
       connectionString: env.DATABASE_URL,
       statement_timeout: STATEMENT_TIMEOUT,
-      connectionTimeoutMillis: ACQUIRE_TIMEOUT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       application_name: 'naijatax',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
@@ -54,8 +69,9 @@ export function connectDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>
     pool: {
       min: 0,
       max: env.DATABASE_POOL,
-      afterCreate(client: { on(event: 'error', listener: (error: Error) => void): void }, done: () => void) {
+      afterCreate(client: Client, done: () => void) {
         client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+        endWhenSilent(client, silenceMs)
         done()
       },
     },

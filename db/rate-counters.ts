@@ -18,6 +18,12 @@ export interface RateCounters {
 /** The library compares counts with a bound of its own; ours are compared by whoever counts. */
 const unbounded = { points: Number.MAX_SAFE_INTEGER, duration: 3600 }
 
+/**
+ * Longest that Redis may take to count, in milliseconds. A Redis that falls silent without closing its connection
+ * holds up one request so long; then the connection is given up, and each process counts for itself.
+ */
+const LONGEST_COUNT = 500
+
 /** Counters of this process alone: what stands in while the shared ones are out of reach. */
 export function countersInMemory(): RateCounters {
   return using(new RateLimiterMemory(unbounded), () => Promise.resolve())
@@ -58,7 +64,12 @@ export function openRateCounters(
       }),
       () => Promise.resolve(),
     )
-  const redis = new Redis(REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  const redis = new Redis(REDIS_URL, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: LONGEST_COUNT,
+    socketTimeout: LONGEST_COUNT,
+  })
   redis.on('error', (error) => logger.warn({ err: error }, 'the rate counters are out of reach'))
   const counter = new RateLimiterRedis({
     ...unbounded,

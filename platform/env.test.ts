@@ -68,3 +68,28 @@ test.each(['GOOGLE', 'MICROSOFT'])('%s sign-in is configured whole or not at all
     faultsOf({ ...complete, [`${provider}_CLIENT_ID`]: 'id', [`${provider}_CLIENT_SECRET`]: 'secret' }),
   ).toEqual([])
 })
+
+test('a hosted identity provider is given whole or not at all, and over https in production', () => {
+  const hosted = {
+    IDENTITY_ISSUER: 'https://id.example.ng',
+    IDENTITY_AUDIENCE: 'naijatax',
+    IDENTITY_SCRIPT_URL: 'https://id.example.ng/script.js',
+    IDENTITY_PUBLISHABLE_KEY: 'pk_live_1',
+  }
+  expect(faultsOf({ ...complete, ...hosted })).toEqual([])
+  for (const name of Object.keys(hosted)) {
+    const [fault = ''] = faultsOf({ ...complete, ...hosted, [name]: '' })
+    expect(fault).toContain(`${name} must be set too`)
+  }
+  const production = { ...complete, ...hosted, NODE_ENV: 'production', MAIL_FROM: 'Tax <tax@tax.ng>' }
+  expect(faultsOf(production)).toEqual([])
+  expect(faultsOf({ ...production, IDENTITY_ISSUER: 'http://id.example.ng' })).toEqual([
+    'IDENTITY_ISSUER must start with https:// in production',
+  ])
+})
+
+test('draining is part of stopping', () => {
+  const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
+  expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
+})

@@ -60,6 +60,16 @@ const schema = z.object({
   MICROSOFT_ISSUER: url('https:', 'http:')
     .default('https://login.microsoftonline.com/common/v2.0')
     .describe('who signs Microsoft’s ID tokens; common = every tenant and personal accounts'),
+  IDENTITY_ISSUER: url('https:', 'http:')
+    .optional()
+    .describe(
+      'hosted identity provider whose bearer tokens are accepted; with it, it takes the place of the built-in one',
+    ),
+  IDENTITY_AUDIENCE: z.string().min(1).optional().describe('whom its tokens must be made for'),
+  IDENTITY_SCRIPT_URL: url('https:', 'http:')
+    .optional()
+    .describe('its browser script; the content policy lets in exactly this host'),
+  IDENTITY_PUBLISHABLE_KEY: z.string().min(1).optional().describe('key that its script is given'),
   OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
   OPERATOR_PASSWORD_HASH: z
     .string()
@@ -74,9 +84,17 @@ const schema = z.object({
     .default(0)
     .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
   SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
+  SHUTDOWN_DRAIN_SECONDS: integer(0, 120)
+    .default(5)
+    .describe('how long the API still answers, no longer ready, before it closes; within SHUTDOWN_SECONDS'),
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
+  PUPPETEER_EXECUTABLE_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Chromium that prints reports; else an installed one, else the one from npm'),
   ...limitVariables,
 })
 
@@ -110,7 +128,29 @@ function halfGiven(env: Env): string[] {
   return pairs
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
     .map(([one, other]) => `${one} and ${other} go together: set both or neither`)
+    .concat(hostedFaults(env))
 }
+
+const hostedVariables = [
+  'IDENTITY_ISSUER',
+  'IDENTITY_AUDIENCE',
+  'IDENTITY_SCRIPT_URL',
+  'IDENTITY_PUBLISHABLE_KEY',
+] as const
+
+function hostedFaults(env: Env): string[] {
+  const missing = hostedVariables.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === hostedVariables.length) return []
+  return [
+    `${missing.join(', ')} must be set too: the hosted identity provider needs all of ${hostedVariables.join(', ')}, or none`,
+  ]
+}
+
+/** Draining is part of stopping: with less time for the whole, every stop would end in the hard one. */
+const shutdownFaults = (env: Env): string[] =>
+  env.SHUTDOWN_DRAIN_SECONDS < env.SHUTDOWN_SECONDS
+    ? []
+    : ['SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS']
 
 function productionFaults(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
@@ -121,8 +161,8 @@ function productionFaults(env: Env): string[] {
     faults.push('MAIL_FROM must be an address of your own domain in production')
   if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
     faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
-  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const)
-    if (!env[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
+  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER', 'IDENTITY_ISSUER', 'IDENTITY_SCRIPT_URL'] as const)
+    if (env[name]?.startsWith('http://')) faults.push(`${name} must start with https:// in production`)
   return faults
 }
 
@@ -158,7 +198,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       }),
     )
   }
-  const faults = [...halfGiven(parsed.data), ...productionFaults(parsed.data)]
+  const faults = [...halfGiven(parsed.data), ...shutdownFaults(parsed.data), ...productionFaults(parsed.data)]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return parsed.data
 }

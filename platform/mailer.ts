@@ -10,6 +10,8 @@ export interface OutgoingMail {
   text: string
   /** With its angle brackets: the same for every try of the same mail. */
   messageId: string
+  /** Files that come with it. */
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
   headers?: Readonly<Record<string, string>>
 }
 

@@ -51,6 +51,21 @@ export async function hashPassword(password: string, strength: HashStrength = ha
 }
 
 /**
+ * The hash this password has under the salt and the cost of another hash: one derivation then serves to compare with
+ * every hash that shares them.
+ * @throws Error when `like` is not argon2id in PHC form.
+ */
+export async function hashPasswordLike(like: string, password: string): Promise<string> {
+  const { strength, salt, tag } = parse(like)
+  return phc(strength, salt, await tagOf(password, strength, salt, tag.length))
+}
+
+/** Whether two hashes are the same, in a time that tells nothing of where they differ. */
+export function isSameHash(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}
+
+/**
  * Whether this is the password the hash was made of.
  * @throws Error when the hash is not argon2id in PHC form.
  */

@@ -1,4 +1,5 @@
 import { frontAddresses } from './addresses.ts'
+import { isHosted } from './identity/index.ts'
 import { Route, Routes } from './router.ts'
 import { Protected } from './session/index.ts'
 import { lazyPage } from './shell/lazy-page.ts'
@@ -6,6 +7,10 @@ import { LeaveForFront } from './shell/LeaveForFront.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 
 // Every feature is a chunk of its own, fetched when its address is first opened.
+const HostedSignIn = lazyPage(
+  () => import('./features/hosted-sign-in/index.tsx'),
+  (m) => m.HostedSignIn,
+)
 const Login = lazyPage(
   () => import('./features/login/index.tsx'),
   (m) => m.Login,
@@ -83,8 +88,8 @@ const Gallery =
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<Login />} />
-      <Route path="/signup" element={<Signup />} />
+      <Route path="/login" element={isHosted ? <HostedSignIn /> : <Login />} />
+      <Route path="/signup" element={isHosted ? <HostedSignIn /> : <Signup />} />
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-pending" element={<VerifyPending />} />

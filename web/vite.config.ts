@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './build/chunks.ts'
 import { frontInDevelopment } from './build/front/in-development.ts'
 import { keepBudgets } from './build/keep-budgets.ts'
+import { leanPdf } from './build/lean-pdf.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { reactAsEsm } from './build/react-as-esm.ts'
 
@@ -14,7 +15,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [frontInDevelopment(), react(), reactAsEsm(), leanRouter(), keepBudgets()],
+  plugins: [frontInDevelopment(), react(), reactAsEsm(), leanRouter(), leanPdf(), keepBudgets()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,
@@ -35,7 +36,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
         moduleSideEffects: [
           {
-            test: /[\\/](tax|contract|api|components|session|forms|features)[\\/].*\.tsx?$/,
+            test: /[\\/](tax|contract|api|components|identity|session|forms|features|model)[\\/].*\.tsx?$/,
             sideEffects: false,
           },
         ],

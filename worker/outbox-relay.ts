@@ -1,8 +1,9 @@
 import type { Database } from '../db/connection.ts'
 import type { Listener } from '../db/listen.ts'
-import { markPublished, takeFromOutbox, type OutboxEvent } from '../db/stores/outbox.ts'
+import { takeFromOutbox, type OutboxEvent } from '../db/stores/outbox.ts'
 import { backoffMs } from '../platform/backoff.ts'
 import type { Clock } from '../platform/clock.ts'
+import { within } from '../platform/deadline.ts'
 import type { Logger } from '../platform/logger.ts'
 import { createBell } from './bell.ts'
 import { jobs, type JobName } from './contract/jobs.ts'
@@ -12,8 +13,14 @@ import type { JobQueues } from './job-queues.ts'
 /** Most events that one transaction moves. */
 const BATCH = 500
 
+/** Batches under way at once while many events wait: one is taken from the database while the other is published. */
+const LANES = 2
+
 /** How often the relay looks by itself, in milliseconds: for events whose notification was lost. */
 const LOOK_EVERY = 5_000
+
+/** Longest that a queue may take to accept a batch, in milliseconds: the rows stay locked meanwhile. */
+const LONGEST_ADD = 10_000
 
 /** What the relay stands on. */
 export interface RelayServices {
@@ -44,13 +51,13 @@ async function publish(queues: JobQueues, events: readonly OutboxEvent[]): Promi
         data: payload,
         opts: { ...jobOptions(job), jobId: id, timestamp: createdAt.getTime() },
       }))
-    if (added.length > 0) await queue.addBulk(added)
+    if (added.length > 0) await within(LONGEST_ADD, `adding to the ${name} queue`, queue.addBulk(added))
   }
 }
 
 /**
- * Moves one batch of waiting events to their queues. Rows are locked, published, then marked, in one transaction:
- * a crash before the commit publishes them again under the same job ids, which adds nothing to a queue that
+ * Moves one batch of waiting events to their queues. Rows are locked and marked, published, and only then
+ * committed: a crash before the commit publishes them again under the same job ids, which adds nothing to a queue that
  * still has the job, and a job that did run finds its own traces.
  * @returns how many events were moved.
  */
@@ -60,16 +67,32 @@ export async function relayBatch({
   clock,
 }: Pick<RelayServices, 'database' | 'queues' | 'clock'>): Promise<number> {
   return database.transaction(async (trx) => {
-    const events = await takeFromOutbox(trx, BATCH)
-    if (events.length === 0) return 0
+    const events = await takeFromOutbox(trx, BATCH, clock.now())
     await publish(queues, events)
-    await markPublished(
-      trx,
-      events.map(({ id }) => id),
-      clock.now(),
-    )
     return events.length
   })
+}
+
+/**
+ * Moves every event that waits to its queue; stops after the batches in hand when `signal` is aborted.
+ * @returns how many were moved.
+ * @throws the first error of a batch, after all batches under way have ended.
+ */
+export async function relayWaiting(
+  services: Parameters<typeof relayBatch>[0],
+  signal?: AbortSignal,
+): Promise<number> {
+  let moved = await relayBatch(services)
+  for (let last = moved; last >= BATCH;) {
+    if (signal?.aborted) break
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => relayBatch(services)))
+    last = lanes.reduce((sum, lane) => {
+      if (lane.status === 'rejected') throw lane.reason
+      return sum + lane.value
+    }, 0)
+    moved += last
+  }
+  return moved
 }
 
 /**
@@ -86,10 +109,10 @@ export function startOutboxRelay(services: RelayServices): OutboxRelay {
   const running = (async () => {
     while (!stopping.signal.aborted) {
       try {
-        const moved = await relayBatch(services)
+        const moved = await relayWaiting(services, stopping.signal)
         failures = 0
         if (moved > 0) logger.debug({ moved }, 'relayed events')
-        if (moved < BATCH && !stopping.signal.aborted) await bell.wait(LOOK_EVERY)
+        if (!stopping.signal.aborted) await bell.wait(LOOK_EVERY)
       } catch (error) {
         failures += 1
         logger.warn({ err: error, failures }, 'could not relay events; trying again')

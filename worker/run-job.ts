@@ -11,13 +11,17 @@ const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 const requestOf = (payload: unknown): string | undefined =>
   (payload as { requestId?: string } | undefined)?.requestId
 
-async function process(processes: Processes, { id, name, data, timestamp }: Job): Promise<string> {
+async function process(
+  processes: Processes,
+  { id, name, data, timestamp }: Job,
+  isLastTry: boolean,
+): Promise<string> {
   if (!isJobName(name)) throw new PermanentFault(`There is no job called ${name}`)
   const payload = jobs[name].payload.safeParse(data)
   if (!payload.success) throw new PermanentFault(`The payload does not fit the contract of ${name}`)
   // The payload was checked against the schema of this very name.
   const run = processes[name] as Process<unknown>
-  return run({ id: id ?? '', payload: payload.data, createdAt: new Date(timestamp) })
+  return run({ id: id ?? '', payload: payload.data, createdAt: new Date(timestamp), isLastTry })
 }
 
 /** The fault as BullMQ keeps it and the dashboard shows it: no address in it, and told when not to try again. */
@@ -34,6 +38,7 @@ function asKept(error: unknown): Error {
 export function createRunner(processes: Processes, logger: Logger): (job: Job) => Promise<string> {
   return async (job) => {
     const attempt = job.attemptsMade + 1
+    const isLastTry = attempt >= (job.opts.attempts ?? 1)
     const about = {
       job: job.name,
       jobId: job.id,
@@ -46,13 +51,13 @@ export function createRunner(processes: Processes, logger: Logger): (job: Job) =
       await job.log(`${request}attempt ${attempt}: ${words}`)
     }
     try {
-      const outcome = await process(processes, job)
+      const outcome = await process(processes, job, isLastTry)
       logger.info({ ...about, outcome }, 'a job was done')
       await tell(outcome)
       return outcome
     } catch (error) {
       const fault = asKept(error)
-      const last = fault instanceof UnrecoverableError || attempt >= (job.opts.attempts ?? 1)
+      const last = isLastTry || fault instanceof UnrecoverableError
       const level = last ? 'error' : 'warn'
       logger[level]({ ...about, err: fault, last }, last ? 'a job failed for good' : 'a job failed')
       await tell(`${fault.message}; ${last ? 'not tried again' : 'will be tried again'}`).catch(

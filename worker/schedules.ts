@@ -4,13 +4,16 @@ import { jobs, type JobName } from './contract/jobs.ts'
 import { jobOptions } from './job-options.ts'
 import type { JobQueues } from './job-queues.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
 const schedules: readonly (readonly [job: JobName, every: number])[] = [
+  ['recover-lost-mails', 10 * MINUTE],
   ['purge-outbox', HOUR],
   ['purge-sign-ins', HOUR],
   ['purge-unverified-accounts', HOUR],
+  ['purge-reports', HOUR],
 ]
 
 /**

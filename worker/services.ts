@@ -3,12 +3,14 @@ import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Mailer } from '../platform/mailer.ts'
+import type { Printer } from './printer/index.ts'
 
 /** What every job stands on; made once at start, or by a test. */
 export interface WorkerServices {
   readonly env: Pick<Env, 'PUBLIC_URL' | 'TOKEN_KEY'>
   readonly database: Database
   readonly mailer: Mailer
+  readonly printer: Printer
   readonly clock: Clock
   readonly logger: Logger
 }

@@ -1,6 +1,7 @@
 import { listen } from '../db/listen.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
 import { untilDone } from '../platform/backoff.ts'
+import { within } from '../platform/deadline.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
@@ -9,7 +10,10 @@ import { createProcesses } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { keepSchedules } from './schedules.ts'
 import type { WorkerServices } from './services.ts'
-import { startWorkers } from './workers.ts'
+import { startWorkers, type TakeOver } from './workers.ts'
+
+/** Longest that the schedules may take to be written, in milliseconds; other processes wait for their turn. */
+const LONGEST_SCHEDULING = 30_000
 
 /** The relay, the workers and the queues of one process at work. */
 export interface Work {
@@ -22,11 +26,13 @@ type WorkEnv = WorkerServices['env'] & Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL
 
 /**
  * Starts to work as soon as database and queues are there, however long that takes.
+ * @param takeOver how soon jobs of a killed worker are taken over, when not as usual.
  * @returns undefined when `signal` was aborted before.
  */
 export async function startWork(
   services: WorkerServices & { readonly env: WorkEnv },
   signal: AbortSignal,
+  takeOver?: TakeOver,
 ): Promise<Work | undefined> {
   const { env, database, clock, logger } = services
   // BullMQ remembers a first connection that failed, so nothing of it is opened before the database is there.
@@ -38,12 +44,15 @@ export async function startWork(
 
   const queues = openQueues(env, logger)
   const jobQueues = openJobQueues(queues)
-  const schedule = (): Promise<void> => keepSchedules(database, jobQueues)
-  if (!(await untilDone('writing the schedules', schedule, { signal, logger }))) {
+  const prepare = async (): Promise<void> => {
+    await queues.check()
+    await within(LONGEST_SCHEDULING, 'writing the schedules', keepSchedules(database, jobQueues))
+  }
+  if (!(await untilDone('preparing the queues', prepare, { signal, logger }))) {
     await queues.close()
     return undefined
   }
-  const workers = startWorkers(queues, createProcesses(services), logger)
+  const workers = startWorkers(queues, createProcesses(services, jobQueues), logger, takeOver)
   const relay = startOutboxRelay({
     database,
     queues: jobQueues,

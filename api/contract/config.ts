@@ -11,6 +11,8 @@ export const readPublicConfig = endpoint({
   answer: z.object({
     /** Key of the identity provider; names the built-in one when there is no other. */
     publishableKey: z.string().check(z.minLength(1)),
+    /** Browser script of a hosted identity provider; null with the built-in one. */
+    identityScriptUrl: z.nullable(z.string()),
     /** Providers besides email and password. */
     providers: z.array(provider),
   }),

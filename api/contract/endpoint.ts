@@ -33,6 +33,8 @@ export interface Endpoint<
   query: Query
   body: Body
   answer: Answer
+  /** What the answer is, when it is no JSON. */
+  answerType?: 'application/pdf'
 }
 
 /** Marks a part that a call does not have. */
@@ -50,7 +52,7 @@ export function endpoint<
   Answer extends Schema = Nothing,
   Who extends Access = Access,
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'status' | 'repeatStatus'> & {
+  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'status' | 'repeatStatus' | 'answerType'> & {
     access: Who
     params?: Params
     query?: Query

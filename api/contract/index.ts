@@ -3,7 +3,9 @@ import * as billing from './billing.ts'
 import * as config from './config.ts'
 import * as drafts from './drafts.ts'
 import * as providers from './providers.ts'
+import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
+import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
 /** Every call of the API by name. A route without an entry here does not exist. */
@@ -25,6 +27,8 @@ export const endpoints = {
   mailLinkProof: providers.mailLinkProof,
   proveLinkByMail: providers.proveLinkByMail,
   readPublicConfig: config.readPublicConfig,
+  createToken: tokens.createToken,
+  readTokenKeys: tokens.readTokenKeys,
   changePassword: auth.changePassword,
   listSessions: auth.listSessions,
   endOtherSessions: auth.endOtherSessions,
@@ -33,6 +37,7 @@ export const endpoints = {
   deleteAccount: users.deleteAccount,
   exportData: users.exportData,
   askEmailChange: users.askEmailChange,
+  readEmailChange: users.readEmailChange,
   cancelEmailChange: users.cancelEmailChange,
   listDrafts: drafts.listDrafts,
   createDraft: drafts.createDraft,
@@ -44,6 +49,10 @@ export const endpoints = {
   readSubmission: submissions.readSubmission,
   updateSubmission: submissions.updateSubmission,
   deleteSubmission: submissions.deleteSubmission,
+  askReport: reports.askReport,
+  readReport: reports.readReport,
+  downloadReport: reports.downloadReport,
+  mailReport: reports.mailReport,
   readBillingStatus: billing.readBillingStatus,
 } as const
 
@@ -52,8 +61,11 @@ export type { BillingStatus } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export type { Access, Endpoint } from './endpoint.ts'
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
-export { dash, showResult } from './mask.ts'
+export { dash, showAnswers, showResult } from './mask.ts'
+export { openResult, type OpenResult } from './open-result.ts'
+export { isPaid } from './paid.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
+export type { ReportStatus } from './reports.ts'
 export type { ShownResult, Submission } from './submissions.ts'
 export type { PersonalData, Profile, ProfileUpdate } from './users.ts'

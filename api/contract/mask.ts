@@ -1,4 +1,5 @@
-import { formatNaira, type Result } from '../../tax/index.ts'
+import { type Answers, formatNaira, type Result } from '../../tax/index.ts'
+import type { Draft } from './drafts.ts'
 import type { ShownResult } from './submissions.ts'
 
 /** What stands for an amount or a rate that a free account does not see. */
@@ -52,4 +53,14 @@ export function showResult(result: Result, paid: boolean): ShownResult {
         breakdown: result.breakdown.map(({ band, amount, rate, tax }) => ({ band, amount, rate, tax })),
       }
     : maskResult(result)
+}
+
+/** The answers that a free account sees of a kept calculation (DESIGN section 5). */
+const shownToAll = ['firstName', 'lastName', 'tin', 'taxYear', 'status'] as const
+
+/** The answers of a kept calculation as the plan shows them: all for Pro, none with an amount for a free account. */
+export function showAnswers(answers: Answers, paid: boolean): Draft['answers'] {
+  if (paid) return { ...answers }
+  const given = shownToAll.filter((key) => answers[key] !== undefined)
+  return Object.fromEntries(given.map((key) => [key, answers[key]]))
 }

@@ -90,6 +90,15 @@ export const askEmailChange = endpoint({
   answer: z.object({ ok: z.literal(true) }),
 })
 
+export const readEmailChange = endpoint({
+  method: 'GET',
+  path: '/users/me/email-change',
+  access: 'verified',
+  summary: 'The new address whose link still waits to be opened; null when none does.',
+  status: 200,
+  answer: z.object({ email: z.nullable(z.string()) }),
+})
+
 export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/users/me/email-change',

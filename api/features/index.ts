@@ -7,16 +7,20 @@ import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { reportRoutes } from './reports/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
+import { tokenRoutes } from './tokens/index.ts'
 
 /** Every feature of the API: what is not registered here has no route. */
 export function registerFeatures(router: Router, services: Services): void {
   configRoutes(router, services)
   authRoutes(router, services)
+  tokenRoutes(router, services)
   profileRoutes(router, services)
   emailChangeRoutes(router, services)
   draftRoutes(router, services)
   submissionRoutes(router, services)
+  reportRoutes(router, services)
   billingRoutes(router, services)
   docsRoutes(router, services)
 }

@@ -162,3 +162,31 @@ describe('the counters', () => {
     expect((await guess(email, newPlace(), 1))[0]?.status).toBe(401)
   })
 })
+
+const told = ({ headers }: Answered) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
+
+describe('the RateLimit headers', () => {
+  it('tell how many wrong passwords are left, and for how long', async () => {
+    const place = newPlace()
+    const answers = await guess('told@example.test', place, 6)
+    expect(answers.map(told)).toEqual(
+      [4, 3, 2, 1, 0, 0].map((left) => ['"login";q=5;w=900', `"login";r=${left};t=900`]),
+    )
+    api.clock.advance({ minutes: 10 })
+    const [later] = await guess('told@example.test', place, 1)
+    expect(later?.headers.get('RateLimit')).toBe('"login";r=0;t=300')
+  })
+
+  it('tell the same of known and unknown addresses, and the tightest of several limits', async () => {
+    const { email } = await verifiedAccount(api.db)
+    const ask = (address: string) =>
+      api.anonymous().post('/auth/forgot-password', { email: address }, from(newPlace()))
+    const [known, unknown] = [await ask(email), await ask('told-nobody@example.test')]
+    expect(told(known)).toEqual(['"mail";q=3;w=3600', '"mail";r=2;t=3600'])
+    expect(told(unknown)).toEqual(told(known))
+  })
+
+  it('are absent where nothing is limited but everything', async () => {
+    expect(told(await api.anonymous().get('/config/public'))).toEqual([null, null])
+  })
+})

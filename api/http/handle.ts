@@ -5,7 +5,7 @@ import type { FieldFaults } from '../../platform/errors.ts'
 import type { Access, Endpoint } from '../contract/endpoint.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
-import { callerPlace, limitCalls, limitEndpoint } from './limits/index.ts'
+import { callerPlace, limitCalls, limitEndpoint, tellLimit } from './limits/index.ts'
 import { invalidInput, signInFirst, verifyFirst } from './refuse.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
@@ -78,7 +78,11 @@ export function handle<E extends Endpoint>(
       now: clock.now(),
       ctx,
     } as Call<E>
-    await limitEndpoint(limits, endpoint, { ...caller, body: call.body })
+    await limitEndpoint(limits, endpoint, {
+      ...caller,
+      body: call.body,
+      tell: (taken) => tellLimit(ctx, taken),
+    })
     ctx.status = endpoint.status
     const given = await answer(call)
     if (endpoint.status === 302) return
@@ -88,6 +92,7 @@ export function handle<E extends Endpoint>(
     }
     // Outside production every answer is held against the contract, so that a test meets what a client would.
     if (env.NODE_ENV !== 'production') endpoint.answer.parse(given)
+    if (endpoint.answerType) ctx.type = endpoint.answerType
     ctx.body = given
   })
 }

@@ -7,17 +7,19 @@ const UNUSED_POWERS = 'camera=(), microphone=(), geolocation=(), payment=(), usb
 
 /** What a browser may do with our pages: nothing that is not ours (CHECKLISTS S44, S45). */
 export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
+  // The browser script of a hosted identity provider, and what it asks of its host; no other.
+  const identity = env.IDENTITY_SCRIPT_URL === undefined ? [] : [new URL(env.IDENTITY_SCRIPT_URL).origin]
   const secure = env.PUBLIC_URL.startsWith('https:')
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...identity],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...identity],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],

@@ -107,7 +107,7 @@ export function useTestApi(
       return rows.map((row) => row['payload'] as SendEmailPayload)
     },
     tokenIn: ({ mail, mailTokenId }) => {
-      if (mail === 'already-registered' || mail === 'password-changed')
+      if (mail === 'already-registered' || mail === 'password-changed' || mail === 'report')
         throw new Error(`${mail} carries no link`)
       return mailToken(server.services.env.TOKEN_KEY, mail, mailTokenId ?? '')
     },

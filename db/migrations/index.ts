@@ -6,6 +6,8 @@ import * as identities from './0004-identities.ts'
 import * as consents from './0005-consents.ts'
 import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
+import * as hostedIdentity from './0010-hosted-identity.ts'
+import * as reports from './0007-reports.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -22,6 +24,8 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0005-rate-counters', rateCounters],
   ['0005-email-changes', emailChanges],
   ['0005-consents', consents],
+  ['0010-hosted-identity', hostedIdentity],
+  ['0007-reports', reports],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

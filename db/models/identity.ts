@@ -8,6 +8,6 @@ export class IdentityModel extends BaseModel {
   declare issuer: string
   declare subject: string
   declare accountId: string
-  declare provider: 'google' | 'microsoft'
+  declare provider: 'google' | 'microsoft' | 'hosted'
   declare createdAt: Date
 }

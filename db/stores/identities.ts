@@ -1,7 +1,9 @@
 import type { Connection, Transaction } from '../connection.ts'
 import { lock } from '../locks.ts'
+import { AccountModel } from '../models/account.ts'
 import { IdentityModel } from '../models/identity.ts'
 import type { Row } from '../row.ts'
+import type { Account } from './accounts.ts'
 
 export type Identity = Row<IdentityModel>
 
@@ -24,4 +26,21 @@ export async function lockIdentity(
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<void> {
   await lock(trx, `identity:${issuer} ${subject}`)
+}
+
+/** The account of an identity. */
+export async function findAccountOfIdentity(
+  connection: Connection,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<Account | undefined> {
+  return AccountModel.query(connection)
+    .join('identities', 'identities.account_id', 'accounts.id')
+    .where({ 'identities.issuer': issuer, 'identities.subject': subject })
+    .select('accounts.*')
+    .first()
+}
+
+/** The identities of an account that a hosted provider signed. */
+export async function listHostedIdentities(connection: Connection, accountId: string): Promise<Identity[]> {
+  return IdentityModel.query(connection).where({ account_id: accountId, provider: 'hosted' })
 }

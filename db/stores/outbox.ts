@@ -27,24 +27,71 @@ export async function addToOutbox<Name extends JobName>(
 }
 
 /**
- * Up to `limit` events that wait, oldest first, locked for this transaction; those of another relay are skipped.
- * Events of a job this code does not know stay for a newer process that does.
+ * Takes up to `limit` events that wait, oldest first, and marks them as having reached their queue: true as soon as
+ * this transaction commits, which it must not before they did. Those that another relay has in hand are skipped, and
+ * events of a job this code does not know stay for a newer process that does.
  */
-export async function takeFromOutbox(trx: Transaction, limit: number): Promise<OutboxEvent[]> {
-  return OutboxEventModel.query(trx)
+export async function takeFromOutbox(trx: Transaction, limit: number, now: Date): Promise<OutboxEvent[]> {
+  const oldest = OutboxEventModel.query(trx)
+    .select('id')
     .whereNull('published_at')
     .whereIn('job', jobNames)
     .orderBy(['created_at', 'id'])
     .limit(limit)
     .forUpdate()
     .skipLocked()
+  const taken = await OutboxEventModel.query(trx)
+    .whereIn('id', oldest)
+    .patch({ publishedAt: now })
+    .returning('*')
+  return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
-/** Remembers that these events reached their queue. */
-export async function markPublished(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
-  await OutboxEventModel.query(trx)
+/** How far the relay is behind. */
+export interface OutboxLag {
+  /** Events that have not reached their queue. */
+  waiting: number
+  /** Age of the oldest of them in seconds; 0 when none waits. */
+  oldestSeconds: number
+}
+
+/** How far the relay is behind at `now`: the figure to watch (CHECKLISTS O08). At rest both are 0. */
+export async function readOutboxLag(connection: Connection, now: Date): Promise<OutboxLag> {
+  const row = await OutboxEventModel.query(connection)
+    .whereNull('published_at')
+    .count('* as waiting')
+    .min('created_at as oldest')
+    .first()
+    .castTo<{ waiting: string; oldest: Date | null } | undefined>()
+  const oldest = row?.oldest?.getTime() ?? now.getTime()
+  return { waiting: Number(row?.waiting ?? 0), oldestSeconds: Math.max(0, (now.getTime() - oldest) / 1000) }
+}
+
+/**
+ * Ids of mails whose events reached their queue between two moments and of which no mail was handed over, oldest
+ * first. Most of them wait in the queue or were not worth sending any more; the queue knows.
+ */
+export async function listUnsentMails(
+  connection: Connection,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<string[]> {
+  const job: JobName = 'send-email'
+  const rows = await OutboxEventModel.query(connection)
+    .select('outbox.id')
+    .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'outbox.id')
+    .where('outbox.job', job)
+    .whereBetween('outbox.published_at', [after, before])
+    .whereNull('mail_deliveries.outbox_id')
+    .orderBy('outbox.published_at')
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Has the relay give these events to their queue once more. */
+export async function publishAgain(connection: Connection, ids: readonly string[]): Promise<void> {
+  await OutboxEventModel.query(connection)
     .whereIn('id', [...ids])
-    .patch({ publishedAt: now })
+    .patch({ publishedAt: null })
 }
 
 /** Deletes up to `limit` events that reached their queue before `before`. @returns how many. */

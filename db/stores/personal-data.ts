@@ -7,6 +7,7 @@ import { IdentityModel } from '../models/identity.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import { MailTokenModel } from '../models/mail-token.ts'
 import { PendingLinkModel } from '../models/pending-link.ts'
+import { ReportModel } from '../models/report.ts'
 import { SessionModel } from '../models/session.ts'
 import { SubmissionModel } from '../models/submission.ts'
 import { SubmittedDraftModel } from '../models/submitted-draft.ts'
@@ -21,6 +22,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     drafts,
     submissions,
     submittedDrafts,
+    reports,
     sessions,
     identities,
     pendingLinks,
@@ -36,6 +38,10 @@ export async function readPersonalData(connection: Connection, accountId: string
       .where(ofAccount)
       .select('draft_id', 'submission_id', 'submitted_at')
       .orderBy('submitted_at'),
+    ReportModel.query(connection)
+      .where(ofAccount)
+      .select('submission_id', 'status', 'asked_at', 'made_at', 'expires_at', 'file_name')
+      .orderBy('asked_at'),
     SessionModel.query(connection)
       .where(ofAccount)
       .select('created_at', 'authenticated_at', 'last_seen_at', 'expires_at', 'user_agent')
@@ -67,6 +73,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     drafts,
     submissions,
     submittedDrafts,
+    reports,
     sessions,
     identities,
     pendingLinks,

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startTestPostgres } from '../../platform/embedded/testing/index.ts'
 import { migrateQueues } from '../../platform/queues.ts'
+import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
 import { connectDatabase } from '../connection.ts'
 import { migrate } from '../schema.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
@@ -9,7 +10,28 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the migrated database that every test file's own is copied from, as the superuser. */
     templateDatabaseUrl: string
+    /** Address of a Redis for the run, without a database number; none when this machine has none. */
+    redisUrl: string | undefined
   }
+}
+
+/** A Redis for the whole run: that of REDIS_URL, else one of our own; without either a line says so. */
+async function provideRedis(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['REDIS_URL']
+  if (given) {
+    project.provide('redisUrl', given.replace(/\/\d*$/, ''))
+    return () => Promise.resolve()
+  }
+  if (!hasRedisServer()) {
+    process.stderr.write(
+      'No redis-server on the PATH and no REDIS_URL: the queues are tested on PostgreSQL alone\n',
+    )
+    project.provide('redisUrl', undefined)
+    return () => Promise.resolve()
+  }
+  const redis = await startTestRedis()
+  project.provide('redisUrl', redis.url)
+  return () => redis.stop()
 }
 
 /** One PostgreSQL for the whole run, with a template database that has the product's and the queues' schema. */
@@ -26,9 +48,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await template.close()
     await migrateQueues({ DATABASE_URL: url })
     project.provide('templateDatabaseUrl', url)
+    const stopRedis = await provideRedis(project)
+    return async () => {
+      await stopRedis()
+      await postgres.stop()
+    }
   } catch (error) {
     await postgres.stop()
     throw error
   }
-  return () => postgres.stop()
 }

@@ -26,6 +26,7 @@ export async function productEnv(
     METRICS_PORT: `${ports.metrics}`,
     WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
     SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',
+    SHUTDOWN_DRAIN_SECONDS: given['SHUTDOWN_DRAIN_SECONDS'] || '0',
   }
 }
 

@@ -30,6 +30,11 @@ export function formatNaira(naira: number): string {
   return naira < 0 && text !== '₦0' ? `−${text}` : text
 }
 
+/** What something does to the tax, in naira with its sign: "+₦36,000", "−₦86,400", "₦0". */
+export function signedNaira(effect: number): string {
+  return effect > 0 ? `+${formatNaira(effect)}` : formatNaira(effect)
+}
+
 /** An amount as a person types it into a field: "1,234,567.50", without the naira sign. */
 export function formatAmount(naira: number): string {
   return Number.isFinite(naira) ? figures(naira) : ''

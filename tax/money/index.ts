@@ -1,3 +1,3 @@
 export { type AmountFault, maxAmount, type ParsedAmount, parseAmount } from './amount.ts'
-export { formatAmount, formatEffectiveRate, formatNaira, formatRate } from './format.ts'
+export { formatAmount, formatEffectiveRate, formatNaira, formatRate, signedNaira } from './format.ts'
 export { amountInWords } from './in-words.ts'

@@ -3,6 +3,7 @@ import type { Question, Section } from '../questionnaire/question.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { withYear } from './language.ts'
 
+export { estimateInWords } from './estimate.ts'
 export { type HelpText, helpText } from './help.ts'
 export { isReviewed, type Language, languages } from './language.ts'
 export { englishHelp, type HelpTexts, loadHelp } from './load-help.ts'

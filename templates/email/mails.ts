@@ -4,6 +4,7 @@ import { linkIdentity } from './LinkIdentity.tsx'
 import { changeEmail } from './ChangeEmail.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordChanged } from './PasswordChanged.tsx'
+import { report } from './Report.tsx'
 import { resetPassword } from './ResetPassword.tsx'
 import { undoEmailChange } from './UndoEmailChange.tsx'
 import { verifyEmail } from './VerifyEmail.tsx'
@@ -17,6 +18,7 @@ export const mails = {
   'link-identity': linkIdentity,
   'change-email': changeEmail,
   'undo-email-change': undoEmailChange,
+  report,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 
 export type MailName = keyof typeof mails

@@ -11,6 +11,11 @@ test('lists every mail and shows each as HTML and as plain text', () => {
   }
 })
 
+test('shows the report in full and masked', () => {
+  expect(previewPage('/report-full.html')?.body).toContain('₦')
+  expect(previewPage('/report-masked.html')?.body).not.toMatch(/₦\d/)
+})
+
 test('has nothing at other addresses', () => {
   expect(previewPage('/toString.html')).toBeUndefined()
   expect(previewPage('/../package.json')).toBeUndefined()

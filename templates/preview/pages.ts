@@ -1,4 +1,5 @@
 import { mailNames, renderSample, type MailName } from '../email/index.ts'
+import { renderReport, sampleReport } from '../report/index.ts'
 
 /** One answer of the preview: what it is and its text. */
 export interface PreviewPage {
@@ -8,18 +9,27 @@ export interface PreviewPage {
 
 const isMail = (name: string): name is MailName => (mailNames as string[]).includes(name)
 
+/** Both faces of the report, as the browser prints them. */
+const reports: Readonly<Record<string, () => string>> = {
+  '/report-full.html': () => renderReport(sampleReport({ paid: true })),
+  '/report-masked.html': () => renderReport(sampleReport({ paid: false })),
+}
+
 function list(): PreviewPage {
   const rows = mailNames.map(
     (name) =>
       `<li>${renderSample(name).subject}: <a href="/${name}.html">mail</a>, <a href="/${name}.txt">plain text</a></li>`,
   )
-  const body = `<!doctype html><html lang="en"><title>Mails</title><h1>Mails</h1><ul>${rows.join('')}</ul></html>`
+  const links = Object.keys(reports).map((path) => `<li><a href="${path}">${path.slice(1)}</a></li>`)
+  const body = `<!doctype html><html lang="en"><title>Mails and report</title><h1>Mails and report</h1><ul>${rows.join('')}${links.join('')}</ul></html>`
   return { type: 'text/html', body }
 }
 
-/** The page at an address: `/` lists the mails, `/<name>.html` and `/<name>.txt` show one with its sample. */
+/** The page at an address: `/` lists what there is, `/report-….html` shows the report, `/<name>.html` and `/<name>.txt` show one with its sample. */
 export function previewPage(path: string): PreviewPage | undefined {
   if (path === '/') return list()
+  const report = Object.hasOwn(reports, path) ? reports[path] : undefined
+  if (report) return { type: 'text/html', body: report() }
   const [, name = '', kind] = /^\/([a-z-]+)\.(html|txt)$/.exec(path) ?? []
   if (!isMail(name)) return undefined
   const { html, text } = renderSample(name)

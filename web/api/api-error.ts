@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../api/contract/errors.ts'
 
-/** `offline` and `unexpected_answer` are made here; every other code is the server's. */
-export type ApiErrorCode = ErrorCode | 'offline' | 'unexpected_answer' | (string & {})
+/** `offline`, `redirected` and `unexpected_answer` are made here; every other code is the server's. */
+export type ApiErrorCode = ErrorCode | 'offline' | 'redirected' | 'unexpected_answer' | (string & {})
 
 /** A call that failed. `message` is fit to be shown as it is (SPEC section 8). */
 export class ApiError extends Error {

@@ -1,17 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../api/contract/endpoint.ts'
-import { ApiError, refusal } from './api-error.ts'
-import { addressOf } from './address.ts'
-import { readIds } from './read-ids.ts'
-import { isAnswerOf, routes, type EndpointOf, type RouteName } from './routes.ts'
+import { bearer, pauseMs } from '../identity/index.ts'
+import { ApiError } from './api-error.ts'
+import { exchange, type CallOptions, type Parts } from './exchange.ts'
+import { routes, type EndpointOf, type RouteName } from './routes.ts'
 
-/** What any call may carry besides. */
-export interface CallOptions {
-  /** Lets the request outlive the page. */
-  keepalive?: boolean | undefined
-  signal?: AbortSignal | undefined
-  headers?: Readonly<Record<string, string>> | undefined
-}
+export type { CallOptions } from './exchange.ts'
 
 /** A part of a call is optional when the endpoint does not have it, or has only optional keys. */
 type Part<Name extends string, S extends z.ZodMiniType> =
@@ -26,64 +20,38 @@ export type CallParts<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']> &
   CallOptions
 
+/** SPEC section 7: how long a refused token is given before the call is made again. */
+const patienceMs = 200
+
 /**
- * One call of the contract under /api: JSON both ways, cookies included, ids read as `_id` or `id` (SPEC section 7).
- * The contract types what goes and what comes; of the answer itself the route's keys are checked.
+ * One call of the contract under /api, with a bearer token when a session is believed to exist. A token that is
+ * refused is fetched anew after 200 ms, and the call made once more (SPEC section 7).
  * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
  */
 export async function call<Name extends RouteName>(
   name: Name,
   parts: CallParts<EndpointOf<Name>>,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
-  const { params, query, body, keepalive = false, signal, headers } = parts as AnyParts
-  const route = routes[name]
-  const response = await send(`/api${addressOf(route.path, params, query)}`, {
-    method: route.method,
-    credentials: 'include',
-    keepalive,
-    signal: signal ?? null,
-    headers: {
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
+  // A page that is going away cannot wait for a token: it sends the one at hand, and its cookie.
+  const token = parts.keepalive ? bearer.atHand() : await bearer.find()
+  const answer = await exchange(name, parts as Parts, token).catch(async (thrown: unknown) => {
+    if (token === undefined || !isTokenRefused(thrown)) throw thrown
+    await pauseMs(patienceMs)
+    return exchange(name, parts as Parts, await bearer.refresh())
   })
-  const answer = readIds(await readBody(response))
-  if (!response.ok) throw refusal(response.status, answer)
-  if (!isAnswerOf(route, answer))
-    throw new ApiError(
-      response.status,
-      'unexpected_answer',
-      'NaijaTax was updated. Reload this page and try again.',
-    )
-  return answer as z.output<EndpointOf<Name>['answer']>
+  if (startsSession(name)) bearer.forget()
+  return answer
 }
 
-interface AnyParts extends CallOptions {
-  params?: Record<string, string>
-  query?: Record<string, string | undefined>
-  body?: unknown
+/** Refusals with 401 that are not about the token: what was typed is wrong, or the sign-in is too long ago. */
+const ofOtherThings = ['invalid_credentials', 'reauthentication_required']
+
+function isTokenRefused(thrown: unknown): boolean {
+  return thrown instanceof ApiError && thrown.status === 401 && !ofOtherThings.includes(thrown.code)
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause
-    throw new ApiError(0, 'offline', 'No connection to NaijaTax. Check your network and try again.', {
-      cause,
-    })
-  }
-}
-
-/** The JSON of an answer, or the text of a CSV file; undefined for an empty body and for anything else, like a proxy's error page. */
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    const text = await response.text()
-    if (response.headers.get('Content-Type')?.startsWith('text/csv')) return text
-    return text === '' ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    return undefined
-  }
+/** Whether a call leaves this browser with another session than before: its old token is of no use then. */
+function startsSession(name: RouteName): boolean {
+  const { method, path } = routes[name]
+  return method === 'POST' && path.startsWith('/auth/')
 }

@@ -12,7 +12,7 @@ function requiredKeys(name: RouteName): { keys: readonly string[]; list: boolean
 }
 
 const called = Object.entries(endpoints).flatMap(([name, { status }]) =>
-  status === 302 ? [] : [name as RouteName],
+  status === 302 || name === 'readTokenKeys' ? [] : [name as RouteName],
 )
 
 describe.each(called)('%s', (name) => {

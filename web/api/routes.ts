@@ -1,10 +1,10 @@
 import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
-/** Calls that the client makes. The others are addresses that the browser itself opens. */
+/** Calls that the client makes. The others are addresses that the browser itself opens, and the keys for whoever checks tokens. */
 export type RouteName = Exclude<
   keyof Endpoints,
-  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback'
+  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback' | 'readTokenKeys'
 >
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 
@@ -40,6 +40,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   proveLinkByPassword: { method: 'POST', path: '/auth/link/password', keys: ['user'] },
   mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
   proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
+  createToken: { method: 'POST', path: '/auth/token', keys: ['token'] },
   readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
   changePassword: { method: 'POST', path: '/auth/change-password' },
   listSessions: {
@@ -54,6 +55,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   deleteAccount: { method: 'DELETE', path: '/users/me' },
   exportData: { method: 'GET', path: '/users/me/export' },
   askEmailChange: { method: 'POST', path: '/users/me/email-change' },
+  readEmailChange: { method: 'GET', path: '/users/me/email-change', keys: ['email'] },
   cancelEmailChange: { method: 'DELETE', path: '/users/me/email-change' },
   listDrafts: { method: 'GET', path: '/drafts', keys: draft, list: true },
   createDraft: { method: 'POST', path: '/drafts', keys: draft },
@@ -65,6 +67,10 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readSubmission: { method: 'GET', path: '/submissions/:id', keys: submission },
   updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
   deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
+  askReport: { method: 'POST', path: '/submissions/:id/report', keys: ['status'] },
+  readReport: { method: 'GET', path: '/submissions/:id/report', keys: ['status', 'url'] },
+  downloadReport: { method: 'GET', path: '/submissions/:id/report.pdf' },
+  mailReport: { method: 'POST', path: '/submissions/:id/report/email' },
   readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
 }
 

@@ -23,6 +23,8 @@ export const chunks = [
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
+  // A hosted identity provider: fetched where one is configured.
+  { name: 'hosted', test: ours('web/(identity/(hosted|load-script)|features/hosted-sign-in)') },
   // The frame of the pages before sign-in with the other ways in, and the fields of a person.
   {
     name: 'entrance',
@@ -33,12 +35,27 @@ export const chunks = [
   // Pictures and tables of bands.
   {
     name: 'figures',
-    test: ours('web/components/(plans|cloth/(Band|EmptyLoom|band)|figures/(BandTable|Worked))'),
+    test: ours(
+      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|templates/report/model/cloth/band-geometry',
+    ),
+  },
+  // The PDF library, the drawing and what is drawn: fetched on the click that asks for a report.
+  {
+    name: 'report',
+    test: anyOf(
+      inPackage(
+        'pdfkit|fontkit|fflate|@noble|restructure|@swc/helpers|fast-deep-equal|unicode-properties|unicode-trie|dfa|clone|tiny-inflate|base64-js|tslib',
+      ),
+      'lean-pdf:',
+      inFolder(
+        'web/features/report/(drawing|glyphs|make-report)|templates/report/fonts/|templates/report/model/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
+      ),
+    ),
   },
   {
     name: 'results',
     test: ours(
-      'web/features/(results|submission|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater|band-words))',
+      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|templates/report/model/(?!cloth/thread)|api/contract/open-result|web/shell/keep-file',
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
@@ -49,8 +66,10 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|session|shell|styles)/'),
-      inFolder('api/contract/(field-words|product|profile)|tax/(years/|money/format)'),
+      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
+      inFolder(
+        'api/contract/(field-words|product|profile)|templates/report/model/cloth/thread|tax/(years/|money/format)',
+      ),
     ),
   },
   // The questions, the engine and the autosave: all that a person needs to answer without another request.

@@ -14,7 +14,7 @@ export async function compressAssets(outDir: string): Promise<void> {
   const files = await readdir(outDir, { recursive: true })
   await Promise.all(
     files
-      .filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file) && !file.startsWith('front'))
+      .filter((file) => /\.(js|css|ttf|html|svg|json|webmanifest)$/.test(file) && !file.startsWith('front'))
       .map(async (file) => {
         const path = join(outDir, file)
         const source = await readFile(path)

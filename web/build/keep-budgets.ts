@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 import { budgets, type Budget } from './budgets.ts'
+import { reportFaultOf, weighReport } from './report-budget.ts'
 import { weighPage, type PageWeight } from './weigh.ts'
 
-/** Fails a build whose pages weigh more than their budgets, and says what weighs it. */
+/** Fails a build whose pages, or whose report, weigh more than their budgets, and says what weighs it. */
 export function keepBudgets(): Plugin {
   return {
     name: 'keep-budgets',
@@ -15,7 +16,9 @@ export function keepBudgets(): Plugin {
       const faults = await Promise.all(
         budgets.map(async (budget) => faultOf(budget, await weighPage(chunks, html, budget.entry))),
       )
-      const found = faults.filter((fault) => fault !== undefined)
+      const assets = Object.values(bundle).filter((output) => output.type === 'asset')
+      const report = reportFaultOf(await weighReport(chunks, assets, html))
+      const found = [...faults, report].filter((fault) => fault !== undefined)
       if (found.length > 0) this.error(found.join('\n'))
     },
   }

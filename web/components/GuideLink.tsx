@@ -1,9 +1,10 @@
-import { helpAddress } from '../addresses.ts'
-
-/** Leads to an article of the guide beside the page, so that nobody loses their place. */
-export function GuideLink({ article }: { article: string }) {
+/**
+ * Leads to the guide beside the page, so that nobody loses their place.
+ * @param to where it stands there: an article's address, or /help# with the id of a question.
+ */
+export function GuideLink({ to }: { to: string }) {
   return (
-    <a href={helpAddress(article)} target="_blank" rel="noopener">
+    <a href={to} target="_blank" rel="noopener">
       More in the guide<span className="hide"> (opens in a new tab)</span>
     </a>
   )

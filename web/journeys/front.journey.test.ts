@@ -91,6 +91,8 @@ test('help finds an article in Pidgin, with a slip of the finger, and the articl
   await looksSound(person, 'help-article')
   await person.follows('Which papers should I keep?')
   await person.isAt('/help/records-to-keep')
+  await person.opens('/help#vehicle-benefit')
+  await person.isAt('/help/company-car')
   expect(person.troubles).toEqual([])
   await person.leave()
 })

@@ -4,6 +4,7 @@ import type { Profile } from '../../api/contract/users.ts'
 import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
+import { bearer, identity } from '../identity/index.ts'
 import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
 import { believedAccount, believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
 import { forgetAccount, tidyDevice, welcome } from './device.ts'
@@ -90,13 +91,14 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
         if (names.length > 0 && !(await agrees(names, setLosses))) return
       }
       await tellSignedOut()
+      bearer.forget()
       if (leaver !== undefined) forgetAccount(leaver)
       believeLoggedOut()
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
       // The start is a document of its own: the client, with all it held, is left for good.
-      window.location.assign('/')
+      await identity.signOut().catch(() => window.location.assign('/'))
     },
     [queries, unsentAtLogout],
   )

@@ -11,15 +11,26 @@ export const sendEmailPayload = z.strictObject({
     'change-email',
     'undo-email-change',
     'link-identity',
+    'report',
   ]),
   /** The account it goes to: the address is read when the mail is sent. */
   accountId: z.uuid(),
   /** The mail token whose link it carries, for mails that carry one. */
   mailTokenId: z.optional(z.uuid()),
+  /** The calculation whose report it carries, for the mail that carries one. */
+  submissionId: z.optional(z.uuid()),
   /** The request that asked for it, carried into logs and the mail's headers. */
   requestId: z.optional(z.string()),
 })
 export type SendEmailPayload = z.infer<typeof sendEmailPayload>
+
+/** A report to print: of which calculation, and whose. Everything it shows is read when it is printed. */
+export const renderReportPayload = z.strictObject({
+  accountId: z.uuid(),
+  submissionId: z.uuid(),
+  requestId: z.optional(z.string()),
+})
+export type RenderReportPayload = z.infer<typeof renderReportPayload>
 
 /** Sweeps find their work themselves. */
 const nothing = z.strictObject({})
@@ -41,8 +52,16 @@ export const jobs = {
     // 13 pauses of 2 s, 4 s, ... come to 2 hours at the least: longer than a mail server is usually away.
     retry: { attempts: 14, firstDelayMs: 2_000 },
   },
+  'render-report': {
+    queue: 'reports',
+    payload: renderReportPayload,
+    // Somebody waits for it: three tries, then they are told to ask again.
+    retry: { attempts: 3, firstDelayMs: 1_000 },
+  },
+  'recover-lost-mails': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-reports': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
 } as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>
 

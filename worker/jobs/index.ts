@@ -1,18 +1,24 @@
 import type { JobName, JobPayload } from '../contract/jobs.ts'
+import type { JobQueues } from '../job-queues.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'
+import { renderReport } from './render-report/index.ts'
+import { recoverLostMails } from './recover-lost-mails/index.ts'
 import { sendEmail } from './send-email/index.ts'
-import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
+import { purgeOutbox, purgeReports, purgeSignIns, purgeUnverifiedAccounts } from './sweeps/index.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
 
 /** Every job of the contract with what does it. Explicit, one entry a job; the compiler misses none. */
-export function createProcesses(services: WorkerServices): Processes {
+export function createProcesses(services: WorkerServices, queues: JobQueues): Processes {
   return {
     'send-email': sendEmail(services),
+    'render-report': renderReport(services),
+    'recover-lost-mails': recoverLostMails(services, queues),
     'purge-outbox': purgeOutbox(services),
     'purge-sign-ins': purgeSignIns(services),
+    'purge-reports': purgeReports(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }
 }

@@ -5,6 +5,8 @@ export interface JobInHand<Payload> {
   payload: Payload
   /** When the event happened that asked for it. */
   createdAt: Date
+  /** When this try fails, none follows. */
+  isLastTry?: boolean
 }
 
 /**

@@ -3,20 +3,32 @@ import type { TestDatabase } from '../../db/testing/database.ts'
 import { openMailer, type Mailer } from '../../platform/mailer.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
+import { createPrinter, launchForPrinting } from '../printer/index.ts'
 import type { WorkerServices } from '../services.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
 
 /** What jobs stand on, with a mail server of the test's own. */
 export interface TestWorkerServices extends WorkerServices {
-  readonly env: WorkerServices['env'] & { DATABASE_URL: string; DATABASE_POOL: number; REDIS_URL: undefined }
+  readonly env: WorkerServices['env'] & {
+    DATABASE_URL: string
+    DATABASE_POOL: number
+    REDIS_URL: string | undefined
+  }
   readonly database: TestDatabase
   readonly clock: MovableClock
   readonly mailServer: TestMailServer
 }
 
-/** Starts a mail server for this test file. Call once at the top; use what it returns inside tests and hooks. */
-export function useWorkerServices(database: TestDatabase): TestWorkerServices {
+/**
+ * Starts a mail server for this test file. Call once at the top; use what it returns inside tests and hooks.
+ * @param redisUrl the Redis that queues are opened on, when not on the test database.
+ */
+export function useWorkerServices(database: TestDatabase, redisUrl?: string): TestWorkerServices {
   const clock = movableClock()
+  const printer = createPrinter({
+    launch: () => launchForPrinting(process.env['PUPPETEER_EXECUTABLE_PATH']),
+    logger: quietLogger,
+  })
   let running: { mailServer: TestMailServer; mailer: Mailer } | undefined
   const now = (): NonNullable<typeof running> => {
     if (!running)
@@ -30,12 +42,14 @@ export function useWorkerServices(database: TestDatabase): TestWorkerServices {
   })
   beforeEach(() => clock.set())
   afterAll(async () => {
+    await printer.close()
     running?.mailer.close()
     await running?.mailServer.stop()
   })
   return {
     database,
     clock,
+    printer,
     logger: quietLogger,
     get env() {
       return {
@@ -43,7 +57,7 @@ export function useWorkerServices(database: TestDatabase): TestWorkerServices {
         TOKEN_KEY: 'a key of thirty-two letters or so for tests',
         DATABASE_URL: database.url,
         DATABASE_POOL: 6,
-        REDIS_URL: undefined,
+        REDIS_URL: redisUrl,
       }
     },
     get mailer() {

@@ -1,7 +1,8 @@
-import { findVerifiedAccount, listUnverifiedAccounts, type Account } from '../../../db/stores/accounts.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { isSameHash } from '../../../platform/password-hash.ts'
 import type { Services } from '../../services.ts'
-import { isRightPassword } from './password.ts'
-import { PENDING_SIGNUPS_KEPT } from './policy.ts'
+import { findCredentials, saltOf } from './credentials.ts'
+import { hashLike } from './password.ts'
 
 /** What an address and a password turned out to be. */
 export type CredentialsVerdict =
@@ -12,23 +13,20 @@ export type CredentialsVerdict =
   | { is: 'wrong'; accountId: string | null }
 
 /**
- * Checks a password against the verified account of the address or, when there is none, against each waiting
- * sign-up. An unknown address costs one hash, as a known one does.
+ * Checks a password against the verified account of the address and each waiting sign-up, which share one salt
+ * (`saltOf`): one hash, whoever the address belongs to and however many sign-ups wait. What somebody signed up with
+ * just now therefore answers alike whether the address has an account or not.
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkCredentials(
   { database }: Pick<Services, 'database'>,
   { email, password }: { email: string; password: string },
 ): Promise<CredentialsVerdict> {
-  const owner = await findVerifiedAccount(database.connection, email)
-  if (owner) {
-    const right = await isRightPassword(owner.passwordHash, password)
-    return right ? { is: 'right', account: owner } : { is: 'wrong', accountId: owner.id }
-  }
-  const waiting = await listUnverifiedAccounts(database.connection, email, PENDING_SIGNUPS_KEPT)
-  for (const account of waiting) {
-    if (await isRightPassword(account.passwordHash, password)) return { is: 'unverified', account }
-  }
-  if (waiting.length === 0) await isRightPassword(null, password)
-  return { is: 'wrong', accountId: null }
+  const kept = await findCredentials(database.connection, email)
+  const made = await hashLike(saltOf(kept), password)
+  const { owner } = kept
+  const isRight = ({ passwordHash }: Account) => passwordHash !== null && isSameHash(made, passwordHash)
+  if (owner && isRight(owner)) return { is: 'right', account: owner }
+  const account = kept.waiting.find(isRight)
+  return account ? { is: 'unverified', account } : { is: 'wrong', accountId: owner?.id ?? null }
 }

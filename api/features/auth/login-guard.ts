@@ -1,4 +1,5 @@
 import type { LiveSession } from '../../../db/stores/sessions.ts'
+import type { Tell } from '../../http/limits/index.ts'
 import type { Services } from '../../services.ts'
 
 /** One try to sign in that was let through. */
@@ -18,19 +19,19 @@ export interface LoginTry {
  */
 export async function guardLogin(
   { limits }: Pick<Services, 'limits'>,
-  { email, place, live }: { email: string; place: string; live: LiveSession | null },
+  { email, place, live, tell }: { email: string; place: string; live: LiveSession | null; tell: Tell },
 ): Promise<LoginTry> {
   if (live?.account.email === email) {
     const own = `session ${live.session.idHash.toString('base64url')}`
-    await limits.take('LIMIT_LOGIN', own)
+    await limits.take('LIMIT_LOGIN', own, { tell })
     const forget = () => limits.clear('LIMIT_LOGIN', own)
     return { succeeded: forget, takeBack: forget }
   }
   const here = `${email} ${place}`
-  await limits.take('LIMIT_LOGIN_IP', place)
-  const times = await limits.take('LIMIT_LOGIN', here)
+  await limits.take('LIMIT_LOGIN_IP', place, { tell })
+  const { times } = await limits.take('LIMIT_LOGIN', here, { tell })
   const guessedAt = await limits.isBeyond('LIMIT_LOGIN_EVERYWHERE', email)
-  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, 1)
+  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, { most: 1, tell })
 
   const elsewhere = async () => {
     await limits.takeBack('LIMIT_LOGIN_IP', place)

@@ -89,7 +89,7 @@ describe('POST /auth/login', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  it('knows only the verified account’s password where there is one', async () => {
+  it('opens a verified account to no password but its own', async () => {
     const { email } = await verifiedAccount(api.db)
     await pendingAccount(api.db, { email, passwordHash: await hashPassword('planted by someone') })
     const answer = await api.anonymous().post('/auth/login', { email, password: 'planted by someone' })

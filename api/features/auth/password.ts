@@ -1,21 +1,20 @@
-import { createLane, LaneFull } from '../../../platform/lane.ts'
-import { decoyHash, hashPassword, isWeakHash, verifyPassword } from '../../../platform/password-hash.ts'
-import { tooBusy } from './refusals.ts'
-
-/**
- * Hashing takes a core for tens of milliseconds: two at once leave Node's other threads free, and sixty that
- * wait are served within about two seconds (CHECKLISTS S04).
- */
-const lane = createLane({ atOnce: 2, waiting: 60 })
+import {
+  decoyHash,
+  hashPassword,
+  hashPasswordLike,
+  isWeakHash,
+  verifyPassword,
+} from '../../../platform/password-hash.ts'
+import { hashInTurn } from './turns.ts'
 
 const nobodys = decoyHash()
 
-async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await lane(work)
-  } catch (error) {
-    throw error instanceof LaneFull ? tooBusy(error) : error
-  }
+/**
+ * The hash of a password under the salt of another one; without another under one that nobody has: it takes as long.
+ * @throws 503 when too many passwords wait to be hashed or checked.
+ */
+export async function hashLike(like: string | null | undefined, password: string): Promise<string> {
+  return hashInTurn(() => hashPasswordLike(like ?? nobodys, password))
 }
 
 /**
@@ -23,7 +22,7 @@ async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function protectPassword(password: string): Promise<string> {
-  return inTurn(() => hashPassword(password))
+  return hashInTurn(() => hashPassword(password))
 }
 
 /**
@@ -32,7 +31,7 @@ export async function protectPassword(password: string): Promise<string> {
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function isRightPassword(hash: string | null | undefined, password: string): Promise<boolean> {
-  return inTurn(() => verifyPassword(hash ?? nobodys, password))
+  return hashInTurn(() => verifyPassword(hash ?? nobodys, password))
 }
 
 /** A stronger hash of a password that was just right, when the kept one costs less than a new one would. */

@@ -1,19 +1,14 @@
 import type { Router } from '@koa/router'
-import type { Account } from '../../../db/stores/accounts.ts'
 import { endpoints } from '../../contract/index.ts'
 import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
-import { callerPlace } from '../../http/limits/index.ts'
-import { authenticate, createPassport } from '../../http/passport.ts'
-import { verifyFirst } from '../../http/refuse.ts'
+import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/same-origin.ts'
-import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import { writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 import { openChangeLink } from '../email-change/index.ts'
-import { presentProfile } from '../profile/index.ts'
 import { changePassword } from './commands/change-password.ts'
 import { endOtherSessions } from './commands/end-other-sessions.ts'
-import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import { logOut } from './commands/log-out.ts'
 import { requestPasswordReset } from './commands/request-password-reset.ts'
 import { resendVerification } from './commands/resend-verification.ts'
@@ -22,10 +17,10 @@ import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { linkRoutes } from './providers/link-routes.ts'
 import { providerRoutes } from './providers/routes.ts'
-import { localStrategy, type LocalRefusal } from './local-strategy.ts'
+import { answerLogin } from './answer-login.ts'
+import { localStrategy } from './local-strategy.ts'
 import { listSessions } from './list-sessions.ts'
-import { guardLogin } from './login-guard.ts'
-import { wrongCredentials } from './refusals.ts'
+import { logInInTurn } from './turns.ts'
 
 const ok = { ok: true } as const
 
@@ -41,28 +36,9 @@ export function authRoutes(router: Router, services: Services): void {
     return ok
   })
 
-  handle(router, services, endpoints.login, async ({ ctx, live, body, now, requestId }) => {
-    const loginTry = await guardLogin(services, { email: body.email, place: callerPlace(ctx), live })
-    const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
-    if (!found.user) {
-      const { reason } = found
-      const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
-      if (reason.is === 'unverified') await loginTry.takeBack()
-      await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
-      throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
-    }
-    await loginTry.succeeded()
-    const { account, sessionId } = await logIn(services, {
-      account: found.user,
-      password: body.password,
-      formerSession: readSessionCookie(ctx, env),
-      userAgent: ctx.get('User-Agent'),
-      now,
-      requestId,
-    })
-    writeSessionCookie(ctx, env, sessionId)
-    return { user: presentProfile(account) }
-  })
+  handle(router, services, endpoints.login, (call) =>
+    logInInTurn(() => answerLogin(services, passport, call)),
+  )
 
   handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId }) => {
     if (live) await logOut(services, { live, now, requestId })

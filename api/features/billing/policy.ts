@@ -1,13 +1,6 @@
-import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
 
-/** Paid = the subscription runs past the present moment (DESIGN section 4, Plans and masking). */
-export function isPaid(
-  { subscriptionActiveUntil }: Pick<Account, 'subscriptionActiveUntil'>,
-  now: Date,
-): boolean {
-  return subscriptionActiveUntil !== null && subscriptionActiveUntil.getTime() > now.getTime()
-}
+export { isPaid } from '../../contract/index.ts'
 
 /**
  * Calculations an account may still keep; null = no limit (Pro, or a product without one).

@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
       paths: {
         '/submissions': {
           post: {
-            security: [{ session: [] }],
+            security: [{ session: [] }, { bearer: [] }],
             requestBody: {
               content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } },
             },

@@ -28,9 +28,9 @@ function parametersOf({ params, query }: Endpoint): unknown[] {
   return [...inPath, ...inQuery]
 }
 
-function successOf({ status, repeatStatus, answer }: Endpoint): Record<string, unknown> {
+function successOf({ status, repeatStatus, answer, answerType }: Endpoint): Record<string, unknown> {
   const schema = jsonSchema(answer, 'output')
-  const content = schema && { content: { 'application/json': { schema } } }
+  const content = schema && { content: { [answerType ?? 'application/json']: { schema } } }
   return {
     [status]: { description: 'Done.', ...content },
     ...(repeatStatus && { [repeatStatus]: { description: 'It was done already.', ...content } }),
@@ -42,7 +42,7 @@ function operationOf(name: string, endpoint: Endpoint): Record<string, unknown> 
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
+    security: endpoint.access === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -71,7 +71,10 @@ export function openApi(env: Pick<Env, 'PUBLIC_URL'>): Record<string, unknown> {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(env).name } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(env).name },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
     },
   }
 }

@@ -173,3 +173,27 @@ describe('the undo link', () => {
     expect(await emailOf(id)).toBe(newEmail)
   })
 })
+
+const waiting = async (client: ApiClient) => (await client.get('/users/me/email-change')).body
+
+describe('GET /users/me/email-change', () => {
+  it('tells the address that waits, until its link is opened, taken back or too old', async () => {
+    const confirmed = await asked()
+    expect(await waiting(confirmed.client)).toEqual({ email: confirmed.newEmail })
+    await open(confirmed.confirm, confirmed.client)
+    expect(await waiting(confirmed.client)).toEqual({ email: null })
+
+    const takenBack = await asked()
+    await takenBack.client.delete('/users/me/email-change')
+    expect(await waiting(takenBack.client)).toEqual({ email: null })
+
+    const old = await asked()
+    api.clock.advance({ hours: 1 })
+    expect(await waiting(old.client)).toEqual({ email: null })
+  })
+
+  it('tells it to its own account alone', async () => {
+    await asked()
+    expect(await waiting(await api.signedInAs(await verifiedAccount(api.db)))).toEqual({ email: null })
+  })
+})

@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router'
+import { findWaitingEmailChange } from '../../../db/stores/email-changes.ts'
 import { endpoints } from '../../contract/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
@@ -10,6 +11,11 @@ export function emailChangeRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId }) => {
     await askEmailChange(services, { live, newEmail: body.email, now, requestId })
     return { ok: true } as const
+  })
+
+  handle(router, services, endpoints.readEmailChange, async ({ live, now }) => {
+    const waiting = await findWaitingEmailChange(services.database.connection, live.account.id, now)
+    return { email: waiting?.newEmail ?? null }
   })
 
   handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId }) => {

@@ -42,6 +42,17 @@ async function livedIn(): Promise<Account> {
     Buffer.alloc(32),
     api.clock.now(),
   ])
+  await api.db.rows('insert into reports values (?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+    submissionId,
+    accountId,
+    'ready',
+    api.clock.now(),
+    api.clock.now(),
+    api.clock.now(),
+    'report.pdf',
+    Buffer.alloc(32),
+    Buffer.from('%PDF-'),
+  ])
   await api.db.rows('insert into mail_deliveries values (gen_random_uuid(), ?, ?, ?, ?)', [
     accountId,
     'verify-email',
@@ -64,6 +75,7 @@ describe('DELETE /users/me', () => {
         'mail_deliveries',
         'mail_tokens',
         'outbox',
+        'reports',
         'sessions',
         'submissions',
         'submitted_drafts',

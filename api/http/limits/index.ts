@@ -1,3 +1,4 @@
 export { callerPlace } from './caller.ts'
-export { createLimits, type Limits } from './limits.ts'
+export { tellLimit } from './headers.ts'
+export { createLimits, type Limits, type Tell } from './limits.ts'
 export { limitCalls, limitEndpoint } from './rules.ts'

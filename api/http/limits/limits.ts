@@ -6,17 +6,31 @@ import type { AppError } from '../../../platform/errors.ts'
 import { rateOf, type LimitName } from '../../../platform/rates.ts'
 import { refusal } from '../refuse.ts'
 
+/** One more that was counted, and what is left of its limit. */
+export interface Taken {
+  name: LimitName
+  /** How many it were in this span, this one included. */
+  times: number
+  /** How many the limit allows in `seconds`, and how many of them are left for the next `resetsIn` seconds. */
+  most: number
+  seconds: number
+  left: number
+  resetsIn: number
+}
+
+/** Hears how much of a limit is left. */
+export type Tell = (taken: Taken) => void
+
 /** How often something may be done; the rates come from the environment. */
 export interface Limits {
   /**
    * Counts one more by this subject and refuses when that is more than the limit allows.
-   * @param most allows fewer than the limit does.
-   * @returns how many it were, this one included.
+   * @param asked `most` allows fewer than the limit does; `tell` hears of the count, also before a refusal.
    * @throws 429 too_many_requests with Retry-After.
    */
-  take(name: LimitName, subject: string, most?: number): Promise<number>
+  take(name: LimitName, subject: string, asked?: { most?: number; tell?: Tell }): Promise<Taken>
   /** The same, counted by this process alone: costs no query, for what every call is counted in. */
-  takeHere(name: LimitName, subject: string): Promise<number>
+  takeHere(name: LimitName, subject: string): Promise<Taken>
   /** Counts one more and refuses nothing. @returns whether that is more than the limit allows. */
   isBeyond(name: LimitName, subject: string): Promise<boolean>
   /** Takes the last one back, as if it had not been done. */
@@ -56,16 +70,23 @@ export function createLimits(
     const left = Math.max(1, Math.ceil((span + 1) * seconds - present))
     return { key: `${name}:${hash}:${span}`, count, seconds, left }
   }
-  const count = async (kept: RateCounters, name: LimitName, subject: string, most: number) => {
-    const span = spanOf(name, subject)
-    const times = await kept.add(span.key, span.seconds)
-    if (times > Math.min(span.count, most)) throw tooManyRequests(span.left)
-    return times
+  const count = async (
+    kept: RateCounters,
+    [name, subject]: readonly [LimitName, string],
+    asked: { most?: number; tell?: Tell } = {},
+  ): Promise<Taken> => {
+    const { key, count: allowed, seconds, left: resetsIn } = spanOf(name, subject)
+    const times = await kept.add(key, seconds)
+    const most = Math.min(allowed, asked.most ?? Infinity)
+    const taken = { name, times, most, seconds, left: Math.max(0, most - times), resetsIn }
+    asked.tell?.(taken)
+    if (times > most) throw tooManyRequests(resetsIn)
+    return taken
   }
 
   return {
-    take: (name, subject, most = Infinity) => count(counters, name, subject, most),
-    takeHere: (name, subject) => count(here, name, subject, Infinity),
+    take: (name, subject, asked) => count(counters, [name, subject], asked),
+    takeHere: (name, subject) => count(here, [name, subject]),
     isBeyond: async (name, subject) => {
       const span = spanOf(name, subject)
       return (await counters.add(span.key, span.seconds)) > span.count

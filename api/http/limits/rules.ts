@@ -1,7 +1,7 @@
 import type { LiveSession } from '../../../db/stores/sessions.ts'
 import type { LimitName } from '../../../platform/rates.ts'
 import type { Endpoint } from '../../contract/index.ts'
-import type { Limits } from './limits.ts'
+import type { Limits, Tell } from './limits.ts'
 
 /** A call as the limits see it: where it comes from, who is signed in, and what was sent. */
 export interface CountedCall {
@@ -35,6 +35,8 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
   ],
   'POST /auth/link/mail': ({ place }) => [['LIMIT_MAIL_IP', place]],
   'POST /users/me/email-change': ({ live }) => (live ? [['LIMIT_MAIL', `change ${live.account.id}`]] : []),
+  'POST /submissions/:id/report': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
+  'POST /submissions/:id/report/email': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
   'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }
 
@@ -44,11 +46,12 @@ export async function limitCalls(limits: Limits, { live, place }: Omit<CountedCa
   else await limits.takeHere('LIMIT_IP', place)
 }
 
-/** Counts a call in the limits of its own endpoint. @throws 429 too_many_requests. */
+/** Counts a call in the limits of its own endpoint; `tell` hears what is left of each. @throws 429 too_many_requests. */
 export async function limitEndpoint(
   limits: Limits,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  call: CountedCall,
+  call: CountedCall & { tell: Tell },
 ): Promise<void> {
-  for (const [limit, subject] of rules[`${method} ${path}`]?.(call) ?? []) await limits.take(limit, subject)
+  for (const [limit, subject] of rules[`${method} ${path}`]?.(call) ?? [])
+    await limits.take(limit, subject, { tell: call.tell })
 }

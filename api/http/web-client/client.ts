@@ -35,6 +35,8 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
     }
     const page = files.get(ctx.path)
     if (page !== undefined) sendFrontPage(ctx, await pageOf(page))
+    else if (draws(ctx.path) && env.IDENTITY_ISSUER !== undefined)
+      sendFrontPage(ctx, await pageOf(documents.client.file))
     else if (draws(ctx.path)) await sendFile(ctx, root, `/${documents.client.file}`)
     else if (!looksLikeFile(ctx.path)) sendFrontPage(ctx, await pageOf(documents.notFound), 404)
     else if (isGiven(root, ctx.path)) await sendFile(ctx, root, ctx.path)

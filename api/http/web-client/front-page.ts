@@ -22,9 +22,13 @@ export interface FrontPage {
   bodies: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>
 }
 
+/** By this the browser knows that a hosted identity provider is asked who somebody is (web/identity). */
+const hostedMark = '<meta name="identity" content="hosted" />'
+
 /** What stands in the pages for what only the running product knows (web/front/placeholders.ts). */
-function fillIn(html: string, { PUBLIC_URL, FREE_CALCULATIONS }: Env): string {
+function fillIn(html: string, { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER }: Env): string {
   return html
+    .replace('<head>', IDENTITY_ISSUER === undefined ? '<head>' : `<head>${hostedMark}`)
     .replaceAll('__PUBLIC_URL__', PUBLIC_URL.replace(/\/$/, '').replaceAll('&', '&amp;'))
     .replaceAll('__FREE_CALCULATIONS__', FREE_CALCULATIONS === 0 ? 'Unlimited' : String(FREE_CALCULATIONS))
 }

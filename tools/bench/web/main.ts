@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../../platform/embedded/browser/index.ts'
+import { launchBrowser } from '../../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
 import { startProduct } from '../../../web/journeys/testing/product.ts'
 import { median, printFigures } from '../figures.ts'

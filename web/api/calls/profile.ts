@@ -6,4 +6,5 @@ export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfil
 export const deleteAccount = () => call('deleteAccount', {})
 export const exportData = (format: 'json' | 'csv') => call('exportData', { query: { format } })
 export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
+export const readEmailChange = () => call('readEmailChange', {})
 export const cancelEmailChange = () => call('cancelEmailChange', {})

@@ -6,4 +6,7 @@ export const listSubmissions = (query: Query<'listSubmissions'> = {}, options: C
 export const createSubmission = (body: Body<'createSubmission'>) => call('createSubmission', { body })
 export const readSubmission = (id: string, options: CallOptions = {}) =>
   call('readSubmission', { params: { id }, ...options })
+export const mailReport = (id: string) => call('mailReport', { params: { id } })
+export const askReport = (id: string) => call('askReport', { params: { id } })
+export const readReport = (id: string) => call('readReport', { params: { id } })
 export const deleteSubmission = (id: string) => call('deleteSubmission', { params: { id } })

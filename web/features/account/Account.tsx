@@ -1,6 +1,7 @@
 import { BackBar } from '../../components/BackBar.tsx'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Page } from '../../components/Page.tsx'
+import { isHosted } from '../../identity/index.ts'
 import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
@@ -23,12 +24,17 @@ export function Account() {
       <Leaf heading="Account Status">
         <AccountStatus />
       </Leaf>
-      <Leaf heading="Password">
-        <PasswordChange />
-      </Leaf>
-      <Leaf heading="Where you are signed in">
-        <SignedInPlaces />
-      </Leaf>
+      {/* A hosted identity provider keeps its own passwords and sessions. */}
+      {!isHosted && (
+        <>
+          <Leaf heading="Password">
+            <PasswordChange />
+          </Leaf>
+          <Leaf heading="Where you are signed in">
+            <SignedInPlaces />
+          </Leaf>
+        </>
+      )}
       <Leaf heading="Your data">
         <DataDownload />
       </Leaf>

@@ -3,10 +3,18 @@ import { Button } from '../../components/Button.tsx'
 import { EmailChangeForm } from './EmailChangeForm.tsx'
 import { useEmailChange } from './use-email-change.ts'
 
+interface EmailChangeProps {
+  current: string
+  /** The person asked for the panel; one that waits for its link stands there either way. */
+  open: boolean
+  onClose: () => void
+}
+
 /** SPEC section 4, Email change: input, then pending; Cancel closes the panel, Cancel Request returns to the input. */
-export function EmailChange({ current, onClose }: { current: string; onClose: () => void }) {
+export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   const [email, setEmail] = useState('')
   const change = useEmailChange()
+  if (change.sentTo === undefined && !open) return null
   if (change.sentTo === undefined)
     return (
       <EmailChangeForm current={current} email={email} onType={setEmail} change={change} onCancel={onClose} />

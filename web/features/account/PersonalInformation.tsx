@@ -17,7 +17,9 @@ export function PersonalInformation({ user }: { user: Profile }) {
         onEdit={() => setMode('edit')}
         onChangeEmail={changing ? undefined : () => setMode('email')}
       />
-      {changing && <EmailChange current={user.email} onClose={() => setMode('view')} />}
+      {user.authProvider === 'email' && (
+        <EmailChange current={user.email} open={changing} onClose={() => setMode('view')} />
+      )}
     </div>
   )
 }

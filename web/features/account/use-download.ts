@@ -4,28 +4,15 @@ import { exportData } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useToast } from '../../components/toasts/index.ts'
 import { useLocation, useNavigate } from '../../router.ts'
+import { keepFile } from '../../shell/keep-file.ts'
 
 type Format = 'json' | 'csv'
-
-/** Has the browser keep this text as a file. */
-function keepFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Not at once: some browsers read it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 async function fetchFile(format: Format): Promise<void> {
   const data = await exportData(format)
   const text = typeof data === 'string' ? data : JSON.stringify(data, null, 2)
-  keepFile(
-    `NaijaTax-data-${todayInLagos()}.${format}`,
-    text,
-    format === 'csv' ? 'text/csv' : 'application/json',
-  )
+  const type = format === 'csv' ? 'text/csv' : 'application/json'
+  keepFile(new File([text], `NaijaTax-data-${todayInLagos()}.${format}`, { type }))
 }
 
 /** Downloads all one's data; a session that is too old for it is asked to sign in again and comes back here. */

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
-import { askEmailChange, cancelEmailChange } from '../../api/calls.ts'
+import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/calls.ts'
 import { useToast } from '../../components/toasts/index.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 
@@ -14,13 +14,19 @@ export interface EmailChangeState {
   cancel: () => void
 }
 
+/** Where the address that waits is kept: the server knows it after a reload too. */
+const emailChangeKey = ['email-change']
+
 /** Asks for a change of address and takes it back; a session that is too old is asked to sign in again. */
 export function useEmailChange(): EmailChangeState {
   const toast = useToast()
   const navigate = useNavigate()
   const location = useLocation()
+  const queries = useQueryClient()
+  const { data: waiting } = useQuery({ queryKey: emailChangeKey, queryFn: readEmailChange })
   const ask = useMutation({
     mutationFn: askEmailChange,
+    onSuccess: (_answer, email) => queries.setQueryData(emailChangeKey, { email }),
     onError: async (thrown) => {
       if (hasCode(thrown, 'reauthentication_required'))
         await navigate('/login', { state: { from: location, signInAgain: true } })
@@ -28,11 +34,14 @@ export function useEmailChange(): EmailChangeState {
   })
   const cancel = useMutation({
     mutationFn: cancelEmailChange,
-    onSuccess: () => ask.reset(),
+    onSuccess: () => {
+      ask.reset()
+      queries.setQueryData(emailChangeKey, { email: null })
+    },
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
   return {
-    sentTo: ask.isSuccess ? ask.variables : undefined,
+    sentTo: waiting?.email ?? undefined,
     busy: ask.isPending || cancel.isPending,
     fault: ask.error,
     ask: (email) => ask.mutate(email),

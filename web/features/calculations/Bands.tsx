@@ -1,9 +1,9 @@
-import type { ShownResult } from '../../../api/contract/index.ts'
+import { openResult, type OpenResult, type ShownResult } from '../../../api/contract/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
+import { bandsInWords } from '../../../templates/report/model/cloth/bands-in-words.ts'
 import { BandPicture } from '../../components/cloth/index.ts'
 import { BandTable } from '../../components/figures/index.ts'
 import { Leaf } from '../../components/Leaf.tsx'
-import { bandsInWords, openResult, type OpenResult } from './band-words.ts'
 
 /**
  * The per-band breakdown: cloth drawn to scale and its table; on the free plan the table without amounts.

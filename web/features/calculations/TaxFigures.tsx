@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { dash, type Draft, type ShownResult } from '../../../api/contract/index.ts'
-import { formatEffectiveRate, formatNaira } from '../../../tax/index.ts'
+import { dash, openResult, type Draft, type ShownResult } from '../../../api/contract/index.ts'
+import { estimateInWords, formatEffectiveRate, formatNaira } from '../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../components/figures/index.ts'
 import { TaxExempt } from '../../components/Notice.tsx'
-import { openResult } from './band-words.ts'
-import { bandsSource, estimateInWords } from './years.ts'
+import { bandsSource, lawYear } from './years.ts'
 
 /**
  * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
@@ -19,7 +18,7 @@ export function TaxFigures({
   answers: Draft['answers']
   label?: string
 }) {
-  const estimate = estimateInWords(answers)
+  const estimate = estimateInWords(lawYear(answers))
   return (
     <>
       {result.isExempt ? (

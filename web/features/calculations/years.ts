@@ -8,14 +8,6 @@ export function lawYear({ taxYear }: Draft['answers']): number {
   return taxYears(currentYear()).includes(year) ? year : currentYear()
 }
 
-/** Says of a tax year before the Act that its result is an estimate; undefined for the years of the Act. */
-export function estimateInWords(answers: Draft['answers']): string | undefined {
-  const year = lawYear(answers)
-  return lawOf(year).id === 'before-2026'
-    ? `This is an estimate. The law in force in ${year}, the Personal Income Tax Act, used other bands and reliefs.`
-    : undefined
-}
-
 /** The section that sets the bands of a draft's tax year. */
 export function bandsSource(answers: Draft['answers']): string {
   return lawOf(lawYear(answers)).bands.source

@@ -8,7 +8,6 @@ import {
   type Language,
   type Question,
 } from '../../../tax/index.ts'
-import { articleOfQuestion } from '../../../tax/guide/article-ids.ts'
 import { GuideLink } from '../../components/GuideLink.tsx'
 import { Help } from '../../components/Help.tsx'
 import { readHelpLanguage, rememberHelpLanguage } from './help-language.ts'
@@ -24,7 +23,6 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   })
-  const article = articleOfQuestion[question.id]
   const shown = texts === undefined ? 'en' : language
   const choose = (code: Language) => {
     setLanguage(code)
@@ -35,9 +33,9 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
       <p lang={shown}>{(texts ?? englishHelp)[question.id]}</p>
       {!isReviewed(shown) && <p className="note">A native speaker has not checked this translation yet.</p>}
-      {article !== undefined && (
+      {question.id !== 'name' && (
         <p>
-          <GuideLink article={article} />
+          <GuideLink to={`/help#${question.id}`} />
         </p>
       )}
       {isError && <p role="status">This language could not be loaded: check your network.</p>}

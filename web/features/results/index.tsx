@@ -18,6 +18,7 @@ import {
   useIsPaid,
   yearInWords,
 } from '../calculations/index.ts'
+import { ReportButton } from '../report/index.ts'
 import { readHanded, type Handed } from './handed.ts'
 import { Kept } from './Kept.tsx'
 import { useKeeping } from './use-keeping.ts'
@@ -71,6 +72,13 @@ function Summary({
         <div>
           <TaxFigures result={result} answers={answers} />
           <Actions spaced>
+            <ReportButton
+              label="Export as PDF"
+              answers={answers}
+              result={result}
+              submissionId={keeping.data?.id}
+              isKept={false}
+            />
             <ButtonLink kind="link" to="/questionnaire">
               New Calculation
             </ButtonLink>

@@ -19,6 +19,8 @@ import {
   useEditing,
   yearInWords,
 } from '../calculations/index.ts'
+import { ReportButton } from '../report/index.ts'
+import { MailReport } from './MailReport.tsx'
 
 /** A kept calculation: for Pro with its answers and result, for a free account the tax due as a dash. */
 export function Kept({ submission }: { submission: Submission }) {
@@ -42,9 +44,11 @@ export function Kept({ submission }: { submission: Submission }) {
         <div>
           <TaxDue result={result} answers={answers} />
           <Actions spaced>
+            <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
             <Button kind="line" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
               Edit
             </Button>
+            <MailReport submissionId={id} />
             <ButtonLink kind="link" to="/dashboard">
               Back to Dashboard
             </ButtonLink>

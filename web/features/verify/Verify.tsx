@@ -8,6 +8,7 @@ import { useNavigate } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
 import { forgetPendingEmail } from '../../session/pending-email.ts'
 import { useMailedToken } from '../../session/use-mailed-token.ts'
+import { followRedirect } from './follow-redirect.ts'
 import { Undone } from './Undone.tsx'
 import { VerifyPage } from './VerifyPage.tsx'
 import { verifyFault } from './verify-fault.ts'
@@ -27,7 +28,7 @@ export function Verify() {
   } = useQuery({
     queryKey: ['verify', token],
     queryFn: async () => {
-      const answer = await verifyEmail(token ?? '')
+      const answer = await followRedirect(verifyEmail(token ?? ''))
       forgetPendingEmail()
       // A session that waited for this is free to go on.
       await refresh().catch(() => null)

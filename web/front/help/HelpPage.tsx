@@ -1,4 +1,6 @@
+import { articleOfQuestion } from '../../../tax/guide/article-ids.ts'
 import { guide } from '../../../tax/guide/index.ts'
+import { questionIds } from '../../../tax/questionnaire/question.ts'
 import { helpAddress } from '../../addresses.ts'
 import input from '../../components/fields/input.module.css'
 import { Leaf } from '../../components/Leaf.tsx'
@@ -7,6 +9,9 @@ import { Link } from '../../router.ts'
 import { FrontNav } from '../FrontNav.tsx'
 import styles from './help.module.css'
 import { helpIds } from './help-ids.ts'
+
+/** The questions whose help ends with "More in the guide" and means this article. */
+const questionsOf = (id: string) => questionIds.filter((question) => articleOfQuestion[question] === id)
 
 /** Every article of the guide by its part; the search shows what fits in place of the list (script/search-help.ts). */
 export function HelpPage() {
@@ -41,6 +46,9 @@ export function HelpPage() {
             <ul className={styles.list}>
               {articles.map(({ id, title }) => (
                 <li key={id}>
+                  {questionsOf(id).map((question) => (
+                    <span key={question} id={question} data-leads={helpAddress(id)} />
+                  ))}
                   <Link to={helpAddress(id)}>{title}</Link>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../api/contract/users.ts'
 import { believeSignedIn, isBelievedSignedIn } from '../../session/belief.ts'
+import { isHosted } from '../../identity/is-hosted.ts'
 import { startOf } from './start-of.ts'
 
 async function profileHere(): Promise<Profile | null | 'unknown'> {
@@ -18,6 +19,11 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
  */
 export async function meet(): Promise<void> {
   if (!isBelievedSignedIn()) return
+  if (isHosted) {
+    // Only the client has the provider's script: its /login leads on who is signed in.
+    if (location.pathname === '/') location.replace('/login')
+    return
+  }
   const profile = await profileHere()
   if (profile === null) {
     believeSignedIn(undefined)

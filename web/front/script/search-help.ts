@@ -3,13 +3,18 @@ import { helpIds } from '../help/help-ids.ts'
 /** The guide and its index, fetched when somebody first touches the search. */
 const finder = () => import('./find-articles.ts')
 
-/** Makes the search of the help page work; without scripts the page lists everything. */
+/**
+ * Makes the search of the help page work, and leads on who comes from a question to its article; without scripts the
+ * page lists everything, from that article's place on.
+ */
 export function searchHelp(): void {
   const form = document.getElementById(helpIds.form)
   const input = document.getElementById(helpIds.input) as HTMLInputElement | null
   const found = document.getElementById(helpIds.found)
   const all = document.getElementById(helpIds.all)
   if (!form || !input || !found || !all) return
+  const article = document.getElementById(location.hash.slice(1))?.dataset['leads']
+  if (article !== undefined) location.replace(article)
   form.hidden = false
   input.addEventListener('focus', () => void finder().catch(() => undefined), { once: true })
   form.addEventListener('submit', (event) => event.preventDefault())

@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from './product.ts'
 
+async function mailsTo(services: Services, to: string): Promise<Mail[]> {
+  const answer = await fetch(`${services.inboxApi}?to=${encodeURIComponent(to)}`)
+  return (await answer.json()) as Mail[]
+}
+
 interface Mail {
   to: string
   subject: string
   text: string
   html: string
+  attachments: { filename: string; url: string }[]
 }
 
 /** The link to `path` in the newest mail to this address whose subject matches; waits up to 20 seconds for it. */
 export async function mailedLink(services: Services, to: string, path: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`${services.inboxApi}?to=${encodeURIComponent(to)}`)
-    const mails = (await answer.json()) as Mail[]
+    const mails = await mailsTo(services, to)
     const link = mails
       .map((mail) => new RegExp(`https?://[^\\s<>"]*${path}\\?token=[\\w.~-]+`).exec(mail.text)?.[0])
       .find((found) => found !== undefined)
@@ -20,4 +25,17 @@ export async function mailedLink(services: Services, to: string, path: string): 
     await pause(100)
   }
   throw new Error(`No mail with a link to ${path} came`)
+}
+
+/** The PDFs mailed to this address, newest first, once there are so many; waits up to 30 seconds for them. */
+export async function reportsTo(services: Services, to: string, count: number): Promise<Uint8Array[]> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const files = (await mailsTo(services, to)).flatMap(({ attachments }) =>
+      attachments.filter(({ filename }) => filename.endsWith('.pdf')),
+    )
+    if (files.length >= count)
+      return Promise.all(files.map(async ({ url }) => new Uint8Array(await (await fetch(url)).arrayBuffer())))
+    await pause(100)
+  }
+  throw new Error(`Not ${count} reports came to ${to}`)
 }

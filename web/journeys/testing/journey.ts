@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from '../../../platform/embedded/browser/index.ts'
+import { launchBrowser } from '../../../platform/browser/index.ts'
 import { mailedLink } from './inbox.ts'
 import { Person } from './person.ts'
 import type { Services } from './product.ts'

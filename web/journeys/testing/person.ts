@@ -26,8 +26,9 @@ export class Person {
     })
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname
-      // "Who am I?" of a visitor is answered 401: that is how the client learns it.
-      const visitor = path === '/api/users/me' && response.status() === 401
+      // "Who am I?" of a visitor is answered 401, and so is who believes in a session that has ended: that is how
+      // the client learns it.
+      const visitor = ['/api/users/me', '/api/auth/token'].includes(path) && response.status() === 401
       if (response.status() >= 400 && !visitor) this.troubles.push(`${response.status()} ${path}`)
     })
     page.on('pageerror', (error) => this.troubles.push(String(error)))

@@ -32,14 +32,17 @@ async function ended(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Runs `npm start` with its own data folder and ports, and waits until it says that it is ready. */
-export async function startProduct(basePort: number): Promise<Product> {
+/** Runs `npm start` with its own data folder, ports and variables, and waits until it says that it is ready. */
+export async function startProduct(
+  basePort: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'naijatax-journey-'))
   const file = join(dataDir, 'services.json')
   // In a group of its own, so that an interrupt reaches npm and everything under it.
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

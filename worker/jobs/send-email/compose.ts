@@ -3,16 +3,23 @@ import { mailLink, type MailTokenPurpose } from '../../../db/mail-link.ts'
 import { findAccount, type Account } from '../../../db/stores/accounts.ts'
 import { findEmailChange, type EmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
+import type { OutgoingMail } from '../../../platform/mailer.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import { PermanentFault, type JobInHand } from '../job.ts'
 import type { WorkerServices } from '../../services.ts'
+import { composeReportMail } from './report-mail.ts'
 
 /** A mail to send, or why there is nothing to send any more. */
-export type Composed = { to: string; mail: RenderedMail } | { skip: string }
+export type Composed = { to: string; mail: ComposedMail } | { skip: string }
+
+/** A rendered mail with the files it carries. */
+type ComposedMail = RenderedMail & Pick<OutgoingMail, 'attachments'>
 
 /** What a mail is made of. */
 interface Material {
+  connection: Connection
+  services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>
   env: WorkerServices['env']
   account: Account
   job: JobInHand<SendEmailPayload>
@@ -23,7 +30,7 @@ interface Material {
 }
 
 /** A mail goes to the account's address unless it says another. */
-type Composer = (material: Material) => Promise<(RenderedMail & { to?: string }) | { skip: string }>
+type Composer = (material: Material) => Promise<(ComposedMail & { to?: string }) | { skip: string }>
 
 const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
 
@@ -70,6 +77,8 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
     }),
   'change-email': aboutChange('change-email', 'newEmail'),
   'undo-email-change': aboutChange('undo-email-change', 'oldEmail'),
+  report: ({ connection, services, account, job }) =>
+    composeReportMail(connection, services, { account, submissionId: job.payload.submissionId }),
 }
 
 /** Why a token's link would not work any more; undefined while it does. */
@@ -86,13 +95,16 @@ function closed(token: MailToken | undefined, purpose: MailTokenPurpose, now: Da
  */
 export async function compose(
   connection: Connection,
-  { env, clock }: Pick<WorkerServices, 'env' | 'clock'>,
+  services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>,
   job: JobInHand<SendEmailPayload>,
 ): Promise<Composed> {
+  const { env, clock } = services
   const { mail, accountId, mailTokenId } = job.payload
   const account = await findAccount(connection, accountId)
   if (!account) return { skip: 'the account is gone' }
   const made = await composers[mail]({
+    connection,
+    services,
     env,
     account,
     job,

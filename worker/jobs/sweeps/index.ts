@@ -1,8 +1,10 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
+import { forgetEnds } from '../../../db/stores/ended-identities.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
 import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
+import { deleteExpiredReports } from '../../../db/stores/reports.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
 import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
@@ -33,7 +35,7 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails`
   }
 
-/** Deletes sessions, mailed links and half-done sign-ins whose time is over. */
+/** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -42,6 +44,8 @@ export const purgeSignIns: Sweep =
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    const dayAgo = secondsFromNow(clock, -DAY)
+    await inBatches((limit) => forgetEnds(connection, dayAgo, limit))
     return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
   }
 
@@ -52,4 +56,13 @@ export const purgeUnverifiedAccounts: Sweep =
     const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
     const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
     return `${accounts} sign-ups`
+  }
+
+/** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */
+export const purgeReports: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const reports = await inBatches((limit) => deleteExpiredReports(connection, now, limit))
+    return `${reports} reports`
   }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { insertMailDelivery } from '../../../db/stores/mail-deliveries.ts'
-import { addToOutbox, markPublished } from '../../../db/stores/outbox.ts'
+import { addToOutbox, takeFromOutbox } from '../../../db/stores/outbox.ts'
 import { insertPendingLink } from '../../../db/stores/pending-links.ts'
 import { insertSignInAttempt } from '../../../db/stores/sign-in-attempts.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
@@ -26,9 +26,9 @@ test('events leave the outbox a week after they reached their queue; waiting one
         now: services.clock.now(),
       }),
     )
-  const published = await add()
   await add()
-  await db.transaction((trx) => markPublished(trx, [published], services.clock.now()))
+  await db.transaction((trx) => takeFromOutbox(trx, 1, services.clock.now()))
+  await add()
   services.clock.advance({ days: 7 })
   expect(await purgeOutbox(services)(job)).toBe('0 events, 0 sent mails')
   services.clock.advance({ seconds: 1 })

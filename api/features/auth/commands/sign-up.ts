@@ -1,29 +1,33 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Transaction } from '../../../../db/connection.ts'
 import { findVerifiedAccount, insertAccount, lockAddress } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { insertConsent } from '../../../../db/stores/consents.ts'
-import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { Services } from '../../../services.ts'
 import type { Asked } from '../../../http/asked.ts'
+import { isWeakHash } from '../../../../platform/password-hash.ts'
+import { findCredentials, saltOf } from '../credentials.ts'
 import { guessableRefusal } from '../guessable/index.ts'
 import { notices } from '../notices.ts'
-import { protectPassword } from '../password.ts'
+import { hashLike, protectPassword } from '../password.ts'
 import { VERIFICATION_SECONDS } from '../policy.ts'
 import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
 import { mailLinkTo } from './mail-link-to.ts'
+import { remindOwner } from './remind-owner.ts'
 
-/** Tells the owner of an address that somebody, most likely they, signed up with it again (CHECKLISTS S09). */
-async function remindOwner(trx: Transaction, accountId: string, { now, requestId }: Asked): Promise<void> {
-  const payload = { mail: 'already-registered' as const, accountId, requestId }
-  await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
-  await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId })
+/** Under the salt of the address when it has one: a login then compares all its passwords at the cost of one. */
+async function hashForAddress(
+  { database }: Services,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const salt = saltOf(await findCredentials(database.connection, email))
+  return salt === undefined || isWeakHash(salt) ? protectPassword(password) : hashLike(salt, password)
 }
 
 /**
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own
  * password, so nobody can plant theirs in another person's account; nothing tells the caller whether the
- * address was known.
+ * address was known, not even a login with the password just chosen: the sign-up with an owned address waits too, for a
+ * link that is never mailed.
  * @throws 400 for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
@@ -33,15 +37,10 @@ export async function signUp(
   const guessable = guessableRefusal(password, email)
   if (guessable) throw guessable
   // Also for a known address, so that both take as long.
-  const passwordHash = await protectPassword(password)
+  const passwordHash = await hashForAddress(services, { email, password })
 
   await services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
-    const owner = await findVerifiedAccount(trx, email)
-    if (owner) {
-      await remindOwner(trx, owner.id, { now, requestId })
-      return
-    }
     const accountId = uuidv7()
     await insertAccount(trx, {
       id: accountId,
@@ -60,6 +59,11 @@ export async function signUp(
     })
     for (const notice of notices) await insertConsent(trx, { ...notice, accountId, givenAt: now })
     await keepNewestSignUps(trx, email)
+    const owner = await findVerifiedAccount(trx, email)
+    if (owner) {
+      await remindOwner(trx, owner.id, { now, requestId })
+      return
+    }
     await mailLinkTo(trx, services, {
       accountId,
       purpose: 'verify-email',

@@ -3,7 +3,7 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { endpoints } from '../../../contract/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
-import { callerPlace } from '../../../http/limits/index.ts'
+import { callerPlace, tellLimit } from '../../../http/limits/index.ts'
 import {
   readCookie,
   readSessionCookie,
@@ -38,7 +38,12 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByPassword, async ({ ctx, live, body, now, requestId }) => {
     const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
     // A guess here is a guess at the account's password: it counts as one at /auth/login does.
-    const loginTry = await guardLogin(services, { email: account.email, place: callerPlace(ctx), live })
+    const loginTry = await guardLogin(services, {
+      email: account.email,
+      place: callerPlace(ctx),
+      live,
+      tell: (taken) => tellLimit(ctx, taken),
+    })
     const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })
     await loginTry.succeeded()
     return signIn(ctx, proved)

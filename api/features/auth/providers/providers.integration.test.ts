@@ -16,6 +16,7 @@ describe('GET /config/public', () => {
     const { body } = await api.anonymous().get('/config/public')
     expect(body).toEqual({
       publishableKey: expect.stringMatching(/./) as string,
+      identityScriptUrl: null,
       providers: ['google', 'microsoft'],
     })
   })

@@ -4,6 +4,8 @@ import {
   lockAddress,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { rememberEnd } from '../../../../db/stores/ended-identities.ts'
+import { listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { Asked } from '../../../http/asked.ts'
@@ -18,7 +20,7 @@ import { signInAgain } from '../refusals.ts'
  * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
  */
 export async function deleteAccount(
-  { database }: Services,
+  { database, env }: Services,
   { live, now, requestId }: Asked & { live: LiveSession },
 ): Promise<void> {
   if (!isFreshSignIn(live.session, now))
@@ -30,6 +32,8 @@ export async function deleteAccount(
   await database.transaction(async (trx) => {
     await lockAddress(trx, email)
     if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
+    for (const identity of await listHostedIdentities(trx, accountId))
+      await rememberEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
     await deleteOutboxOf(trx, accountId)
     // Of two deletions at once the second finds nothing left, which is what it asked for.
     if (!(await deleteAccountRow(trx, accountId))) return

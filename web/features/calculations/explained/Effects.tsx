@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { signedNaira } from '../../../../tax/index.ts'
 import styles from './Effects.module.css'
-import { signedNaira } from './signed-naira.ts'
 
 /** Things said about a result, each with its naira effect in the amounts' column. */
 export function Effects({ children }: { children: ReactNode }) {

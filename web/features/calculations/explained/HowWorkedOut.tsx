@@ -1,9 +1,10 @@
-import { citationText, formatNaira, type Line } from '../../../../tax/index.ts'
+import { citationText, formatNaira, shownLines, signedAmount, type Line } from '../../../../tax/index.ts'
 import { articleOfLine } from '../../../../tax/guide/article-ids.ts'
+import { helpAddress } from '../../../addresses.ts'
 import { GuideLink } from '../../../components/GuideLink.tsx'
 import { Ledger, Worked, WorkedLine } from '../../../components/figures/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'
-import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
+import { ledgerOf } from './ledger.ts'
 
 /** Every figure of a result with how it came about: its inputs, the rule and the section. */
 export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {
@@ -41,7 +42,7 @@ function WorkedOut({ line }: { line: Line }) {
       <p>{sentence}</p>
       {ledger.length > 0 && <Ledger lines={ledger} />}
       <p>
-        <GuideLink article={articleOfLine(line.id)} />
+        <GuideLink to={helpAddress(articleOfLine(line.id))} />
       </p>
     </WorkedLine>
   )

@@ -1,6 +1,5 @@
-import { answerLabel, formatNaira, type Change } from '../../../../tax/index.ts'
+import { answerLabel, formatNaira, signedNaira, type Change } from '../../../../tax/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'
-import { signedNaira } from './signed-naira.ts'
 import styles from './tables.module.css'
 
 /** What paying more of something would do to the tax (DESIGN section 4, What would change it). */

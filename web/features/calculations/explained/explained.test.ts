@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { explain, type RawAnswers } from '../../../../tax/index.ts'
+import { explain, type RawAnswers, shownLines, signedAmount, signedNaira } from '../../../../tax/index.ts'
 import { comparedRows, isLong } from './compared-rows.ts'
 import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
-import { ledgerOf, shownLines, signedAmount } from './shown-lines.ts'
-import { signedNaira } from './signed-naira.ts'
+import { ledgerOf } from './ledger.ts'
 
 const of = (answers: RawAnswers) =>
   explain({ taxYear: 2026, status: 'employee', ...answers }, { currentYear: 2026 })

@@ -1,0 +1,49 @@
+import type { Account } from '../../../db/stores/accounts.ts'
+import type { Profile, endpoints } from '../../contract/index.ts'
+import type { Call } from '../../http/handle.ts'
+import { callerPlace, tellLimit } from '../../http/limits/index.ts'
+import { authenticate, type createPassport } from '../../http/passport.ts'
+import { verifyFirst } from '../../http/refuse.ts'
+import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import type { Services } from '../../services.ts'
+import { presentProfile } from '../profile/index.ts'
+import { logIn, recordFailedLogin } from './commands/log-in.ts'
+import type { LocalRefusal } from './local-strategy.ts'
+import { guardLogin } from './login-guard.ts'
+import { wrongCredentials } from './refusals.ts'
+
+/**
+ * Checks an address and a password and starts a session.
+ * @throws 401 invalid_credentials; 403 email_unverified after the right password alone; 429 too_many_requests.
+ */
+export async function answerLogin(
+  services: Services,
+  passport: ReturnType<typeof createPassport>,
+  { ctx, live, body, now, requestId }: Call<typeof endpoints.login>,
+): Promise<{ user: Profile }> {
+  const loginTry = await guardLogin(services, {
+    email: body.email,
+    place: callerPlace(ctx),
+    live,
+    tell: (taken) => tellLimit(ctx, taken),
+  })
+  const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
+  if (!found.user) {
+    const { reason } = found
+    const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
+    if (reason.is === 'unverified') await loginTry.takeBack()
+    await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
+    throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
+  }
+  await loginTry.succeeded()
+  const { account, sessionId } = await logIn(services, {
+    account: found.user,
+    password: body.password,
+    formerSession: readSessionCookie(ctx, services.env),
+    userAgent: ctx.get('User-Agent'),
+    now,
+    requestId,
+  })
+  writeSessionCookie(ctx, services.env, sessionId)
+  return { user: presentProfile(account) }
+}

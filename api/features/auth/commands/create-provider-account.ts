@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Transaction } from '../../../../db/connection.ts'
+import { deleteUnverifiedAccounts, insertAccount, type Account } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { insertConsent } from '../../../../db/stores/consents.ts'
+import { insertIdentity, type Identity } from '../../../../db/stores/identities.ts'
+import type { Asked } from '../../../http/asked.ts'
+import type { Services } from '../../../services.ts'
+import { notices } from '../notices.ts'
+import { VERIFICATION_SECONDS } from '../policy.ts'
+import type { ProvenIdentity } from '../providers/identity-of.ts'
+import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
+import { mailLinkTo } from './mail-link-to.ts'
+
+/** Who somebody is, by a provider that was checked, with an address. */
+export type NewIdentity = Omit<ProvenIdentity, 'provider' | 'email'> &
+  Pick<Identity, 'provider'> & { email: string }
+
+/**
+ * Makes the account of an identity that has none, verified when the provider vouches for the address; else our own
+ * mail asks. Hold the address and the identity locked.
+ */
+export async function createProviderAccount(
+  trx: Transaction,
+  services: Services,
+  { identity, now, requestId }: Asked & { identity: NewIdentity },
+): Promise<Account> {
+  const { provider, issuer, subject, email, emailVerified } = identity
+  const account: Account = {
+    id: uuidv7(),
+    email,
+    passwordHash: null,
+    authProvider: provider === 'hosted' ? 'email' : provider,
+    verifiedAt: emailVerified ? now : null,
+    firstName: null,
+    lastName: null,
+    dateOfBirth: null,
+    tin: null,
+    phoneNumber: null,
+    subscriptionActiveUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  // Whoever signed up with this address and never proved it loses that sign-up, its sessions and its links.
+  if (emailVerified) await deleteUnverifiedAccounts(trx, email)
+  await insertAccount(trx, account)
+  await insertIdentity(trx, { issuer, subject, provider, accountId: account.id, createdAt: now })
+  for (const notice of notices) await insertConsent(trx, { ...notice, accountId: account.id, givenAt: now })
+  if (!emailVerified) {
+    await keepNewestSignUps(trx, email)
+    await mailLinkTo(trx, services, {
+      accountId: account.id,
+      purpose: 'verify-email',
+      seconds: VERIFICATION_SECONDS,
+      now,
+      requestId,
+    })
+  }
+  const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId }
+  await audit(trx, { ...entry, action: 'user_created', detail: { provider } })
+  return account
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
+import { useTestApi, type Answered } from '../../testing/index.ts'
+
+const api = useTestApi()
+
+/** What a stranger is told, without what differs at every call. */
+const told = ({ status, body, headers }: Answered) => [
+  status,
+  { ...body, requestId: undefined },
+  [...headers.keys()].toSorted(),
+]
+const logIn = (email: string, password: string) => api.anonymous().post('/auth/login', { email, password })
+const signUp = (email: string, password: string) => api.anonymous().post('/auth/signup', { email, password })
+let addresses = 0
+const nobody = () => `nobody-${(addresses += 1)}@example.test`
+
+describe('a stranger who signs up with an address and then logs in', () => {
+  it('is told the same whether the address has an account or not', async () => {
+    const owners = [
+      (await verifiedAccount(api.db)).email,
+      // Of Google: there is no password yet.
+      (await verifiedAccount(api.db, { authProvider: 'google', passwordHash: null })).email,
+    ]
+    for (const owned of owners) {
+      const free = nobody()
+      const steps = [
+        (email: string) => logIn(email, 'a first guess'),
+        (email: string) => signUp(email, 'three blue gourds'),
+        (email: string) => logIn(email, 'three blue gourds'),
+        (email: string) => logIn(email, 'three red gourds'),
+        (email: string) => signUp(email, 'another quiet river'),
+        (email: string) => logIn(email, 'another quiet river'),
+        (email: string) => logIn(email, 'three blue gourds'),
+        (email: string) => api.anonymous().post('/auth/resend-verification', { email }),
+        (email: string) => api.anonymous().post('/auth/forgot-password', { email }),
+      ]
+      const statuses: number[] = []
+      for (const step of steps) {
+        const [ofOwned, ofFree] = [await step(owned), await step(free)]
+        expect(told(ofOwned)).toEqual(told(ofFree))
+        statuses.push(ofOwned.status)
+      }
+      expect(statuses).toEqual([401, 202, 403, 401, 202, 403, 403, 202, 202])
+    }
+  })
+
+  it('gets no link to the owner’s account, and the owner signs in as before', async () => {
+    const { id, email } = await verifiedAccount(api.db)
+    await signUp(email, 'three blue gourds')
+    await api.anonymous().post('/auth/resend-verification', { email })
+    const links = (await api.mails()).filter(
+      ({ mail, accountId }) => mail === 'verify-email' && accountId === id,
+    )
+    expect(links).toEqual([])
+    expect((await api.mails(id)).map(({ mail }) => mail)).toEqual([
+      'already-registered',
+      'already-registered',
+    ])
+    const planted = await api.db.rows('select id from accounts where email = ? and id <> ?', [email, id])
+    expect(planted).toHaveLength(1)
+    expect(await api.mails(String(planted[0]?.['id']))).toEqual([])
+    expect((await logIn(email, TEST_PASSWORD)).body).toMatchObject({ user: { id } })
+  })
+
+  it('leaves nothing behind when the owner deletes the account', async () => {
+    const owner = await verifiedAccount(api.db)
+    await signUp(owner.email, 'three blue gourds')
+    await (await api.signedInAs(owner)).delete('/users/me')
+    expect(await api.db.rows('select id from accounts where email = ?', [owner.email])).toEqual([])
+  })
+})
+
+/** Milliseconds of the middle one of seven wrong logins, after one that warms up. */
+async function wrongLogin(email: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 8; round += 1) {
+    const started = performance.now()
+    expect((await logIn(email, `wrong guess ${round}`)).status).toBe(401)
+    if (round > 0) times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[3] ?? Number.NaN
+}
+
+describe('the time of a login', () => {
+  it('does not grow with the sign-ups that wait', async () => {
+    const crowded = nobody()
+    for (let index = 0; index < 5; index += 1) await signUp(crowded, `green gourd number ${index}`)
+    expect((await logIn(crowded, 'green gourd number 0')).status).toBe(403)
+    const alone = await wrongLogin(nobody())
+    // Five hashes would take five times as long.
+    expect(await wrongLogin(crowded)).toBeLessThan(alone * 2.5)
+  })
+})

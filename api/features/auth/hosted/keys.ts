@@ -1,0 +1,57 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { allowInsecureRequests, discovery } from 'openid-client'
+import { refusal } from '../../../http/refuse.ts'
+
+/** Seconds to wait for the provider's metadata, and milliseconds for its keys. */
+const METADATA_SECONDS = 5
+const KEYS_MS = 5000
+
+/** How long its keys are kept, and how long until an unknown key makes us ask again, in milliseconds. */
+const KEPT_MS = 10 * 60_000
+const COOLDOWN_MS = 30_000
+
+/** 503, in SPEC's words (section 8): the provider's keys cannot be had. */
+export function providerAway(cause: unknown): Error {
+  return refusal(503, 'unavailable', 'Auth service temporarily unavailable. Please retry.', {
+    retryAfter: 5,
+    cause,
+  })
+}
+
+async function findKeys(issuer: URL, audience: string): Promise<JWTVerifyGetKey> {
+  const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
+  const config = await discovery(issuer, audience, undefined, undefined, {
+    timeout: METADATA_SECONDS,
+    execute,
+  })
+  const { jwks_uri: address } = config.serverMetadata()
+  if (address === undefined) throw new Error('The identity provider publishes no keys')
+  return createRemoteJWKSet(new URL(address), {
+    timeoutDuration: KEYS_MS,
+    cooldownDuration: COOLDOWN_MS,
+    cacheMaxAge: KEPT_MS,
+  })
+}
+
+/**
+ * The keys of an issuer, found through its OpenID Connect metadata when they are first needed, and kept.
+ * @throws from the function given: 503 unavailable while the provider does not answer; the next call asks again.
+ */
+export function keysOf({
+  issuer,
+  audience,
+}: {
+  issuer: string
+  audience: string
+}): () => Promise<JWTVerifyGetKey> {
+  let found: Promise<JWTVerifyGetKey> | undefined
+  return async () => {
+    found ??= findKeys(new URL(issuer), audience)
+    try {
+      return await found
+    } catch (error) {
+      found = undefined
+      throw providerAway(error)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '../../../db/connection.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { findReport, type Report } from '../../../db/stores/reports.ts'
+import { findSubmission } from '../../../db/stores/submissions.ts'
+import { ReportError, reportOf, type ReportOf } from '../../../templates/report/index.ts'
+import { isPaid } from '../../contract/index.ts'
+import { notFound } from '../../http/refuse.ts'
+import { standingOf, type Standing } from './policy.ts'
+import { notReportable } from './refusals.ts'
+
+/** The report of a calculation as it is kept, and how that stands to what it must show now. */
+export interface CurrentReport {
+  report: Report | undefined
+  standing: Standing
+  /** Fingerprint of what the report must show now. */
+  basis: Buffer
+}
+
+function presentable(make: () => ReportOf): ReportOf {
+  try {
+    return make()
+  } catch (error) {
+    throw error instanceof ReportError ? notReportable(error) : error
+  }
+}
+
+/**
+ * Looks at the report of the account's own calculation.
+ * @throws AppError 404 when the account has no such calculation, 409 when there is nothing in it to report.
+ */
+export async function currentReport(
+  connection: Connection,
+  { account, submissionId, now }: { account: Account; submissionId: string; now: Date },
+): Promise<CurrentReport> {
+  const submission = await findSubmission(connection, account.id, submissionId)
+  if (!submission) throw notFound('calculation')
+  const { basis } = presentable(() => reportOf({ account, submission, paid: isPaid(account, now), now }))
+  const report = await findReport(connection, submissionId, now)
+  return { report, basis, standing: standingOf(report, basis, now) }
+}

@@ -1,0 +1,40 @@
+import { readReportFile } from '../../../db/stores/reports.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import type { Asked } from '../../http/asked.ts'
+import { notFound } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
+import { askReport } from './commands/ask-report.ts'
+import { currentReport } from './current-report.ts'
+import { notPrinted, printedAnew, stillPreparing } from './refusals.ts'
+
+/** A report to hand over. */
+export interface ReportFile {
+  file: Buffer
+  fileName: string
+}
+
+/**
+ * The file of a report, if it shows exactly what the account may see now; an outdated one is printed anew, which
+ * counts as another file made.
+ * @throws AppError 404 when there is no such calculation or report, 409 report_not_ready, 429.
+ */
+export async function downloadReport(
+  services: Pick<Services, 'database' | 'limits'>,
+  { account, submissionId, ...asked }: Asked & { account: Account; submissionId: string },
+): Promise<ReportFile> {
+  const { connection } = services.database
+  const { now } = asked
+  const { report, standing, basis } = await currentReport(connection, { account, submissionId, now })
+  if (standing === 'none') throw notFound('report')
+  if (standing === 'preparing') throw stillPreparing()
+  if (standing === 'failed') throw notPrinted()
+  if (standing === 'outdated') {
+    await services.limits.take('LIMIT_FILES', account.id)
+    await askReport(services, { accountId: account.id, submissionId, ...asked })
+    throw printedAnew()
+  }
+  const file = await readReportFile(connection, submissionId, basis)
+  // Between the two reads it was asked for afresh.
+  if (!file || !report?.fileName) throw stillPreparing()
+  return { file, fileName: report.fileName }
+}

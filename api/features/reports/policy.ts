@@ -1,0 +1,24 @@
+import type { Report } from '../../../db/stores/reports.ts'
+
+/** Milliseconds after which a report that is still being prepared has lost its job: three tries take far less. */
+const PATIENCE = 5 * 60_000
+
+/** How a kept report stands; `outdated`: its file shows something else than it should now. */
+export type Standing = 'none' | 'preparing' | 'ready' | 'outdated' | 'failed'
+
+/**
+ * How a report stands now.
+ * @param basis fingerprint of what the report must show now: another plan, name or answer makes another one.
+ */
+export function standingOf(report: Report | undefined, basis: Buffer, now: Date): Standing {
+  if (!report) return 'none'
+  if (report.status === 'preparing')
+    return now.getTime() - report.askedAt.getTime() > PATIENCE ? 'failed' : 'preparing'
+  if (report.status === 'failed') return 'failed'
+  return report.basis?.equals(basis) ? 'ready' : 'outdated'
+}
+
+/** Asking again would only make the same report a second time. */
+export function needsNothing(standing: Standing): standing is 'preparing' | 'ready' {
+  return standing === 'preparing' || standing === 'ready'
+}

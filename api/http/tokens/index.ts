@@ -1,0 +1,3 @@
+export { readBearer, refuseToken, refuseTwoSessions } from './bearer.ts'
+export { issueToken, readToken } from './session-token.ts'
+export { signingKey } from './signing-key.ts'

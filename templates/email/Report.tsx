@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { product } from '../../api/contract/product.ts'
+import type { MailTemplate } from './mail-template.ts'
+import { Action } from './parts/Action.tsx'
+import { MailPage } from './parts/MailPage.tsx'
+import { Heading, Words } from './parts/Words.tsx'
+
+/** What the mail with the report needs. */
+export interface ReportMailModel {
+  taxYear: number
+  /** The free plan's report: without amounts. */
+  isMasked: boolean
+  /** Opens the calculation. */
+  link: string
+}
+
+function Body({ taxYear, isMasked, link }: ReportMailModel): ReactElement {
+  return (
+    <MailPage preview={`The report for tax year ${taxYear} is attached as a PDF.`}>
+      <Heading>{`Your ${taxYear} tax report`}</Heading>
+      <Words>The report of your calculation for tax year {taxYear} is attached as a PDF.</Words>
+      {isMasked && (
+        <Words>
+          On the free plan a dash stands for every amount in it. Upgrade for {product.price.words} to get it
+          in full.
+        </Words>
+      )}
+      <Action label="Open the calculation" link={link} />
+      <Words>
+        You asked for this mail on {product.name}. It holds personal details: forward it with care.
+      </Words>
+    </MailPage>
+  )
+}
+
+/** To the account’s own address when its owner asks for it: the report as an attachment. */
+export const report: MailTemplate<ReportMailModel> = {
+  subject: 'Your NaijaTax report',
+  Body,
+  sample: {
+    taxYear: 2026,
+    isMasked: true,
+    link: 'https://naijatax.example/submissions/0193c5a0-0000-7000-8000-000000000000',
+  },
+}

@@ -1,0 +1,68 @@
+import type { BandPicture } from './cloth/band-picture.ts'
+
+/** One fact about whom or what the report is of: "Tax Year", "2026". */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** The answer of the report: the box of a person who owes nothing, or the tax that is due. */
+export type Answer =
+  | { readonly kind: 'exempt'; readonly label: string; readonly reason: string }
+  | { readonly kind: 'due'; readonly label: string; readonly amount: string }
+
+/** A column of a table: words at the start, figures at the end. */
+export interface Column {
+  readonly label: string
+  readonly align: 'start' | 'end'
+}
+
+/**
+ * A row: as many cells as its table has columns; the first names the row. A `sum` has a rule above, a `final` is the
+ * figure that everything led to.
+ */
+export interface Row {
+  readonly kind: 'line' | 'sum' | 'final'
+  readonly cells: readonly string[]
+  /** Said under the name of the row, more quietly; empty where there is nothing to add. */
+  readonly notes: readonly string[]
+}
+
+export type SectionId =
+  'summary' | 'income' | 'benefits' | 'deductions' | 'bands' | 'worked-out' | 'assumed' | 'act-says'
+
+/** A table with its heading; what stands above it in words, where anything does. */
+export interface Section {
+  readonly id: SectionId
+  readonly heading: string
+  readonly intro: string | null
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+}
+
+/**
+ * A report as it is drawn: every figure is formatted, already masked for the plan, and every text is in NFC. Who
+ * draws it computes, formats and hides nothing (SPEC section 9, PDF report).
+ */
+export interface Report {
+  /** BCP 47, for the document's language. */
+  readonly language: string
+  /** The title that a reader shows in its window. */
+  readonly documentTitle: string
+  /** The green header: the product's title and the subtitle. */
+  readonly title: string
+  readonly subtitle: string
+  readonly facts: readonly Fact[]
+  readonly answer: Answer
+  /** Sentences under the answer: that it is an estimate; how to see what the free plan hides. */
+  readonly remarks: readonly string[]
+  /** Whether the free plan hides the amounts and rates. */
+  readonly isMasked: boolean
+  /** The income as cloth, drawn to scale; null where amounts are hidden or there is nothing to draw. */
+  readonly picture: BandPicture | null
+  /** In order; those after the bands are Pro's. */
+  readonly sections: readonly Section[]
+  readonly footer: { readonly date: string; readonly owner: string }
+  /** "NaijaTax-Report-2026-2026-11-20.pdf". */
+  readonly fileName: string
+}

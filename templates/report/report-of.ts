@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { showAnswers, showResult } from '../../api/contract/index.ts'
+import type { Answers, Result } from '../../tax/index.ts'
+import { buildReport, taxpayerOf, type Report } from './model/index.ts'
+
+/** What a report is made of, as rows of the database hold it. */
+export interface ReportOrigin {
+  /** The profile; what it does not say is taken from the answers. */
+  account: { firstName: string | null; lastName: string | null; tin: string | null }
+  submission: { answers: Answers; result: Result }
+  /** Whether the plan shows every figure. */
+  paid: boolean
+  now: Date
+}
+
+/** A report and what tells it from another. */
+export interface ReportOf {
+  report: Report
+  /** SHA-256 of everything it shows: the same bytes mean the same words and figures. */
+  basis: Buffer
+}
+
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
+
+/**
+ * The report of a kept calculation as a plan shows it now, in Lagos's day.
+ * @throws ReportError when the calculation has no result to report.
+ */
+export function reportOf({ account, submission, paid, now }: ReportOrigin): ReportOf {
+  const answers = showAnswers(submission.answers, paid)
+  const report = buildReport({
+    answers,
+    result: showResult(submission.result, paid),
+    taxpayer: taxpayerOf(account, answers),
+    today: lagosDay.format(now),
+  })
+  return { report, basis: createHash('sha256').update(JSON.stringify(report)).digest() }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A process of the product that tests and benches start, and may kill. */
+export interface RunningProcess {
+  readonly pid: number
+  /** Resolves when it says that it is ready; rejects with what it printed, when it ends before. */
+  readonly ready: Promise<void>
+  /** What it has printed so far. */
+  output(): string
+  /** Ends it at once (-9). */
+  kill(): Promise<void>
+  /** Asks it to end, as a deployment does. @returns its exit code; null when it was killed. */
+  stop(): Promise<number | null>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const leash = fileURLToPath(new URL('../platform/embedded/processes/leash.ts', import.meta.url))
+
+/** Starts a file of the product and waits until it is ready. */
+export async function startProcess(
+  script: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningProcess> {
+  const launched = launchProcess(script, env)
+  await launched.ready
+  return launched
+}
+
+/**
+ * Starts a file of the product, TypeScript or compiled. It ends with the process that started it, however that ends.
+ * @param env its whole environment, but for PATH.
+ */
+export function launchProcess(script: string, env: Readonly<Record<string, string>>): RunningProcess {
+  // Compiled code runs as it does in production, with nothing else loaded.
+  const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', leash]
+  const child = spawn(process.execPath, [...loaded, script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+  })
+  const early = ended.then(() => Promise.reject(new Error(`${script} ended before it was ready:\n${output}`)))
+  const ready = Promise.race([once(child, 'message').then(() => undefined), early])
+  ready.catch(() => undefined)
+
+  const endWith = (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    return ended
+  }
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    output: () => output,
+    kill: async () => void (await endWith('SIGKILL')),
+    stop: () => endWith('SIGTERM'),
+  }
+}

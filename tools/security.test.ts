@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const docs = resolve(import.meta.dirname, '../docs')
+const rows = readFileSync(join(docs, 'security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| S\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const expected = Array.from({ length: 51 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)
+
+test('the security page has every row once, in order', () => {
+  expect(rows.map(([, id]) => id)).toEqual(expected)
+})
+
+test.each(rows)(
+  '%s%s names tests that exist, or says why there is none',
+  (_start, _id, _what, tests, why) => {
+    const files = [...(tests ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => file ?? '')
+    for (const file of files) {
+      expect(file).toMatch(/\.test\.ts$/)
+      expect(existsSync(join(docs, file)), file).toBe(true)
+    }
+    expect(files.length > 0 || why !== '').toBe(true)
+  },
+)

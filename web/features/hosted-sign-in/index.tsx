@@ -1,0 +1,1 @@
+export { HostedSignIn } from './HostedSignIn.tsx'

@@ -1,0 +1,58 @@
+import type { Report } from '../../../../templates/report/model/index.ts'
+import type { FontFiles } from '../glyphs/font-files.ts'
+import { bottom, flow, heightTogether } from './flow.ts'
+import { drawFeet } from './foot.ts'
+import { openPaper, type Paper } from './paper.ts'
+import { answer } from './parts/answer.ts'
+import { facts } from './parts/facts.ts'
+import { header } from './parts/header.ts'
+import type { Piece } from './parts/part.ts'
+import { picture } from './parts/picture.ts'
+import { remarks } from './parts/remarks.ts'
+import { table } from './parts/table.ts'
+import { densities, ordinaryDensity, type Density } from './style.ts'
+
+/**
+ * A report as a PDF: tagged, searchable, on as few pages as it fits. The return stands on a page of its own when it
+ * fits one; how it was worked out begins the next.
+ * @param fonts that have every character of the report.
+ */
+export async function drawReport(report: Report, fonts: FontFiles): Promise<Uint8Array> {
+  const paper = openPaper(fonts, { title: report.documentTitle, language: report.language })
+  flow(paper, fittingPieces(paper, report) ?? piecesOf(paper, report, ordinaryDensity))
+  drawFeet(paper, report)
+  return paper.finish()
+}
+
+/** The roomiest setting in which the return fits on one page; undefined when it fits in none. */
+function fittingPieces(paper: Paper, report: Report): readonly Piece[] | undefined {
+  for (const density of densities) {
+    const pieces = piecesOf(paper, report, density)
+    if (heightTogether(beforeAppendix(pieces)) <= bottom) return pieces
+  }
+  return undefined
+}
+
+function piecesOf(paper: Paper, report: Report, density: Density): readonly Piece[] {
+  const { gap } = density
+  return [
+    { gap: 0, part: header(paper, report) },
+    { gap, part: facts(paper, report.facts) },
+    { gap, part: answer(paper, report.answer) },
+    ...(report.remarks.length > 0 ? [{ gap: gap * 0.7, part: remarks(paper, report.remarks) }] : []),
+    ...(report.picture && density.picture > 0
+      ? [{ gap, part: picture(paper, report.picture, density.picture) }]
+      : []),
+    ...report.sections.map((section) => ({
+      gap,
+      newPage: section.id === 'worked-out',
+      part: table(paper, section, density),
+    })),
+  ]
+}
+
+/** The return itself: everything before the working, which has pages of its own. */
+function beforeAppendix(pieces: readonly Piece[]): readonly Piece[] {
+  const start = pieces.findIndex(({ newPage }) => newPage === true)
+  return start === -1 ? pieces : pieces.slice(0, start)
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Draft, ShownResult } from '../../../api/contract/index.ts'
+import { ReportError } from '../../../templates/report/model/report-error.ts'
+import { todayInLagos } from '../../clock.ts'
+import { readTaxpayer } from './read-taxpayer.ts'
+import { saveFile } from './save-file.ts'
+import { serverReport } from './server-report.ts'
+
+/** What a report is asked for. */
+export interface ReportRequest {
+  readonly answers: Draft['answers']
+  /** As the plan shows it. */
+  readonly result: ShownResult
+  /** The kept calculation: the server can print it where this device cannot. Undefined for what is not kept. */
+  readonly submissionId: string | undefined
+  /** Whether this is the page of a kept calculation, whose answers also say the name. */
+  readonly isKept: boolean
+}
+
+/** How it ended: saved; or ready, and to be saved by one more tap. */
+export type ReportOutcome = { readonly kind: 'saved' } | { readonly kind: 'tap-again'; readonly file: File }
+
+const notMade = 'The report could not be made on this device. Check your network and try again.'
+
+/** Makes a report on this device and saves it; where that fails, the server's. */
+export function useReport(request: ReportRequest) {
+  return useMutation<ReportOutcome, Error, File | undefined>({
+    mutationFn: (ready) => (ready ? saveOrPrint(ready, request) : makeOrPrint(request)),
+    // Once its code is here, a report needs no network.
+    networkMode: 'always',
+    gcTime: 0,
+  })
+}
+
+async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
+  const { answers, result, isKept } = request
+  let file: File
+  try {
+    const [{ makeReport }, taxpayer] = await Promise.all([
+      import('./make-report.ts'),
+      readTaxpayer(answers, isKept),
+    ])
+    file = await makeReport({ answers, result, taxpayer, today: todayInLagos() })
+  } catch (thrown) {
+    if (thrown instanceof ReportError) throw thrown
+    return printed(request)
+  }
+  return saveOrPrint(file, request)
+}
+
+async function saveOrPrint(file: File, request: ReportRequest): Promise<ReportOutcome> {
+  const saved = await saveFile(file)
+  if (saved === 'blocked') return printed(request)
+  return saved === 'saved' ? { kind: 'saved' } : { kind: 'tap-again', file }
+}
+
+/** The server's PDF, which the browser itself opens as a download. */
+async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> {
+  if (submissionId === undefined) throw new Error(notMade)
+  window.location.assign(await serverReport(submissionId))
+  return { kind: 'saved' }
+}

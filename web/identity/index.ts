@@ -1,0 +1,23 @@
+import { createBearer } from './bearer.ts'
+import { builtInIdentity } from './built-in.ts'
+import type { Identity } from './identity.ts'
+import { isHosted } from './is-hosted.ts'
+
+/** The hosted provider, in a chunk of its own. */
+const hosted = (): Promise<Identity> => import('./hosted.ts').then((module) => module.hostedIdentity)
+
+const hostedLater: Identity = {
+  isSignedIn: async () => (await hosted()).isSignedIn(),
+  getToken: async (fresh) => (await hosted()).getToken(fresh),
+  signIn: async (asked) => (await hosted()).signIn(asked),
+  signOut: async () => (await hosted()).signOut(),
+}
+
+/** Who says that the person at this browser is signed in. */
+export const identity: Identity = isHosted ? hostedLater : builtInIdentity()
+
+/** The token that calls carry. */
+export const bearer = createBearer(identity)
+
+export { isHosted } from './is-hosted.ts'
+export { pauseMs } from './bearer.ts'

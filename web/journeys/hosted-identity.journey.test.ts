@@ -1,0 +1,89 @@
+import type { Browser } from 'puppeteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../platform/browser/index.ts'
+import { freePorts, removeData } from '../../platform/embedded/testing/index.ts'
+import { startHostedProvider, type HostedProvider } from '../../platform/testing/hosted-provider.ts'
+import { looksSound, newcomer, onboards } from './testing/journey.ts'
+import { Person } from './testing/person.ts'
+import { startProduct, type Product } from './testing/product.ts'
+
+let provider: HostedProvider
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  provider = await startHostedProvider()
+  product = await startProduct(await freePorts(9), provider.env)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await provider?.stop()
+  if (product) removeData(product.dataDir)
+})
+
+const arrive = () => Person.arrive(browser, product.services.app)
+
+/** Addresses under /api that the page asks from here on, each with whether a token went along. */
+function listens(person: Person): string[] {
+  const heard: string[] = []
+  person.page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const token = request.headers()['authorization']?.startsWith('Bearer ') ? ' with a token' : ''
+    if (pathname.startsWith('/api/')) heard.push(`${request.method()} ${pathname}${token}`)
+  })
+  return heard
+}
+
+test('signs in at the hosted provider, works with its tokens, and signs out to the origin', async () => {
+  const person = await arrive()
+  const heard = listens(person)
+  const who = newcomer('Halima')
+  await person.opens('/account')
+  await person.isAt('/login')
+  await person.sees('Continue to sign in')
+  await looksSound(person, 'login-hosted')
+  expect(heard.filter((call) => call.includes('token'))).toEqual([])
+
+  await person.presses('Continue to sign in')
+  await person.sees('The hosted sign-in')
+  await person.fills('Email', who.email)
+  await person.presses('Sign in')
+  // Back where the person was going, with a profile that is still to be filled in.
+  await person.isAt('/account')
+  await person.sees('Personal Information')
+  expect(heard).toContain('GET /api/users/me with a token')
+  expect(await person.reads()).not.toContain('Password')
+  await looksSound(person, 'account-hosted')
+
+  await person.opens('/')
+  await person.isAt('/onboarding')
+  await onboards(person, who)
+  expect(heard).toContain('PUT /api/users/me with a token')
+  expect(heard).not.toContain('POST /api/auth/token')
+
+  // The provider leads to the origin when it has signed the person out.
+  const origin = person.page.waitForResponse((answer) => answer.request().resourceType() === 'document')
+  await person.presses('Logout')
+  expect(new URL((await origin).url()).pathname).toBe('/')
+  await person.sees('Get Started')
+  expect(heard).toContain('POST /api/auth/logout')
+  await person.opens('/dashboard')
+  await person.isAt('/login')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('a provider that does not answer is told in one sentence, and can be tried again', async () => {
+  const person = await arrive()
+  provider.goesAway(true)
+  await person.opens('/login')
+  await person.sees('Auth service temporarily unavailable. Please retry.')
+  await looksSound(person, 'login-hosted-away')
+  provider.goesAway(false)
+  await person.presses('Try again')
+  await person.sees('Continue to sign in')
+  expect(person.page.url()).toContain('/login')
+  await person.leave()
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../templates/report/testing/read-pdf.ts'
+import { Downloads } from './testing/downloads.ts'
+import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+
+/** Presses the button and reads the PDF that is downloaded. */
+async function exports(person: Person, downloads: Downloads, button: string) {
+  await person.presses(button)
+  const { name, bytes } = await downloads.next()
+  const read = await readPdf(bytes)
+  return { name, ...read, text: read.text.replace(/\s+/g, ' ').normalize('NFC') }
+}
+
+/** Signs up, answers all and stands on /results as a free account. */
+async function calculates(person: Person, who: ReturnType<typeof newcomer>): Promise<void> {
+  await signsUp(person, journey.services, who)
+  await onboards(person, who)
+  await person.follows('New Tax Calculation')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.sees('Tax Calculation Complete!')
+}
+
+/** The addresses of the server's own reports that the page has asked for since. */
+function printsAsked(person: Person): string[] {
+  const asked: string[] = []
+  person.page.on('request', (request) => {
+    if (/\/report(\.pdf)?$/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+const reportName = /^NaijaTax-Report-2026-\d{4}-\d\d-\d\d\.pdf$/
+
+test('a free person exports a report without figures, and the same as Pro with all of them', async () => {
+  const person = await journey.arrive(1280)
+  const who = { ...newcomer('olapeju', 'sowande'), firstName: 'Ọlápéjú', lastName: 'Ṣówándé' }
+  await calculates(person, who)
+  const downloads = await Downloads.of(person)
+  const prints = printsAsked(person)
+
+  const free = await exports(person, downloads, 'Export as PDF')
+  await person.sees('Your report was saved.')
+  expect(free.name).toMatch(reportName)
+  expect(free.text).toContain('Taxpayer Ọlápéjú Ṣówándé TIN 12345678-0001'.normalize('NFC'))
+  expect(free.text).toContain('Upgrade at /upgrade')
+  expect(free.text).toMatch(/Salary —/)
+  expect(free.text).not.toMatch(/[₦%]/)
+  await looksSound(person, 'results-free-exported')
+
+  await becomesPro(journey.services, who.email)
+  await person.page.reload()
+  await person.sees('₦69,500 a month')
+  const pro = await exports(person, downloads, 'Export as PDF')
+  expect(pro).toMatchObject({ language: 'en-NG', isTagged: true, pages: 2 })
+  for (const words of [
+    'Total Tax Due ₦834,000',
+    'Next ₦9,000,000 ₦2,800,000 18% ₦504,000',
+    'Effective Tax Rate 13.90%',
+    'How this was worked out',
+    'section 30(2)(a)(vi)',
+  ])
+    expect(pro.text).toContain(words)
+
+  await person.follows('Back to Dashboard')
+  await person.page.locator('::-p-text(View)').click()
+  const kept = await exports(person, downloads, 'Download PDF')
+  expect(kept.name).toMatch(reportName)
+  expect(kept.text).toBe(pro.text)
+  await looksSound(person, 'submission-pro-downloaded')
+  expect(prints, 'made here, not by the server').toEqual([])
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('once loaded it needs no connection, and without the profile it is without name and TIN', async () => {
+  const person = await journey.arrive()
+  await calculates(person, newcomer('Ngozi', 'Adeyemi'))
+  const downloads = await Downloads.of(person)
+  expect((await exports(person, downloads, 'Export as PDF')).text).toContain('Taxpayer Ngozi Adeyemi')
+  await person.losesConnection()
+  const offline = await exports(person, downloads, 'Export as PDF')
+  expect(offline.text).toContain('Taxpayer N/A TIN N/A')
+  await person.leave()
+})
+
+test('where the app drops downloads and cannot share, the server prints it', async () => {
+  const person = await journey.arrive()
+  await calculates(person, newcomer('Bola', 'Ige'))
+  const agent = await person.page.evaluate(() => navigator.userAgent)
+  await person.page.setUserAgent({ userAgent: `${agent} [FB_IAB/FB4A;FBAV/440.0;]` })
+  await person.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))
+  const downloads = await Downloads.of(person)
+  const printed = await exports(person, downloads, 'Export as PDF')
+  expect(printed.name).toMatch(reportName)
+  expect(printed.text).toContain('Bola Ige')
+  expect(printed.text).toContain('Upgrade at /upgrade')
+  await person.leave()
+})
