@@ -14,6 +14,7 @@ export const errorCodes = [
   'provider_account',
   'forbidden_origin',
   'free_limit',
+  'plan_required',
   'draft_limit',
   'not_found',
   'stale_draft',

@@ -1,10 +1,19 @@
 import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
-/** Calls that the client makes. The others are addresses that the browser itself opens, and the keys for whoever checks tokens. */
+/**
+ * Calls that the client makes at any time. The others are addresses that the browser itself opens, the keys for whoever
+ * checks tokens, and the assistant's, which come with its own part of the client.
+ */
 export type RouteName = Exclude<
   keyof Endpoints,
-  'signInWithGoogle' | 'googleCallback' | 'signInWithMicrosoft' | 'microsoftCallback' | 'readTokenKeys'
+  | 'signInWithGoogle'
+  | 'googleCallback'
+  | 'signInWithMicrosoft'
+  | 'microsoftCallback'
+  | 'readTokenKeys'
+  | 'createAssistantToken'
+  | 'askAssistant'
 >
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 

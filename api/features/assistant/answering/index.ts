@@ -4,7 +4,13 @@ import { explained } from './own.ts'
 import type { Own, Reply } from './reply.ts'
 import { outOfScope, unknown } from './scope.ts'
 
+export { findArticles } from './look-up.ts'
+export { explainedSum, isAboutOwn } from './own.ts'
 export type { Own, Reply, Source } from './reply.ts'
+export { sourcesOf } from './sources.ts'
+
+/** Whether a question is declined whoever answers. */
+export const isOutOfScope = (question: string): boolean => outOfScope(question) !== undefined
 
 const asksForTax = /\b(tax|paye|pay|owe|due|deduct\w*|take.?home|remain|charge|relief|much|calculate)\b/i
 

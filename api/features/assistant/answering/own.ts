@@ -69,9 +69,16 @@ function sum(answers: Answers, currentYear: number): Reply {
   return { kind: 'explained', text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
 }
 
+/** Whether a question is about the person's own calculation. */
+export const isAboutOwn = (question: string): boolean => aboutOwn.some((pattern) => pattern.test(question))
+
+/** The person's saved calculation from income to bands, or that there is none. */
+export const explainedSum = ({ answers, currentYear }: Own): Reply =>
+  answers ? sum(answers, currentYear) : none
+
 /** An answer from the person's own saved calculation; undefined when the question is not about it. */
 export function explained(question: string, { answers, currentYear }: Own): Reply | undefined {
-  if (!aboutOwn.some((pattern) => pattern.test(question))) return undefined
+  if (!isAboutOwn(question)) return undefined
   if (!answers) return none
   return (
     saving(question, answers, currentYear) ??
