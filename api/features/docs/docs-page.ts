@@ -7,7 +7,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escap
 const callers: Record<Access, string> = {
   anyone: 'Anyone.',
   session: 'Needs a session.',
-  assistant: 'a token of the assistant',
+  assistant: 'Needs a token of the assistant.',
   verified: 'Needs a session with a verified address.',
 }
 

@@ -39,7 +39,9 @@ function firstFew(sources: readonly Source[]): Source[] {
  * @throws when there is no answer in time, or none that may be shown.
  */
 export async function askModel(address: ModelAddress, question: Question): Promise<Answer> {
-  const client = new OpenAI({ baseURL: address.url, apiKey: address.key ?? 'none', maxRetries: 0 })
+  const { url: baseURL, key = 'none' } = address
+  // The library would print what it could not read, and with it what somebody asked.
+  const client = new OpenAI({ baseURL, apiKey: key, maxRetries: 0, logLevel: 'off' })
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(address.seconds * 1000)])
   const tools = toolsFor(question.consent)
   const messages: ChatCompletionMessageParam[] = promptOf(question)
