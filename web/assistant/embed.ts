@@ -13,7 +13,8 @@ const put = (element: HTMLElement, style: string) => {
   element.style.cssText = `position:fixed;z-index:9;right:0;bottom:0;${style}`
   doc.body.append(element)
 }
-const button = doc.createElement('button')
+const make = <Name extends 'button' | 'iframe'>(name: Name) => doc.createElement(name)
+const button = make('button')
 button.textContent = 'Ask Teni'
 button.setAttribute('aria-expanded', 'false')
 put(
@@ -26,7 +27,7 @@ const show = (open: boolean) => {
   button.hidden = open
   button.style.display = open ? 'none' : ''
   if (!frame && open) {
-    frame = doc.createElement('iframe')
+    frame = make('iframe')
     frame.title = 'Teni, the tax assistant'
     frame.sandbox.value = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
     frame.src = `${host}/assistant/frame`
@@ -58,7 +59,7 @@ const end = () => {
   frame?.remove()
   button.remove()
 }
-button.onclick = () => show(true)
+button.addEventListener('click', () => show(true))
 addEventListener('message', hear)
 doc.addEventListener('teni:end', end, { once: true })
 // The page may have given up on the script while it was on its way.

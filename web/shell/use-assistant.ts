@@ -8,19 +8,15 @@ import { deviceNow } from '../clock.ts'
  */
 export function useAssistant(until: string | null): void {
   useEffect(() => {
-    if (until === null || Date.parse(until) <= Date.parse(deviceNow())) return
+    if (until === null || Date.parse(until) <= Date.parse(deviceNow())) return undefined
     let stop: (() => void) | undefined
     let left = false
-    const timer = setTimeout(
-      () =>
-        void import('../features/assistant/index.ts').then(
-          ({ startAssistant }) => {
-            if (!left) stop = startAssistant(until)
-          },
-          () => undefined,
-        ),
-      2000,
-    )
+    const bring = async () => {
+      const { startAssistant } = await import('../features/assistant/index.ts')
+      if (!left) stop = startAssistant(until)
+    }
+    // A page that could not fetch it goes on without.
+    const timer = setTimeout(() => void bring().catch(() => undefined), 2000)
     return () => {
       left = true
       clearTimeout(timer)

@@ -5,10 +5,11 @@ import type { FrontPage } from './front-page.ts'
 /** Where the assistant's loader and frame stand. */
 const below = '/assistant/'
 
+const hashes = (found: readonly string[]) => found.map((hash) => `'sha256-${hash}'`).join(' ')
+
 /** May be opened inside our own pages, runs its own script alone, and is sealed off even when opened by itself. */
 function policyOf({ styleHashes, scriptHashes }: FrontPage, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string {
   const origin = new URL(PUBLIC_URL).origin
-  const hashes = (found: readonly string[]) => found.map((hash) => `'sha256-${hash}'`).join(' ')
   return [
     "default-src 'none'",
     `script-src ${hashes(scriptHashes)}`,

@@ -45,31 +45,30 @@ async function answer(message: string): Promise<void> {
   const place = add({ ...reply, text: '…' })
   const redraw = () => draw(place, reply)
   const agreed = consent instanceof HTMLInputElement && consent.checked
-  await ask({ message, history, consent: agreed }, await given(), {
-    delta: (text) => {
-      reply.text += text
-      redraw()
-    },
-    sources: (sources) => {
-      reply.sources = sources
-      redraw()
-    },
-    note: (note) => {
-      reply.note = note
-      redraw()
-    },
-  }).then(
-    () => {
-      said.push(question, reply)
-      status.textContent = reply.text
-      keep()
-    },
-    (fault: Error) => {
-      draw(place, { by: 'assistant', text: fault.message })
-      status.textContent = fault.message
-      input.value = message
-    },
-  )
+  try {
+    await ask({ message, history, consent: agreed }, await given(), {
+      delta: (text) => {
+        reply.text += text
+        redraw()
+      },
+      sources: (sources) => {
+        reply.sources = sources
+        redraw()
+      },
+      note: (note) => {
+        reply.note = note
+        redraw()
+      },
+    })
+    said.push(question, reply)
+    status.textContent = reply.text
+    keep()
+  } catch (fault) {
+    const words = fault instanceof Error ? fault.message : 'No answer came. Ask again.'
+    draw(place, { by: 'assistant', text: words })
+    status.textContent = words
+    input.value = message
+  }
   place.scrollIntoView({ block: 'nearest' })
 }
 

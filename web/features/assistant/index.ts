@@ -27,25 +27,30 @@ export function startAssistant(until: string): () => void {
     for (const left of document.querySelectorAll('[data-teni]')) left.remove()
     sessionStorage.removeItem('teni')
   }
+  const answerWith = async (answer: TokenAsk) => {
+    const given = await askToken()
+    if (given === 'refused') stop()
+    else answer({ token: given?.token, submissionId: shownSubmission() })
+  }
   const give = (event: Event) => {
-    const answer = (event as CustomEvent<TokenAsk>).detail
-    void askToken().then((given) => {
-      if (given === 'refused') stop()
-      else answer({ token: given?.token, submissionId: shownSubmission() })
-    })
+    void answerWith((event as CustomEvent<TokenAsk>).detail)
   }
   const timer = setInterval(() => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
   }, lookEvery)
   document.addEventListener('teni:token', give)
-  void askToken().then((given) => {
-    if (over) return
-    if (given === 'refused') stop()
-    if (given === undefined || given === 'refused') return
+  const load = async () => {
+    const given = await askToken()
+    if (over || given === undefined) return
+    if (given === 'refused') {
+      stop()
+      return
+    }
     script.src = `${given.host}/assistant/embed.js`
     script.async = true
     script.dataset['teni'] = ''
     document.head.append(script)
-  })
+  }
+  void load()
   return stop
 }

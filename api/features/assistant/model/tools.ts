@@ -44,17 +44,19 @@ export function toolsFor(consent: boolean) {
       function: {
         name,
         description: about[name as ToolName],
-        parameters: z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>,
+        parameters: z.toJSONSchema(schema, { io: 'input' }),
       },
     }))
 }
+
+/** An amount of a year with what it is a month, so that the model need not divide. */
+const both = (yearlyAmount: number) =>
+  `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
 
 function calculated(given: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
   const nothingElse = { nhfContribution: 0, nhisContribution: 0 }
   const answers = { ...nothingElse, ...given, taxYear: Math.max(currentYear, 2026) }
   const result = calculate(answers, { currentYear })
-  const both = (yearlyAmount: number) =>
-    `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
   const bands = result.breakdown.map(
     ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,
   )

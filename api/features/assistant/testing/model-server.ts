@@ -63,12 +63,11 @@ async function bodyOf(request: IncomingMessage): Promise<Heard> {
 /** Starts one on a port of its own on 127.0.0.1. */
 export async function startModelServer(moves: readonly Move[]): Promise<ModelServer> {
   const heard: Heard[] = []
-  const server: Server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      heard.push(body)
-      play(moves[heard.length - 1], response)
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    heard.push(await bodyOf(request))
+    play(moves[heard.length - 1], response)
+  }
+  const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
