@@ -53,7 +53,6 @@ export default defineConfig({
           globalSetup: ['web/journeys/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

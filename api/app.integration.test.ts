@@ -4,6 +4,7 @@ import { endpoints, errorBody, errorCodes, type Endpoint } from './contract/inde
 import { useTestApi, type Answered } from './testing/index.ts'
 
 const api = useTestApi()
+const behindProxy = useTestApi({ env: { TRUSTED_PROXY_HOPS: '1' } })
 const json = { 'Content-Type': 'application/json' }
 
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
@@ -139,11 +140,14 @@ describe('every endpoint of the contract', () => {
 })
 
 describe('what every answer carries', () => {
-  it('names the request: as a proxy did when that is well formed, else anew', async () => {
-    const given = await api.anonymous().get('/users/me', { 'X-Request-Id': 'from-the-proxy_1' })
+  it('names the request: as a trusted proxy did when that is well formed, else anew', async () => {
+    const named = { 'X-Request-Id': 'from-the-proxy_1' }
+    const given = await behindProxy.anonymous().get('/users/me', named)
     expect(given.headers.get('X-Request-Id')).toBe('from-the-proxy_1')
-    const odd = await api.anonymous().get('/users/me', { 'X-Request-Id': '<script>' })
-    expect(odd.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+    const odd = await behindProxy.anonymous().get('/users/me', { 'X-Request-Id': '<script>' })
+    const fromAnybody = await api.anonymous().get('/users/me', named)
+    for (const { headers } of [odd, fromAnybody])
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('tells the browser to run nothing that is not ours', async () => {

@@ -11,6 +11,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { unlessSigned } from './http/signed-body.ts'
 import { webClient } from './http/web-client/index.ts'
 import type { Services } from './services.ts'
 
@@ -40,8 +41,8 @@ export function createApp(
     ctx.set('Cache-Control', 'no-store')
     await next()
   })
-  app.use(sameOrigin(services))
-  app.use(jsonBody)
+  app.use(unlessSigned(sameOrigin(services)))
+  app.use(unlessSigned(jsonBody))
   app.use(session(services, hostedTokens(services)))
   app.use(api.routes())
   app.use(api.allowedMethods())

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
+import { measurePool } from '../db/measure-pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
+import { servePrivately } from '../platform/metrics/private-server.ts'
+import { measureProcess } from '../platform/metrics/registry.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
 import { createLimits } from './http/limits/index.ts'
+import { isReady } from './http/readiness.ts'
 import { serve } from './http/serve.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
@@ -15,10 +19,14 @@ const env = readEnvOrExit()
 const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
-const operations = createOperations({ env, logger })
 const counters = openRateCounters(env, database.connection, logger)
 const limits = createLimits(env, { counters, clock: systemClock })
-const app = createApp({ env, logger, database, clock: systemClock, limits }, readiness, operations)
+const services = { env, logger, database, clock: systemClock, limits }
+const operations = createOperations(services)
+const app = createApp(services, readiness, operations)
+measureProcess()
+measurePool(database.connection, logger)
+const privately = servePrivately(env, () => isReady(services, readiness), logger)
 
 const answer = app.callback()
 const http = serve((request, response) => void answer(request, response), readiness)
@@ -34,6 +42,7 @@ shutDownOnSignal(
     { name: 'drain', close: () => pause(env.SHUTDOWN_DRAIN_SECONDS * 1000) },
     { name: 'http', close: () => http.close() },
     { name: 'rate counters', close: () => counters.close() },
+    { name: 'private port', close: async () => (await privately)?.close() },
     { name: 'operations', close: () => operations.close() },
     { name: 'database', close: () => database.close() },
   ],

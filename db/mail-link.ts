@@ -13,6 +13,11 @@ const pages: Record<MailTokenPurpose, string> = {
   'undo-email-change': '/verify',
 }
 
+/** Whether a mail, by its name, carries the link of a token. */
+export function carriesLink(mail: string): mail is MailTokenPurpose {
+  return Object.hasOwn(pages, mail)
+}
+
 /**
  * The token of a mail_tokens row: HMAC-SHA256 of purpose and id under TOKEN_KEY, base64url (256 bits, 43
  * characters). It can be made again from the id, so jobs carry ids only and a repeated job sends the same link.

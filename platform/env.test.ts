@@ -8,6 +8,12 @@ const complete = {
   TOKEN_KEY: 'k'.repeat(32),
 }
 
+const payments = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+}
+
 /** The faults that reading this environment tells of. */
 function faultsOf(source: Record<string, string | undefined>): readonly string[] {
   try {
@@ -47,12 +53,18 @@ test('a fault never repeats a secret', () => {
 })
 
 test('production refuses what is unsafe there', () => {
-  const production = { ...complete, NODE_ENV: 'production', MAIL_FROM: 'NaijaTax <tax@mail.ng>' }
+  const production = {
+    ...complete,
+    ...payments,
+    NODE_ENV: 'production',
+    MAIL_FROM: 'NaijaTax <tax@mail.ng>',
+    FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
+  }
   expect(faultsOf(production)).toEqual([])
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://tax.example.ng' })[0]).toMatch(
     /^PUBLIC_URL must start with https/,
   )
-  expect(faultsOf({ ...complete, NODE_ENV: 'production' })[0]).toMatch(/^MAIL_FROM/)
+  expect(faultsOf({ ...production, MAIL_FROM: '' })[0]).toMatch(/^MAIL_FROM/)
   expect(faultsOf({ ...production, OPERATOR_USER: 'operator' })[0]).toMatch(/go together/)
 })
 
@@ -69,6 +81,31 @@ test.each(['GOOGLE', 'MICROSOFT'])('%s sign-in is configured whole or not at all
   ).toEqual([])
 })
 
+test('payments are set up whole or not at all, and in production they are', () => {
+  expect(faultsOf({ ...complete, ...payments })).toEqual([])
+  expect(faultsOf({ ...complete, ...payments, STRIPE_PRICE_ID: '' })).toEqual([
+    'STRIPE_PRICE_ID must be set too: payments are set up whole or not at all',
+  ])
+  const production = { ...complete, NODE_ENV: 'production', MAIL_FROM: 'NaijaTax <tax@mail.ng>' }
+  expect(faultsOf(production).map((fault) => fault.split(' ')[0])).toEqual([
+    ...Object.keys(payments),
+    'FALLBACK_PAYMENT_LINK',
+  ])
+  const whole = { ...production, ...payments, FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1' }
+  expect(faultsOf({ ...whole, STRIPE_API_BASE: 'http://127.0.0.1:1' })).toEqual([
+    'STRIPE_API_BASE must not be set in production: payments go to Stripe itself',
+  ])
+})
+
+const secrets = (text: string) => readEnv({ ...complete, ...payments, STRIPE_WEBHOOK_SECRETS: text })
+
+test('one webhook secret, or two while rolling', () => {
+  expect(secrets('whsec_1').STRIPE_WEBHOOK_SECRETS).toEqual(['whsec_1'])
+  expect(secrets('whsec_1, whsec_2').STRIPE_WEBHOOK_SECRETS).toEqual(['whsec_1', 'whsec_2'])
+  for (const text of ['secret', 'whsec_1,', 'whsec_1,whsec_2,whsec_3'])
+    expect(() => secrets(text)).toThrow('STRIPE_WEBHOOK_SECRETS must be whsec_')
+})
+
 test('a hosted identity provider is given whole or not at all, and over https in production', () => {
   const hosted = {
     IDENTITY_ISSUER: 'https://id.example.ng',
@@ -81,7 +118,14 @@ test('a hosted identity provider is given whole or not at all, and over https in
     const [fault = ''] = faultsOf({ ...complete, ...hosted, [name]: '' })
     expect(fault).toContain(`${name} must be set too`)
   }
-  const production = { ...complete, ...hosted, NODE_ENV: 'production', MAIL_FROM: 'Tax <tax@tax.ng>' }
+  const production = {
+    ...complete,
+    ...hosted,
+    ...payments,
+    NODE_ENV: 'production',
+    MAIL_FROM: 'Tax <tax@tax.ng>',
+    FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
+  }
   expect(faultsOf(production)).toEqual([])
   expect(faultsOf({ ...production, IDENTITY_ISSUER: 'http://id.example.ng' })).toEqual([
     'IDENTITY_ISSUER must start with https:// in production',

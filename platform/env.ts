@@ -60,6 +60,28 @@ const schema = z.object({
   MICROSOFT_ISSUER: url('https:', 'http:')
     .default('https://login.microsoftonline.com/common/v2.0')
     .describe('who signs Microsoft’s ID tokens; common = every tenant and personal accounts'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
+    .optional()
+    .describe('secret key at Stripe; its mode, live or test, is the one events must have'),
+  STRIPE_WEBHOOK_SECRETS: z
+    .string()
+    .regex(/^whsec_[^,\s]+(, *whsec_[^,\s]+)?$/, 'must be whsec_…, or two of them with a comma while rolling')
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .optional()
+    .describe('signing secret of the webhook endpoint at Stripe; two with a comma while rolling'),
+  STRIPE_PRICE_ID: z
+    .string()
+    .startsWith('price_', 'must be the id of a price at Stripe: price_…')
+    .optional()
+    .describe('the yearly price of Pro at Stripe'),
+  STRIPE_API_BASE: url('https:', 'http:')
+    .optional()
+    .describe('another address than Stripe’s own, for a stand-in; refused in production'),
+  FALLBACK_PAYMENT_LINK: url('https:', 'http:')
+    .optional()
+    .describe('fixed payment link at Stripe for the same price, used when checkout fails'),
   IDENTITY_ISSUER: url('https:', 'http:')
     .optional()
     .describe(
@@ -87,6 +109,20 @@ const schema = z.object({
     .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
     .optional()
     .describe('hash of the job dashboard’s password; without it the dashboard is off'),
+  VIEWER_USER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('name of who may look at the dashboard and change nothing'),
+  VIEWER_PASSWORD_HASH: z
+    .string()
+    .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
+    .optional()
+    .describe('hash of the viewer’s password'),
+  METRICS_PORT: integer(0, 65_535)
+    .optional()
+    .describe('private port for /metrics, /livez and /readyz of this process; without it there is none'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address that the private port listens on'),
   WEB_DIST: z.string().min(1).default('dist/web').describe('folder of the built web client'),
   FREE_CALCULATIONS: integer(0, 1_000_000)
     .default(3)
@@ -130,12 +166,31 @@ export class EnvironmentError extends Error {
   }
 }
 
+const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_PRICE_ID'] as const
+
+/** Payments are set up whole or not at all; in production they must be, with the link for when checkout fails. */
+function paymentFaults(env: Env): string[] {
+  const missing = payments.filter((name) => env[name] === undefined)
+  if (env.NODE_ENV !== 'production')
+    return missing.length === 0 || missing.length === payments.length
+      ? []
+      : [`${missing.join(' and ')} must be set too: payments are set up whole or not at all`]
+  const needed = env.FALLBACK_PAYMENT_LINK === undefined ? [...missing, 'FALLBACK_PAYMENT_LINK'] : missing
+  const faults = needed.map((name) => `${name} must be set in production: people pay through Stripe`)
+  if (env.STRIPE_API_BASE !== undefined)
+    faults.push('STRIPE_API_BASE must not be set in production: payments go to Stripe itself')
+  if (env.FALLBACK_PAYMENT_LINK?.startsWith('http:'))
+    faults.push('FALLBACK_PAYMENT_LINK must start with https:// in production')
+  return faults
+}
+
 /** What goes together and is only half given. */
 function halfGiven(env: Env): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
     ['TENI_MODEL_URL', 'TENI_MODEL'],
+    ['VIEWER_USER', 'VIEWER_PASSWORD_HASH'],
   ] as const
   return pairs
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
@@ -163,6 +218,13 @@ const shutdownFaults = (env: Env): string[] =>
   env.SHUTDOWN_DRAIN_SECONDS < env.SHUTDOWN_SECONDS
     ? []
     : ['SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS']
+
+function viewerFaults({ OPERATOR_USER, VIEWER_USER }: Env): string[] {
+  if (VIEWER_USER === undefined) return []
+  if (OPERATOR_USER === undefined)
+    return ['VIEWER_USER needs an OPERATOR_USER: set both, or OPERATOR_USER alone']
+  return OPERATOR_USER === VIEWER_USER ? ['VIEWER_USER must be another name than OPERATOR_USER'] : []
+}
 
 function productionFaults(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
@@ -216,7 +278,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       }),
     )
   }
-  const faults = [...halfGiven(parsed.data), ...shutdownFaults(parsed.data), ...productionFaults(parsed.data)]
+  const faults = [
+    ...halfGiven(parsed.data),
+    ...viewerFaults(parsed.data),
+    ...shutdownFaults(parsed.data),
+    ...paymentFaults(parsed.data),
+    ...productionFaults(parsed.data),
+  ]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return parsed.data
 }

@@ -15,7 +15,8 @@ function linesOf(write: (logger: ReturnType<typeof createLogger>) => void): Reco
 test('a line says when, how severe, which service', () => {
   const [line] = linesOf((logger) => logger.info('started'))
   expect(line).toMatchObject({ level: 'info', service: 'test', msg: 'started' })
-  expect(line?.['time']).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
+  expect(line?.['version']).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(line?.['ts']).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
 })
 
 test('secrets and personal data are hidden wherever they stand', () => {
@@ -37,5 +38,23 @@ test('an error is logged with its cause, without the values a database quotes in
   expect(line).toMatchObject({
     err: { message: 'failed', cause: { message: 'duplicate key', code: '23505' } },
   })
+  expect(JSON.stringify(line)).not.toContain('canary')
+})
+
+test('an address in the words themselves is taken out', () => {
+  const [line] = linesOf((logger) => logger.info('no mailbox canary@example.ng'))
+  expect(line?.['msg']).toBe('no mailbox (address)')
+})
+
+test('line breaks cannot forge a second line', () => {
+  const lines = linesOf((logger) => logger.info({ said: 'one\r\n{"level":"fatal"}' }, 'two\r\nthree'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ level: 'info', msg: 'two\r\nthree' })
+})
+
+test('an error logged by itself is described alike', () => {
+  const error = Object.assign(new Error('failed'), { config: { password: 'canary' } })
+  const [line] = linesOf((logger) => logger.error(error))
+  expect(line).toMatchObject({ err: { type: 'Error', message: 'failed' } })
   expect(JSON.stringify(line)).not.toContain('canary')
 })

@@ -1,25 +1,18 @@
 import { pino, type DestinationStream, type Logger as PinoLogger, type LoggerOptions } from 'pino'
 import { describeError } from './describe-error.ts'
 import type { Env } from './env.ts'
+import { hideSecrets } from './hide-secrets.ts'
+import { productVersion } from './version.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 /** Writes one JSON line per event to standard output; never personal data, tokens or amounts. */
 export type Logger = PinoLogger
 
-/** Keys that must never reach a log line, wherever they stand in an object. */
-const secretKeys = [
-  'password',
-  'token',
-  'authorization',
-  'cookie',
-  'tin',
-  'answers',
-  'email',
-  'to',
-  'html',
-  'text',
-]
-
-/** The logger of one process; `service` is api, worker, migrate or support. Writes to standard output by default. */
+/**
+ * The logger of one process; `service` is api, worker, migrate or support. A line holds `ts` (UTC), level, service,
+ * version, msg and what the caller adds, secrets and personal data hidden; line breaks in it are escaped, so nobody
+ * can forge a second line. Writes to standard output by default.
+ */
 export function createLogger(
   env: Pick<Env, 'LOG_LEVEL'>,
   service: string,
@@ -27,13 +20,19 @@ export function createLogger(
 ): Logger {
   const options: LoggerOptions = {
     level: env.LOG_LEVEL,
-    base: { service },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: (error: unknown) => describeError(error) },
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-      censor: '[hidden]',
+    base: { service, version: productVersion },
+    timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+    // Errors of a line are described where secrets are hidden already; those of a child logger are not.
+    serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
+    formatters: {
+      level: (label) => ({ level: label }),
+      log: (line) => hideSecrets(line) as Record<string, unknown>,
+    },
+    hooks: {
+      logMethod(args, method) {
+        const clean = args.map((arg: unknown) => (typeof arg === 'string' ? withoutAddresses(arg) : arg))
+        method.apply(this, clean as typeof args)
+      },
     },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -13,6 +13,7 @@ const limits = {
   LIMIT_LOGIN: ['5/900', 'wrong passwords for one email address from one IP address'],
   LIMIT_LOGIN_EVERYWHERE: ['100/3600', 'wrong passwords for one email address, before each IP has one try'],
   LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from one IP address'],
+  LIMIT_OPERATOR: ['20/900', 'wrong passwords for the operator’s pages from one IP address'],
   LIMIT_SIGNUP: ['5/3600', 'sign-ups of one email address from one IP address'],
   LIMIT_MAIL: ['3/3600', 'reset links, and verification links, asked for one email address'],
   LIMIT_FILES: ['10/3600', 'files made for one account, such as the download of all its data'],

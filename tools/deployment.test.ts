@@ -62,6 +62,10 @@ test('the environment that compose gives is one the product starts with', () => 
           MAIL_FROM: 'NaijaTax <tax@mail.ng>',
           TOKEN_KEY: 'k'.repeat(32),
           POSTGRES_PASSWORD: 'secret',
+          STRIPE_SECRET_KEY: 'sk_live_1',
+          STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+          STRIPE_PRICE_ID: 'price_1',
+          FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
         }
         return given[variable] ?? fallback ?? ''
       }),

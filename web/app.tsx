@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Toasts } from './components/toasts/index.ts'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
@@ -9,6 +9,11 @@ import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
+
+// Asks about the plan after the page itself has come.
+const PlanWatch = lazy(async () => ({
+  default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch,
+}))
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -37,6 +42,11 @@ function CurrentPage() {
       <Suspense fallback={<LoadingPage />}>
         <AppRoutes />
       </Suspense>
+      {state === 'in' && user.verified && (
+        <Suspense>
+          <PlanWatch />
+        </Suspense>
+      )}
     </ErrorBoundary>
   )
 }

@@ -23,5 +23,5 @@ test.each(jobNames)('%s: pauses grow with jitter, and what is kept is bounded', 
 })
 
 test('every job has a queue', () => {
-  expect(queueNames).toEqual(['mail', 'reports', 'maintenance'])
+  expect(queueNames).toEqual(['mail', 'billing', 'reports', 'maintenance'])
 })

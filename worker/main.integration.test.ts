@@ -17,10 +17,12 @@ let inbox: Inbox
 let folder: string
 let worker: ChildProcess
 let output = ''
+let metricsPort = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naijatax-worker-'))
-  const httpPort = await freePorts(2)
+  const httpPort = await freePorts(3)
+  metricsPort = httpPort + 2
   inbox = await startInbox({ folder, httpPort, smtpPort: httpPort + 1, log: () => undefined })
   worker = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -32,6 +34,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'http://localhost:3000',
       TOKEN_KEY: 'a key of thirty-two letters or so for tests',
       LOG_LEVEL: 'debug',
+      METRICS_PORT: `${metricsPort}`,
     },
   })
   for (const stream of [worker.stdout, worker.stderr])
@@ -47,10 +50,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Asks the worker's private port. */
+const at = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`)
+
 const mailsTo = async (address: string): Promise<Record<string, string>[]> => {
   const answer = await fetch(`${inbox.apiUrl}?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as Record<string, string>[]
 }
+
+test('its private port says that it lives, takes work and has figures', async () => {
+  // The worker says that it is ready a moment before the probe may look again.
+  await until(async () => (await at('/readyz')).status === 200)
+  expect((await at('/livez')).status).toBe(200)
+  const figures = await (await at('/metrics')).text()
+  for (const name of ['queue_jobs', 'queue_oldest_seconds', 'outbox_events', 'outbox_lag_seconds'])
+    expect(figures).toContain(`naijatax_${name}`)
+  expect((await db.rows('select 1 from worker_heartbeats')).length).toBe(1)
+  await db.connection.raw("update schema_migrations set name = 'away' where name = '0011-operations'")
+  expect((await at('/readyz')).status).toBe(503)
+  expect((await at('/livez')).status).toBe(200)
+  await db.connection.raw("update schema_migrations set name = '0011-operations' where name = 'away'")
+})
 
 test('the process: an event arrives in the inbox, no log line tells to whom, SIGTERM ends it in order', async () => {
   const { id: accountId, email } = await verifiedAccount(db)
@@ -75,4 +95,5 @@ test('the process: an event arrives in the inbox, no log line tells to whom, SIG
     "select application_name from pg_stat_activity where datname = current_database() and application_name like 'naijatax-%'",
   )
   expect(left).toEqual([])
+  expect(await db.rows('select 1 from worker_heartbeats')).toEqual([])
 })

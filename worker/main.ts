@@ -1,12 +1,15 @@
 import { connectDatabase } from '../db/connection.ts'
+import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
+import { servePrivately } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { renderReport, sampleReport } from '../templates/report/index.ts'
+import { measureWorker } from './measures.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
-import { startWork } from './work.ts'
+import { startWork, type Work } from './work.ts'
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
@@ -20,7 +23,14 @@ const printer = createPrinter({
 })
 
 const stopping = new AbortController()
+/** The work, once it has started. */
+const current: { work?: Work } = {}
 const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
+
+measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
+const takesWork = async (): Promise<boolean> =>
+  current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
+const privately = servePrivately(env, takesWork, logger)
 
 shutDownOnSignal(
   [
@@ -31,6 +41,7 @@ shutDownOnSignal(
         await (await starting)?.stop()
       },
     },
+    { name: 'private port', close: async () => (await privately)?.close() },
     { name: 'printer', close: () => printer.close() },
     { name: 'mailer', close: () => mailer.close() },
     { name: 'database', close: () => database.close() },
@@ -39,8 +50,10 @@ shutDownOnSignal(
   env.SHUTDOWN_SECONDS,
 )
 
+await privately
 const work = await starting
 if (work) {
+  current.work = work
   logger.info({ backend: work.backend }, 'working')
   process.send?.('ready')
 }

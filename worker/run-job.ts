@@ -1,5 +1,6 @@
 import { UnrecoverableError, type Job } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
+import { jobDuration } from '../platform/metrics/registry.ts'
 import { withoutAddresses } from '../platform/without-addresses.ts'
 import { jobs, type JobName } from './contract/jobs.ts'
 import type { Processes } from './jobs/index.ts'
@@ -34,7 +35,10 @@ function asKept(error: unknown): Error {
   return kept
 }
 
-/** Runs jobs of the contract: payload checked, outcome logged in the log and beside the job. */
+/** A name that is not in the contract is no label: it could be anything. */
+const labelOf = (name: string): string => (isJobName(name) ? name : 'unknown')
+
+/** Runs jobs of the contract: payload checked, outcome logged, measured and written beside the job. */
 export function createRunner(processes: Processes, logger: Logger): (job: Job) => Promise<string> {
   return async (job) => {
     const attempt = job.attemptsMade + 1
@@ -50,14 +54,17 @@ export function createRunner(processes: Processes, logger: Logger): (job: Job) =
       const request = about.requestId === undefined ? '' : `request ${about.requestId}, `
       await job.log(`${request}attempt ${attempt}: ${words}`)
     }
+    const measure = jobDuration.startTimer({ job: labelOf(job.name) })
     try {
       const outcome = await process(processes, job, isLastTry)
+      measure({ outcome: 'done' })
       logger.info({ ...about, outcome }, 'a job was done')
       await tell(outcome)
       return outcome
     } catch (error) {
       const fault = asKept(error)
       const last = isLastTry || fault instanceof UnrecoverableError
+      measure({ outcome: last ? 'failed' : 'retried' })
       const level = last ? 'error' : 'warn'
       logger[level]({ ...about, err: fault, last }, last ? 'a job failed for good' : 'a job failed')
       await tell(`${fault.message}; ${last ? 'not tried again' : 'will be tried again'}`).catch(

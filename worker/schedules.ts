@@ -7,12 +7,18 @@ import type { JobQueues } from './job-queues.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+/** At midnight UTC, which is one o’clock in Lagos. */
+const NIGHTLY = 24 * HOUR
+
 /** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
 const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['recover-lost-mails', 10 * MINUTE],
   ['purge-outbox', HOUR],
+  ['purge-billing', HOUR],
   ['purge-sign-ins', HOUR],
   ['purge-unverified-accounts', HOUR],
+  ['remind-renewals', HOUR],
+  ['reconcile-billing', NIGHTLY],
   ['purge-reports', HOUR],
 ]
 

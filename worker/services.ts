@@ -7,7 +7,15 @@ import type { Printer } from './printer/index.ts'
 
 /** What every job stands on; made once at start, or by a test. */
 export interface WorkerServices {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'TOKEN_KEY'>
+  readonly env: Pick<
+    Env,
+    | 'PUBLIC_URL'
+    | 'TOKEN_KEY'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_WEBHOOK_SECRETS'
+    | 'STRIPE_PRICE_ID'
+    | 'STRIPE_API_BASE'
+  >
   readonly database: Database
   readonly mailer: Mailer
   readonly printer: Printer

@@ -189,6 +189,7 @@ describeOnBothBackends((redisUrl) => {
     const kept = await queues.queue('maintenance').getJobSchedulers()
     await queues.close()
     expect(kept.map(({ key }) => key).toSorted()).toEqual([
+      'purge-billing',
       'purge-outbox',
       'purge-reports',
       'purge-sign-ins',

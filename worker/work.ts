@@ -5,7 +5,8 @@ import { within } from '../platform/deadline.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
-import { openJobQueues } from './job-queues.ts'
+import { openJobQueues, type JobQueues } from './job-queues.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { createProcesses } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { keepSchedules } from './schedules.ts'
@@ -18,6 +19,8 @@ const LONGEST_SCHEDULING = 30_000
 /** The relay, the workers and the queues of one process at work. */
 export interface Work {
   readonly backend: 'postgres' | 'redis'
+  /** The queues it works on, for figures. */
+  readonly queues: JobQueues
   /** Stops the relay, lets the workers finish what they have in hand, closes the queues. */
   stop: () => Promise<void>
 }
@@ -53,6 +56,7 @@ export async function startWork(
     return undefined
   }
   const workers = startWorkers(queues, createProcesses(services, jobQueues), logger, takeOver)
+  const heartbeat = startHeartbeat({ database, clock, logger })
   const relay = startOutboxRelay({
     database,
     queues: jobQueues,
@@ -62,9 +66,11 @@ export async function startWork(
   })
   return {
     backend: queues.backend,
+    queues: jobQueues,
     stop: async () => {
       const order = [
         { name: 'relay', close: relay.stop },
+        { name: 'heartbeat', close: heartbeat.stop },
         {
           name: 'workers',
           close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),

@@ -5,8 +5,11 @@ import { queueNames, type QueueName } from './contract/jobs.ts'
 import type { Processes } from './jobs/index.ts'
 import { createRunner } from './run-job.ts'
 
-/** Jobs of a queue that one process does at once. Each mail under way holds one database connection, each report a page of the browser. */
-const concurrency: Record<QueueName, number> = { mail: 5, reports: 2, maintenance: 1 }
+/**
+ * Jobs of a queue that one process does at once. Each mail under way, and each customer read from Stripe, holds one
+ * database connection, each report a page of the browser.
+ */
+const concurrency: Record<QueueName, number> = { mail: 5, billing: 3, reports: 2, maintenance: 1 }
 
 /** How often a job may lose its worker (killed, or out of reach of its queue) before it is kept as failed. */
 const MOST_STALLS = 3

@@ -2,20 +2,70 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './fields.ts'
 
+/**
+ * How a subscription goes on: `automatic` renews by itself, `cancelled` runs out at the end of what was paid,
+ * `payment_failed` waits for a card that works (the portal takes one).
+ */
+export const renewal = z.enum(['automatic', 'cancelled', 'payment_failed'])
+
 /** What the person's plan is by the server's clock. */
 export const billingStatus = z.object({
   paid: z.boolean(),
   activeUntil: z.nullable(timestamp),
   /** Calculations a free account may still keep; null when there is no limit. */
   freeCalculationsLeft: z.nullable(z.number()),
+  /** Names the account to the payment provider: opaque, signed, letters, digits, `-` and `_` only. */
+  paymentReference: z.string(),
+  /**
+   * Where to pay when checkout fails by network, timeout or a 5xx: the fixed payment link with reference and email
+   * in it. Null where none is set up.
+   */
+  fallbackPaymentLink: z.nullable(z.string()),
+  /** Null without a subscription that runs or waits for its payment. */
+  renewal: z.nullable(renewal),
 })
 export type BillingStatus = z.infer<typeof billingStatus>
+export type Renewal = z.infer<typeof renewal>
+
+/** An address of the payment provider that the browser is sent to. */
+const sentTo = z.object({ url: z.url() })
 
 export const readBillingStatus = endpoint({
   method: 'GET',
   path: '/billing/status',
   access: 'verified',
-  summary: 'Free or paid, until when, and how many calculations may still be kept.',
+  summary: 'Free or paid, until when, how it renews, and how many calculations may still be kept.',
   status: 200,
   answer: billingStatus,
+})
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/billing/checkout-session',
+  access: 'verified',
+  summary:
+    'Where to pay for Pro. 409 already_paid: open the portal instead. 503 payment_unavailable: use the fallback link.',
+  status: 200,
+  answer: sentTo,
+})
+
+export const createPortalSession = endpoint({
+  method: 'POST',
+  path: '/billing/portal',
+  access: 'verified',
+  summary:
+    'Where to manage the subscription: card, invoices, cancelling. 409 no_subscription when there is none.',
+  status: 200,
+  answer: sentTo,
+})
+
+export const receiveStripeEvent = endpoint({
+  method: 'POST',
+  path: '/billing/webhook',
+  access: 'anyone',
+  signed: true,
+  summary:
+    'For Stripe alone: one event, signed in Stripe-Signature over the body as it was sent. Kept before it is answered.',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
 })

@@ -15,5 +15,7 @@ export const readPublicConfig = endpoint({
     identityScriptUrl: z.nullable(z.string()),
     /** Providers besides email and password. */
     providers: z.array(provider),
+    /** Calculations that a free account may keep; 0 = without limit. */
+    freeCalculations: z.number(),
   }),
 })

@@ -27,6 +27,11 @@ export interface Endpoint<
   summary: string
   /** Status of success; with 302 the browser itself is sent on: such an address is opened, not called. */
   status: 200 | 201 | 202 | 204 | 302
+  /**
+   * The sender signs the body as it was sent: it is read raw, and the rules that keep other sites' pages out and
+   * demand JSON do not apply.
+   */
+  signed?: true
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
   params: Params
@@ -52,7 +57,10 @@ export function endpoint<
   Answer extends Schema = Nothing,
   Who extends Access = Access,
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'status' | 'repeatStatus' | 'answerType'> & {
+  declared: Pick<
+    Endpoint,
+    'method' | 'path' | 'summary' | 'status' | 'signed' | 'repeatStatus' | 'answerType'
+  > & {
     access: Who
     params?: Params
     query?: Query

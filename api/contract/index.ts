@@ -57,11 +57,14 @@ export const endpoints = {
   createAssistantToken: assistant.createAssistantToken,
   askAssistant: assistant.askAssistant,
   readBillingStatus: billing.readBillingStatus,
+  createCheckoutSession: billing.createCheckoutSession,
+  createPortalSession: billing.createPortalSession,
+  receiveStripeEvent: billing.receiveStripeEvent,
 } as const
 
 export type { Turn } from './assistant.ts'
 export type { SignedInSession } from './auth.ts'
-export type { BillingStatus } from './billing.ts'
+export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export type { Access, Endpoint } from './endpoint.ts'
 export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'

@@ -1,9 +1,11 @@
 import type { Middleware } from 'koa'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { AppError } from '../../platform/errors.ts'
+import { tellSecurityEvent, type SecurityEvent } from '../../platform/security-event.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import type { RequestContext } from './context.ts'
 import { refusal } from './refuse.ts'
+import { routeOf } from './route-of.ts'
 
 type Refused = [status: number, code: ErrorCode, message: string]
 
@@ -40,6 +42,15 @@ function asRefusal(error: unknown): AppError | undefined {
   return known && refusal(...known)
 }
 
+/** Refusals that are security events, under their names in OWASP's logging vocabulary (CHECKLISTS O13). */
+const securityEventOf: Partial<Record<string, SecurityEvent>> = {
+  invalid_credentials: 'authn_login_fail',
+  forbidden_origin: 'authz_fail',
+  read_only: 'authz_fail',
+  account_mismatch: 'authz_fail',
+  too_many_requests: 'excess_rate_limit_exceeded',
+} satisfies Partial<Record<ErrorCode, SecurityEvent>>
+
 /** The one place that makes an error answer: `{ error, code, fields? }`, and never a stack. */
 export const errors: Middleware = async (ctx, next) => {
   const { state } = ctx as unknown as RequestContext
@@ -55,6 +66,9 @@ export const errors: Middleware = async (ctx, next) => {
     if (!known) state.logger.error({ err: error }, 'a request failed')
     else if (known.status >= 500)
       state.logger.warn({ err: known.cause ?? known }, 'a request was turned away')
+    const event = securityEventOf[refused.code]
+    if (event)
+      tellSecurityEvent(state.logger, event, { code: refused.code, method: ctx.method, route: routeOf(ctx) })
     ctx.status = refused.status
     if (refused.retryAfter !== undefined) ctx.set('Retry-After', String(refused.retryAfter))
     ctx.body = {

@@ -7,11 +7,19 @@ export interface Readiness {
   accepting: boolean
 }
 
+/** Whether this process takes work: not stopping, the database answers and has every migration. */
+export async function isReady(
+  { database }: Pick<Services, 'database'>,
+  readiness: Readiness,
+): Promise<boolean> {
+  return readiness.accepting && (await isSchemaCurrent(database.connection).catch(() => false))
+}
+
 /**
  * /livez: this process runs (touches nothing else). /readyz: it takes work, the database answers and has our
  * schema (CHECKLISTS O09).
  */
-export function probes({ database }: Services, readiness: Readiness): Middleware {
+export function probes(services: Services, readiness: Readiness): Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/livez') {
       ctx.body = { ok: true }
@@ -21,7 +29,7 @@ export function probes({ database }: Services, readiness: Readiness): Middleware
       await next()
       return
     }
-    const current = readiness.accepting && (await isSchemaCurrent(database.connection).catch(() => false))
+    const current = await isReady(services, readiness)
     ctx.status = current ? 200 : 503
     ctx.body = { ok: current }
   }

@@ -28,3 +28,24 @@ export async function audit(
   })
   return id
 }
+
+/**
+ * When a backup was last written down as done: the newest entry with the action `backup_created`; null when there is
+ * none. Whatever makes backups writes that entry.
+ */
+export async function findLastBackup(connection: Connection): Promise<Date | null> {
+  const entry = await AuditEntryModel.query(connection)
+    .where('action', 'backup_created')
+    .orderBy('at', 'desc')
+    .first()
+  return entry?.at ?? null
+}
+
+/** Whether the account with this id was deleted, by its person or by us. */
+export async function wasDeleted(connection: Connection, accountId: string): Promise<boolean> {
+  const found = await AuditEntryModel.query(connection).findOne({
+    account_id: accountId,
+    action: 'user_deleted',
+  })
+  return found !== undefined
+}

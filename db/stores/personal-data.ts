@@ -11,6 +11,7 @@ import { ReportModel } from '../models/report.ts'
 import { SessionModel } from '../models/session.ts'
 import { SubmissionModel } from '../models/submission.ts'
 import { SubmittedDraftModel } from '../models/submitted-draft.ts'
+import { readPaymentData } from './payment-data.ts'
 
 /**
  * Every row that is kept of an account besides the account itself, oldest first, for the download of all one's data.
@@ -31,6 +32,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     emailChanges,
     consents,
     events,
+    payments,
   ] = await Promise.all([
     DraftModel.query(connection).where(ofAccount).orderBy('created_at'),
     SubmissionModel.query(connection).where(ofAccount).orderBy('created_at'),
@@ -68,6 +70,7 @@ export async function readPersonalData(connection: Connection, accountId: string
       .where(ofAccount)
       .select('at', 'actor', 'action', 'request_id', 'detail')
       .orderBy('at'),
+    readPaymentData(connection, accountId),
   ])
   return {
     drafts,
@@ -82,5 +85,6 @@ export async function readPersonalData(connection: Connection, accountId: string
     emailChanges,
     consents,
     events,
+    ...payments,
   }
 }

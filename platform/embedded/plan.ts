@@ -21,16 +21,20 @@ export interface Plan {
 
 const migrate = (env: ProductEnv): ProcessSpec => ({ name: 'migrate', args: ['db/migrate.ts'], env })
 
-function product(env: ProductEnv, apiPort: number): ServiceSpec[] {
-  const { METRICS_PORT: metricsPort = '', ...common } = env
+function product(env: ProductEnv, ports: Ports, apiPort: number): ServiceSpec[] {
   return [
     {
       name: 'api',
       args: ['api/main.ts'],
-      env: { ...common, PORT: `${apiPort}`, METRICS_PORT: metricsPort },
+      env: { ...env, PORT: `${apiPort}`, METRICS_PORT: `${ports.metrics}` },
       ready: { url: `http://${hostPart(env)}:${apiPort}/readyz` },
     },
-    { name: 'worker', args: ['worker/main.ts'], env: common, ready: 'message' },
+    {
+      name: 'worker',
+      args: ['worker/main.ts'],
+      env: { ...env, METRICS_PORT: `${ports.workerMetrics}` },
+      ready: 'message',
+    },
   ]
 }
 
@@ -43,7 +47,7 @@ const startPlan: Plan = {
   standIns,
   migrate,
   buildWeb,
-  services: (env, ports) => product(env, ports.app),
+  services: (env, ports) => product(env, ports, ports.app),
 }
 
 /** `npm run dev`: Vite in front serves the web client as it is edited and passes the rest to the API. */
@@ -52,7 +56,7 @@ const watchPlan: Plan = {
   migrate,
   buildWeb: () => Promise.resolve(false),
   services: (env, ports) => [
-    ...product(env, ports.api),
+    ...product(env, ports, ports.api),
     {
       name: 'web',
       args: [

@@ -12,6 +12,7 @@ describe('readPorts', () => {
       google: 3005,
       microsoft: 3006,
       stripe: 3007,
+      workerMetrics: 3009,
       api: 3008,
     })
     expect(readPorts({ PORT: '4100' }).stripe).toBe(4107)

@@ -12,6 +12,7 @@ const ports = {
   google: { offset: 5, variable: 'GOOGLE_PORT', title: 'sign-in with Google' },
   microsoft: { offset: 6, variable: 'MICROSOFT_PORT', title: 'sign-in with Microsoft' },
   stripe: { offset: 7, variable: 'STRIPE_PORT', title: 'payments' },
+  workerMetrics: { offset: 9, variable: 'WORKER_METRICS_PORT', title: 'the worker’s metrics' },
   api: { offset: 8, variable: 'API_PORT', title: 'the API behind the development server' },
 } as const
 

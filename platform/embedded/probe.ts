@@ -1,4 +1,5 @@
 import type { Addresses } from './data-dir/addresses.ts'
+import type { Ports } from './ports.ts'
 import type { Secrets } from './data-dir/secrets.ts'
 
 async function status(url: string): Promise<number | undefined> {
@@ -13,21 +14,29 @@ async function status(url: string): Promise<number | undefined> {
 
 /**
  * The addresses inside the API that answer as they should: job dashboard (asks for its password), API docs,
- * metrics. `api` is where the API itself listens, `metricsPort` where its metrics would.
+ * metrics of both processes. `api` is where the API itself listens.
  */
 export async function probeApi(
   api: string,
-  metricsPort: number,
+  ports: Pick<Ports, 'metrics' | 'workerMetrics'>,
   secrets: Secrets,
-): Promise<Pick<Addresses, 'operator' | 'docs' | 'metrics'>> {
+): Promise<Pick<Addresses, 'operator' | 'viewer' | 'status' | 'docs' | 'metrics' | 'workerMetrics'>> {
   const dashboard = `${api}/operator/jobs`
   const docs = `${api}/api/docs`
-  const metrics = `http://127.0.0.1:${metricsPort}/metrics`
-  const [asks, documented, measured] = await Promise.all([status(dashboard), status(docs), status(metrics)])
-  const { operatorUser: user, operatorPassword: password } = secrets
+  const metrics = `http://127.0.0.1:${ports.metrics}/metrics`
+  const workerMetrics = `http://127.0.0.1:${ports.workerMetrics}/metrics`
+  const [asks, documented, measured, workerMeasured] = await Promise.all(
+    [dashboard, docs, metrics, workerMetrics].map(status),
+  )
+  const people = {
+    operator: { url: dashboard, user: secrets.operatorUser, password: secrets.operatorPassword },
+    viewer: { url: dashboard, user: secrets.viewerUser, password: secrets.viewerPassword },
+    status: `${api}/operator`,
+  }
   return {
-    ...(asks === 401 ? { operator: { url: dashboard, user, password } } : {}),
+    ...(asks === 401 ? people : {}),
     ...(documented === 200 ? { docs } : {}),
     ...(measured === 200 ? { metrics } : {}),
+    ...(workerMeasured === 200 ? { workerMetrics } : {}),
   }
 }

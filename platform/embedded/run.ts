@@ -50,7 +50,12 @@ export async function run(
   const secrets = loadSecrets(dataDir)
   const standIns = plan.standIns.filter((standIn) => !given[standIn.insteadOf])
   await endOrphanedPostgres(join(dataDir, 'postgres'))
-  const needed: PortName[] = ['app', ...standIns.flatMap((standIn) => standIn.ports)]
+  const needed: PortName[] = [
+    'app',
+    'metrics',
+    'workerMetrics',
+    ...standIns.flatMap((standIn) => standIn.ports),
+  ]
   if (settings.watch) needed.push('api')
   if (!given['DATABASE_URL']) needed.push('postgres')
   await requireFreePorts(ports, needed, lock.wasAbandoned ? afterKill : 0)
@@ -109,7 +114,7 @@ export async function run(
   const addresses: Addresses = {
     app: appUrl(settings),
     ...Object.assign({}, ...opened.standIns.map((standIn) => standIn.addresses)),
-    ...(await probeApi(api, ports.metrics, secrets)),
+    ...(await probeApi(api, ports, secrets)),
     database: env['DATABASE_URL'] ?? '',
   }
   writeAddresses(dataDir, addresses)

@@ -6,6 +6,7 @@ import { appUrl } from './product-env.ts'
 import type { Secrets } from './data-dir/secrets.ts'
 import type { Settings } from './settings.ts'
 import { startSignIn } from './sign-in/index.ts'
+import { startStripe } from './stripe/index.ts'
 
 /** A stand-in that runs. */
 export interface RunningStandIn {
@@ -71,9 +72,40 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
   }
 }
 
+const stripe: StandIn = {
+  name: 'payments',
+  insteadOf: 'STRIPE_SECRET_KEY',
+  ports: ['stripe'],
+  async start(settings, { stripeKey, stripeWebhookSecret }) {
+    const { dataDir, ports, host, given } = settings
+    const here = host === '::1' ? '[::1]' : host
+    const running = await startStripe({
+      port: ports.stripe,
+      secretKey: stripeKey,
+      webhookSecret: stripeWebhookSecret,
+      webhookUrl: `http://${here}:${ports.app}/api/billing/webhook`,
+      appUrl: given['PUBLIC_URL'] || appUrl(settings),
+      stateFile: join(dataDir, 'stripe.json'),
+    })
+    return {
+      name: this.name,
+      env: {
+        STRIPE_SECRET_KEY: stripeKey,
+        STRIPE_WEBHOOK_SECRETS: stripeWebhookSecret,
+        STRIPE_PRICE_ID: running.priceId,
+        STRIPE_API_BASE: running.url,
+        FALLBACK_PAYMENT_LINK: running.paymentLink,
+      },
+      addresses: { stripe: running.url },
+      stop: () => running.stop(),
+    }
+  },
+}
+
 /** Every stand-in; another one is one entry here. */
 export const standIns: readonly StandIn[] = [
   inbox,
   signIn('google', 'Google'),
   signIn('microsoft', 'Microsoft'),
+  stripe,
 ]

@@ -15,3 +15,8 @@ const day = new Intl.DateTimeFormat('en-NG', {
 export function inLagos(moment: Date): string {
   return `${time.format(moment)} on ${day.format(moment)}, Lagos time`
 }
+
+/** The day in Lagos that a moment falls on: "21 November 2026". */
+export function dayInLagos(moment: Date): string {
+  return day.format(moment)
+}

@@ -4,6 +4,9 @@ import { linkIdentity } from './LinkIdentity.tsx'
 import { changeEmail } from './ChangeEmail.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordChanged } from './PasswordChanged.tsx'
+import { paymentFailed } from './PaymentFailed.tsx'
+import { paymentReceipt } from './PaymentReceipt.tsx'
+import { renewalReminder } from './RenewalReminder.tsx'
 import { report } from './Report.tsx'
 import { resetPassword } from './ResetPassword.tsx'
 import { undoEmailChange } from './UndoEmailChange.tsx'
@@ -18,6 +21,9 @@ export const mails = {
   'link-identity': linkIdentity,
   'change-email': changeEmail,
   'undo-email-change': undoEmailChange,
+  'payment-receipt': paymentReceipt,
+  'payment-failed': paymentFailed,
+  'renewal-reminder': renewalReminder,
   report,
 } as const satisfies Record<SendEmailPayload['mail'], unknown>
 

@@ -38,6 +38,12 @@ export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : 'Something went wrong. Try again.'
 }
 
+/** What the server itself said; undefined when it did not answer, or without words. */
+export function serverWords(thrown: unknown): string | undefined {
+  const { error } = asRecord(thrown instanceof ApiError ? thrown.body : undefined)
+  return typeof error === 'string' && error !== '' ? error : undefined
+}
+
 /** Whether `thrown` is an answer with this code. */
 export function hasCode(thrown: unknown, code: ApiErrorCode): thrown is ApiError {
   return thrown instanceof ApiError && thrown.code === code

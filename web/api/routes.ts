@@ -2,8 +2,8 @@ import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
 /**
- * Calls that the client makes at any time. The others are addresses that the browser itself opens, the keys for whoever
- * checks tokens, and the assistant's, which come with its own part of the client.
+ * Calls that the client makes at any time. The others are addresses that the browser itself opens, what is for Stripe,
+ * the keys for whoever checks tokens, and the assistant's, which come with its own part of the client.
  */
 export type RouteName = Exclude<
   keyof Endpoints,
@@ -11,6 +11,7 @@ export type RouteName = Exclude<
   | 'googleCallback'
   | 'signInWithMicrosoft'
   | 'microsoftCallback'
+  | 'receiveStripeEvent'
   | 'readTokenKeys'
   | 'createAssistantToken'
   | 'askAssistant'
@@ -50,7 +51,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   mailLinkProof: { method: 'POST', path: '/auth/link/mail' },
   proveLinkByMail: { method: 'POST', path: '/auth/link/token', keys: ['user'] },
   createToken: { method: 'POST', path: '/auth/token', keys: ['token'] },
-  readPublicConfig: { method: 'GET', path: '/config/public', keys: ['publishableKey', 'providers'] },
+  readPublicConfig: {
+    method: 'GET',
+    path: '/config/public',
+    keys: ['publishableKey', 'providers', 'freeCalculations'],
+  },
   changePassword: { method: 'POST', path: '/auth/change-password' },
   listSessions: {
     method: 'GET',
@@ -80,7 +85,13 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   readReport: { method: 'GET', path: '/submissions/:id/report', keys: ['status', 'url'] },
   downloadReport: { method: 'GET', path: '/submissions/:id/report.pdf' },
   mailReport: { method: 'POST', path: '/submissions/:id/report/email' },
-  readBillingStatus: { method: 'GET', path: '/billing/status', keys: ['paid', 'freeCalculationsLeft'] },
+  readBillingStatus: {
+    method: 'GET',
+    path: '/billing/status',
+    keys: ['paid', 'freeCalculationsLeft', 'paymentReference'],
+  },
+  createCheckoutSession: { method: 'POST', path: '/billing/checkout-session', keys: ['url'] },
+  createPortalSession: { method: 'POST', path: '/billing/portal', keys: ['url'] },
 }
 
 /** Whether an answer is what the route promises: something of the right shape, not a sign-in page of the network. */

@@ -31,9 +31,11 @@ export const chunks = [
   {
     name: 'entrance',
     test: ours(
-      'web/(features/providers|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
+      'web/(features/providers|api/public-config|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
+  // What follows the plan and leads to the payment provider: fetched after the page itself.
+  { name: 'billing', test: ours('web/features/billing/(?!Celebration|confetti)') },
   // Pictures and tables of bands.
   {
     name: 'figures',
@@ -61,7 +63,10 @@ export const chunks = [
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
-  { name: 'explained', test: ours('tax/(explanation/|years/pita)|web/features/calculations/explained/') },
+  {
+    name: 'explained',
+    test: ours('tax/(explanation/|guide/|years/pita)|web/features/calculations/explained/'),
+  },
   // The entry with what most pages stand on: session, client, frame, plain parts, the law's figures.
   {
     name: 'app',

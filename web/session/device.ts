@@ -76,6 +76,19 @@ function parseResult(text: string): ResultOnDevice | undefined {
   }
 }
 
+/** Shows every kept result of an account another way, as its plan has changed. */
+export function rewriteResults(
+  account: string,
+  rewrite: (result: ShownResult) => ShownResult,
+  storage = deviceStorage(),
+): void {
+  for (const key of keysFrom(storage, `${resultPrefix}${account}:`)) {
+    const kept = parseResult(storage?.getItem(key) ?? '')
+    if (kept) storage?.setItem(key, JSON.stringify({ ...kept, result: rewrite(kept.result) }))
+    else storage?.removeItem(key)
+  }
+}
+
 /** Takes away answers that no longer wait for anything: the draft has become a calculation. */
 export function forgetUnsent(account: string, draftId: string, storage = deviceStorage()): void {
   forget(storage, keysFrom(storage, unsentKeys(account, draftId)))

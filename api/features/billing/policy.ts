@@ -1,6 +1,10 @@
+import type { Account } from '../../../db/stores/accounts.ts'
+import type { Checkout } from '../../../db/stores/checkouts.ts'
+import type { Subscription } from '../../../db/stores/subscriptions.ts'
 import type { Env } from '../../../platform/env.ts'
+import { isPaid } from '../../contract/index.ts'
 
-export { isPaid } from '../../contract/index.ts'
+export { isPaid }
 
 /**
  * Calculations an account may still keep; null = no limit (Pro, or a product without one).
@@ -12,4 +16,34 @@ export function freeCalculationsLeft(
   kept: number,
 ): number | null {
   return paid || FREE_CALCULATIONS === 0 ? null : Math.max(0, FREE_CALCULATIONS - kept)
+}
+
+/** The subscription that the plan stands on: the one that runs longest of those that still run. */
+export function runningSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
+  return subscriptions.find(({ renewal }) => renewal !== null)
+}
+
+/**
+ * One live subscription per person: nobody who has Pro, or whose subscription only waits for a card that works, pays
+ * for a second one (CHECKLISTS S56).
+ */
+export function mayCheckOut(
+  account: Pick<Account, 'subscriptionActiveUntil'>,
+  subscriptions: readonly Subscription[],
+  now: Date,
+): boolean {
+  return !isPaid(account, now) && !subscriptions.some(({ renewal }) => renewal === 'payment_failed')
+}
+
+/** How long a checkout session is offered again, in milliseconds: Stripe ends it after 24 hours. */
+const OFFERED = 23 * 3_600_000
+
+/** Whether a checkout may still be paid: then it is offered again, so that two tabs pay once. */
+export function isOffered(
+  checkout: Pick<Checkout, 'createdAt' | 'priceId' | 'customerId'>,
+  wanted: Pick<Checkout, 'priceId' | 'customerId'>,
+  now: Date,
+): boolean {
+  const age = now.getTime() - checkout.createdAt.getTime()
+  return age < OFFERED && checkout.priceId === wanted.priceId && checkout.customerId === wanted.customerId
 }

@@ -1,14 +1,32 @@
-import type { BillingStatus } from '../../contract/index.ts'
+import { paymentReference } from '../../../db/payment-reference.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import type { Env } from '../../../platform/env.ts'
+import type { BillingStatus, Renewal } from '../../contract/index.ts'
+
+/** Where to pay when checkout fails: the fixed link, with the account's reference and its email filled in. */
+function fallbackLink(base: string, reference: string, email: string): string {
+  const link = new URL(base)
+  link.searchParams.set('client_reference_id', reference)
+  link.searchParams.set('prefilled_email', email)
+  return link.href
+}
 
 /** A person's plan. */
-export function presentBillingStatus(plan: {
-  paid: boolean
-  activeUntil: Date | null
-  freeCalculationsLeft: number | null
-}): BillingStatus {
+export function presentBillingStatus(
+  { TOKEN_KEY, FALLBACK_PAYMENT_LINK }: Pick<Env, 'TOKEN_KEY' | 'FALLBACK_PAYMENT_LINK'>,
+  account: Pick<Account, 'id' | 'email' | 'subscriptionActiveUntil'>,
+  plan: { paid: boolean; freeCalculationsLeft: number | null; renewal: Renewal | null },
+): BillingStatus {
+  const reference = paymentReference(TOKEN_KEY, account.id)
   return {
     paid: plan.paid,
-    activeUntil: plan.activeUntil?.toISOString() ?? null,
+    activeUntil: account.subscriptionActiveUntil?.toISOString() ?? null,
     freeCalculationsLeft: plan.freeCalculationsLeft,
+    paymentReference: reference,
+    fallbackPaymentLink:
+      FALLBACK_PAYMENT_LINK === undefined
+        ? null
+        : fallbackLink(FALLBACK_PAYMENT_LINK, reference, account.email),
+    renewal: plan.renewal,
   }
 }

@@ -1,20 +1,39 @@
 import type { Router } from '@koa/router'
 import { countSubmissions } from '../../../db/stores/submissions.ts'
+import { listSubscriptions } from '../../../db/stores/subscriptions.ts'
+import { openPayments } from '../../../platform/stripe.ts'
 import { endpoints } from '../../contract/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { freeCalculationsLeft, isPaid } from './policy.ts'
+import { createCheckout } from './commands/create-checkout.ts'
+import { openPortal } from './commands/open-portal.ts'
+import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
+import { webhookRoute } from './webhook-route.ts'
 
-/** The plan of the signed-in person. */
+/** The plan of the signed-in person, the ways to Stripe, and Stripe's way to us. */
 export function billingRoutes(router: Router, services: Services): void {
+  const payments = openPayments(services.env)
+
   handle(router, services, endpoints.readBillingStatus, async ({ live: { account }, now }) => {
+    const { connection } = services.database
     const paid = isPaid(account, now)
-    const kept = await countSubmissions(services.database.connection, account.id)
-    return presentBillingStatus({
+    const kept = await countSubmissions(connection, account.id)
+    const running = runningSubscription(await listSubscriptions(connection, account.id))
+    return presentBillingStatus(services.env, account, {
       paid,
-      activeUntil: account.subscriptionActiveUntil,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, kept),
+      renewal: running?.renewal ?? null,
     })
   })
+
+  handle(router, services, endpoints.createCheckoutSession, async ({ live, now, requestId }) => ({
+    url: await createCheckout(services, payments, { live, now, requestId }),
+  }))
+
+  handle(router, services, endpoints.createPortalSession, async ({ live }) => ({
+    url: await openPortal(services, payments, { live }),
+  }))
+
+  webhookRoute(router, services, payments)
 }

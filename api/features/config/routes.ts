@@ -16,6 +16,7 @@ export function configRoutes(router: Router, services: Services): void {
       identityScriptUrl: hosted?.scriptUrl ?? null,
       // A hosted provider brings its own.
       providers: hosted ? [] : offeredProviders(services.env),
+      freeCalculations: services.env.FREE_CALCULATIONS,
     }),
   )
 }

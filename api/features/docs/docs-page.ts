@@ -1,8 +1,6 @@
 import { endpoints, errorCodes, product, type Access, type Endpoint } from '../../contract/index.ts'
+import { escapeHtml } from '../../http/html.ts'
 import { jsonSchema, membersOf } from './schemas.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const callers: Record<Access, string> = {
   anyone: 'Anyone.',
@@ -14,7 +12,7 @@ const callers: Record<Access, string> = {
 /** The names that a part of a call takes, the optional ones marked. */
 function namesOf(part: Endpoint['body']): string {
   return membersOf(jsonSchema(part, 'input'))
-    .map(({ name, required }) => `<code>${escape(name)}</code>${required ? '' : ' (optional)'}`)
+    .map(({ name, required }) => `<code>${escapeHtml(name)}</code>${required ? '' : ' (optional)'}`)
     .join(', ')
 }
 
@@ -23,8 +21,8 @@ function section(endpoint: Endpoint): string {
   const query = namesOf(endpoint.query)
   const body = namesOf(endpoint.body)
   return `<section>
-<h2><code>${method} /api${escape(path)}</code></h2>
-<p>${escape(summary)} ${callers[access]}</p>
+<h2><code>${method} /api${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(summary)} ${callers[access]}</p>
 <ul>${query && `<li>Query: ${query}</li>`}${body && `<li>Body: ${body}</li>`}<li>Answers ${[status, repeatStatus].filter(Boolean).join(' or ')}</li></ul>
 </section>`
 }
@@ -36,11 +34,11 @@ export function docsPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API - ${escape(product.name)}</title>
+<title>API - ${escapeHtml(product.name)}</title>
 </head>
 <body>
 <main>
-<h1>${escape(product.name)} API</h1>
+<h1>${escapeHtml(product.name)} API</h1>
 <p>The same as an OpenAPI 3.1 document: <code>curl -H 'Accept: application/json'</code> this address.</p>
 <p>A refusal answers <code>{error, code, fields?}</code>. Codes: ${errorCodes.map((code) => `<code>${code}</code>`).join(', ')}.</p>
 ${Object.values<Endpoint>(endpoints).map(section).join('\n')}

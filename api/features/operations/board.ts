@@ -4,15 +4,26 @@ import { KoaAdapter } from '@bull-board/koa'
 import type { Middleware } from 'koa'
 import type { Env } from '../../../platform/env.ts'
 import type { Logger } from '../../../platform/logger.ts'
+import type { Queue } from 'bullmq'
 import { openQueues } from '../../../platform/queues.ts'
-import { queueNames } from '../../../worker/contract/jobs.ts'
+import { queueNames, type QueueName } from '../../../worker/contract/jobs.ts'
 import { product } from '../../contract/product.ts'
-import { shownData, shownOutcome } from './shown-data.ts'
+import type { Role } from './operators.ts'
+import { shownAnswer, shownData, shownOutcome } from './shown-data.ts'
 
 /** The job dashboard on its queues. */
 export interface Board {
-  pages: Middleware
+  /** Its pages for somebody who may do everything, and for somebody who may only look. */
+  pages: Readonly<Record<Role, Middleware>>
+  readonly backend: 'postgres' | 'redis'
+  readonly queues: readonly OpenQueue[]
   close: () => Promise<void>
+}
+
+/** A queue of the product, opened to look at. */
+export interface OpenQueue {
+  name: QueueName
+  queue: Queue
 }
 
 type BoardEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL' | 'NODE_ENV'>
@@ -35,8 +46,26 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
     throw error
   }
 
+  return {
+    backend: queues.backend,
+    queues: opened,
+    pages: {
+      operator: drawBoard(opened, env, basePath, false),
+      viewer: drawBoard(opened, env, basePath, true),
+    },
+    close: () => queues.close(),
+  }
+}
+
+/** Bull Board over open queues; read-only it offers nothing that changes them. */
+function drawBoard(
+  opened: readonly OpenQueue[],
+  env: Pick<Env, 'NODE_ENV'>,
+  basePath: string,
+  readOnlyMode: boolean,
+): Middleware {
   const adapters = opened.map(({ name, queue }) => {
-    const adapter = new BullMQAdapter(queue)
+    const adapter = new BullMQAdapter(queue, { readOnlyMode })
     adapter.setFormatter('data', (data: unknown) => shownData(name, data))
     adapter.setFormatter('returnValue', shownOutcome)
     return adapter
@@ -48,19 +77,25 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
     options: {
       uiConfig: {
         boardTitle: `${product.name} jobs`,
+        boardLogo: { path: '/icon.svg', width: 28, height: 28 },
+        favIcon: { default: '/icon.svg', alternative: '/icon-192.png' },
         hideDocsLink: true,
+        miscLinks: [{ text: 'Status', url: '/operator' }],
         pollingInterval: { showSetting: false, forceInterval: 10 },
         environment: {
-          label: env.NODE_ENV,
+          label: readOnlyMode ? `${env.NODE_ENV}, read-only` : env.NODE_ENV,
           color: env.NODE_ENV === 'production' ? '#a3231b' : '#0b5238',
           textColor: '#ffffff',
         },
       },
     },
   })
-  return {
-    // Its own Koa types name the same middleware as ours.
-    pages: serverAdapter.registerPlugin() as unknown as Middleware,
-    close: () => queues.close(),
+  // Its own Koa types name the same middleware as ours.
+  const draw = serverAdapter.registerPlugin() as unknown as Middleware
+  return async (ctx, next) => {
+    await draw(ctx, next)
+    if (typeof ctx.body !== 'object' || !ctx.path.startsWith(`${basePath}/api/`)) return
+    // A job's log is a list of lines, each of which may quote a fault.
+    ctx.body = shownAnswer(ctx.body, ctx.path.endsWith('/logs'))
   }
 }

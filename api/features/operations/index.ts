@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa'
-import { refuseForeignPage } from '../../http/same-origin.ts'
 import type { Services } from '../../services.ts'
-import { asBoardPage } from './board-page.ts'
 import { openBoard, type Board } from './board.ts'
+import { boardPages } from './board-pages.ts'
 import { operatorAccess } from './operator-access.ts'
+import { statusPages } from './status/index.ts'
 
 /** The operator's pages. */
 export interface Operations {
@@ -12,36 +12,38 @@ export interface Operations {
   close: () => Promise<void>
 }
 
-const BASE_PATH = '/operator/jobs'
-const safe = new Set(['GET', 'HEAD'])
+const STATUS = '/operator'
+const BOARD = '/operator/jobs'
+const isAt = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /**
- * The job dashboard at /operator/jobs: operator's password first, then our own pages only for whatever changes
- * something. Without OPERATOR_USER and OPERATOR_PASSWORD_HASH there is nothing at that address. The queues are
- * opened when the first page is asked for, and again when that failed.
+ * The status page at /operator and the job dashboard at /operator/jobs, behind the operator's or the viewer's password.
+ * Without OPERATOR_USER and OPERATOR_PASSWORD_HASH there is nothing at those addresses. The queues are opened when the
+ * first page is asked for, and again when that failed.
  */
-export function createOperations({ env, logger }: Pick<Services, 'env' | 'logger'>): Operations {
-  const access = operatorAccess(env)
+export function createOperations(services: Services): Operations {
+  const { env, logger } = services
+  const access = operatorAccess(env, services)
   let board: Promise<Board> | undefined
   const open = (): Promise<Board> => {
-    board ??= openBoard(env, logger, BASE_PATH).catch((error: unknown) => {
+    board ??= openBoard(env, logger, BOARD).catch((error: unknown) => {
       board = undefined
       throw error
     })
     return board
   }
+  const jobs = boardPages(services, BOARD, open)
+  const status = statusPages(services, STATUS, open)
 
   return {
     pages: async (ctx, next) => {
-      if (!access || (ctx.path !== BASE_PATH && !ctx.path.startsWith(`${BASE_PATH}/`))) {
+      if (!access || !isAt(ctx.path, STATUS)) {
         await next()
         return
       }
-      await access.admit(ctx)
-      if (!safe.has(ctx.method)) refuseForeignPage(ctx, env)
-      const { pages } = await open()
-      await pages(ctx, () => Promise.resolve())
-      asBoardPage(ctx)
+      const operator = await access.admit(ctx)
+      if (isAt(ctx.path, BOARD)) await jobs(ctx, operator)
+      else await status(ctx, operator)
     },
     close: async () => {
       const opened = await board?.catch(() => undefined)

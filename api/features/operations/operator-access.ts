@@ -1,17 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
-import type { Env } from '../../../platform/env.ts'
 import { createLane, LaneFull } from '../../../platform/lane.ts'
-import { verifyPassword } from '../../../platform/password-hash.ts'
+import { decoyHash, verifyPassword } from '../../../platform/password-hash.ts'
+import { tellSecurityEvent } from '../../../platform/security-event.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { callerPlace, type Limits } from '../../http/limits/index.ts'
 import { refusal } from '../../http/refuse.ts'
+import { operatorsOf, type Operator, type OperatorEnv } from './operators.ts'
 
 /** Who may open the operator's pages; undefined when the environment names nobody. */
 export interface OperatorAccess {
   /**
-   * Resolves when the request carries the operator's name and password.
-   * @throws 401, which makes a browser ask; 503 when too many passwords wait to be checked.
+   * Who asks, when the request carries a name and the password that goes with it.
+   * @throws 401, which makes a browser ask; 429 after many wrong passwords from one place; 503 when too many passwords
+   *   wait to be checked.
    */
-  admit: (ctx: Context) => Promise<void>
+  admit: (ctx: Context) => Promise<Operator>
 }
 
 /** Passwords of operators that wait to be checked; more are turned away, so that guessing starves nobody's sign-in (CHECKLISTS S04). */
@@ -35,34 +39,59 @@ function turnedAway(error: unknown): never {
   })
 }
 
-/** HTTP Basic against OPERATOR_USER and OPERATOR_PASSWORD_HASH, in the same time whatever is wrong. */
+function askForPassword(ctx: Context): never {
+  ctx.set('WWW-Authenticate', 'Basic realm="NaijaTax operations", charset="UTF-8"')
+  throw refusal(401, 'unauthorized', 'Sign in with the name and password of the job dashboard.')
+}
+
+/**
+ * HTTP Basic against the environment's names and hashes, in the same time whatever is wrong. Wrong passwords count for
+ * the place they come from, so guessing is slow and locks nobody out elsewhere; who was let in by this process before
+ * is not counted at all.
+ */
 export function operatorAccess(
-  env: Pick<Env, 'OPERATOR_USER' | 'OPERATOR_PASSWORD_HASH'>,
+  env: OperatorEnv,
+  { limits }: { limits: Pick<Limits, 'take' | 'takeBack'> },
 ): OperatorAccess | undefined {
-  const { OPERATOR_USER: user, OPERATOR_PASSWORD_HASH: hash } = env
-  if (user === undefined || hash === undefined) return undefined
-  const wantedUser = digest(user)
+  const operators = operatorsOf(env)
+  if (operators.length === 0) return undefined
+  const nobody = decoyHash()
   // A page asks for many files at once: a header that was right is not hashed slowly again.
-  let known: Buffer | undefined
+  const known = new Map<string, Operator>()
   const lane = createLane({ atOnce: 1, waiting: MOST_WAITING })
 
-  const isRight = async (header: string): Promise<boolean> => {
-    const given = digest(header)
-    if (known && timingSafeEqual(known, given)) return true
-    const basic = readBasic(header)
-    if (!basic) return false
-    const rightPassword = await lane(() => verifyPassword(hash, basic.password))
-    const rightUser = timingSafeEqual(digest(basic.user), wantedUser)
-    if (!rightPassword || !rightUser) return false
-    known = given
-    return true
+  const check = async ({
+    user,
+    password,
+  }: {
+    user: string
+    password: string
+  }): Promise<Operator | undefined> => {
+    const named = operators.find(({ name }) => timingSafeEqual(digest(name), digest(user)))
+    const right = await lane(() => verifyPassword(named?.hash ?? nobody, password)).catch(turnedAway)
+    return right ? named : undefined
   }
 
   return {
     admit: async (ctx) => {
-      if (await isRight(ctx.get('Authorization')).catch(turnedAway)) return
-      ctx.set('WWW-Authenticate', 'Basic realm="NaijaTax operations", charset="UTF-8"')
-      throw refusal(401, 'unauthorized', 'Sign in with the name and password of the job dashboard.')
+      const header = ctx.get('Authorization')
+      const key = digest(header).toString('base64')
+      const before = known.get(key)
+      if (before) return before
+      const basic = readBasic(header)
+      if (!basic) return askForPassword(ctx)
+
+      const place = callerPlace(ctx)
+      await limits.take('LIMIT_OPERATOR', place)
+      const operator = await check(basic)
+      if (operator) {
+        await limits.takeBack('LIMIT_OPERATOR', place)
+        known.set(key, { name: operator.name, role: operator.role })
+        return { name: operator.name, role: operator.role }
+      }
+      const { state } = ctx as unknown as RequestContext
+      tellSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
+      return askForPassword(ctx)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentTraces } from '../../../db/testing/billing-factories.ts'
 import {
   draft,
   mailTokenOf,
@@ -59,6 +60,7 @@ async function livedIn(): Promise<Account> {
     '<1@naijatax.test>',
     api.clock.now(),
   ])
+  await paymentTraces(api.db, accountId)
   return account
 }
 
@@ -71,14 +73,18 @@ describe('DELETE /users/me', () => {
     expect(before).toEqual(
       expect.arrayContaining([
         'accounts',
+        'billing_notices',
+        'checkouts',
         'drafts',
         'mail_deliveries',
         'mail_tokens',
         'outbox',
         'reports',
         'sessions',
+        'stripe_customers',
         'submissions',
         'submitted_drafts',
+        'subscriptions',
       ]),
     )
 
@@ -89,6 +95,22 @@ describe('DELETE /users/me', () => {
     expect(await tablesThatHold(personal)).toEqual(['audit_log'])
     expect(await tablesThatHold(personal.slice(1))).toEqual([])
     expect(await api.audited(account.id)).toContain('user_deleted')
+  })
+
+  it('has subscription and open payment page ended at Stripe: until then its ids alone stay', async () => {
+    const account = await verifiedAccount(api.db)
+    const { customerId, sessionId } = await paymentTraces(api.db, account.id)
+    await (await api.signedInAs(account)).delete('/users/me')
+    for (const stripeId of [customerId, sessionId]) {
+      const left = await api.db.rows('select id from stripe_closures where stripe_id = ?', [stripeId])
+      expect(left).toHaveLength(1)
+      const closureId = left[0]?.['id']
+      const jobs = await api.db.rows(
+        `select payload, account_id from outbox where payload->>'closureId' = ?`,
+        [closureId],
+      )
+      expect(jobs).toEqual([{ payload: { closureId }, account_id: null }])
+    }
   })
 
   it('ends every session, and the address can sign up afresh', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentTraces } from '../../../db/testing/billing-factories.ts'
 import {
   draft,
   mailTokenOf,
@@ -92,6 +93,10 @@ const listOf: Record<string, string> = {
   audit_log: 'events',
   email_changes: 'emailChanges',
   consents: 'consents',
+  stripe_customers: 'paymentCustomers',
+  subscriptions: 'subscriptions',
+  checkouts: 'paymentPages',
+  billing_notices: 'paymentNotices',
 }
 
 /** What is not in the file, and why. */
@@ -118,6 +123,7 @@ describe('GET /users/me/export', () => {
   it('holds every column of every table that knows the account', async () => {
     const account = await paidAccount(api.db)
     await liveIn(account)
+    await paymentTraces(api.db, account.id)
     const file = await exported(account)
     const columns = await api.db.rows(
       `select table_name, column_name from information_schema.columns

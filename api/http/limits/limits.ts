@@ -3,6 +3,7 @@ import { countersInMemory, type RateCounters } from '../../../db/rate-counters.t
 import type { Clock } from '../../../platform/clock.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { AppError } from '../../../platform/errors.ts'
+import { limitRefusals } from '../../../platform/metrics/registry.ts'
 import { rateOf, type LimitName } from '../../../platform/rates.ts'
 import { refusal } from '../refuse.ts'
 
@@ -80,7 +81,10 @@ export function createLimits(
     const most = Math.min(allowed, asked.most ?? Infinity)
     const taken = { name, times, most, seconds, left: Math.max(0, most - times), resetsIn }
     asked.tell?.(taken)
-    if (times > most) throw tooManyRequests(resetsIn)
+    if (times > most) {
+      limitRefusals.inc({ limit: name })
+      throw tooManyRequests(resetsIn)
+    }
     return taken
   }
 

@@ -13,6 +13,10 @@ export interface Addresses {
   inboxApi?: string
   /** The job dashboard and its password. */
   operator?: { url: string; user: string; password: string }
+  /** The same pages for somebody who may only look. */
+  viewer?: { url: string; user: string; password: string }
+  /** The operator's status page, behind either password. */
+  status?: string
   /** Page of the API's documentation. */
   docs?: string
   stripe?: string
@@ -20,7 +24,10 @@ export interface Addresses {
   microsoft?: string
   /** DATABASE_URL of the product's own database, password included. */
   database: string
+  /** Prometheus metrics of the API process. */
   metrics?: string
+  /** Prometheus metrics of the worker process. */
+  workerMetrics?: string
 }
 
 const file = (dataDir: string): string => join(dataDir, 'services.json')
@@ -40,16 +47,19 @@ export function removeAddresses(dataDir: string): void {
 
 /** The table a person reads when the product is ready. */
 export function addressTable(addresses: Addresses): string {
-  const { operator } = addresses
+  const { operator, viewer } = addresses
   const rows = [
     ['App', addresses.app],
     ['Mail inbox', addresses.inbox],
     ['Job dashboard', operator && `${operator.url}  user ${operator.user}  password ${operator.password}`],
+    ['  to look at only', viewer && `${viewer.url}  user ${viewer.user}  password ${viewer.password}`],
+    ['Status', addresses.status],
     ['API docs', addresses.docs],
     ['Payments', addresses.stripe],
     ['Google sign-in', addresses.google],
     ['Microsoft sign-in', addresses.microsoft],
-    ['Metrics', addresses.metrics],
+    ['Metrics, API', addresses.metrics],
+    ['Metrics, worker', addresses.workerMetrics],
   ].filter((row): row is [string, string] => row[1] !== undefined)
   const width = Math.max(...rows.map(([title]) => title.length))
   return rows.map(([title, address]) => `  ${title.padEnd(width)}  ${address}`).join('\n')

@@ -11,6 +11,10 @@ const makers = {
   tokenKey: () => randomBytes(32).toString('hex'),
   operatorUser: () => 'operator',
   operatorPassword: () => letters(12),
+  viewerUser: () => 'viewer',
+  viewerPassword: () => letters(12),
+  stripeKey: () => `sk_test_${letters(18)}`,
+  stripeWebhookSecret: () => `whsec_${letters(24)}`,
 } as const
 
 /** Secrets of one copy of the product, made once and kept. */

@@ -1,9 +1,19 @@
+import type { BillingStatus, Renewal } from '../../../api/contract/index.ts'
 import { product } from '../../../api/contract/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
+import { usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
 import styles from './AccountStatus.module.css'
+
+const TERMS = `${product.price.perYear}/year. Cancel before renewal and Pro stays until that day.`
+
+const renewalInWords: Record<Renewal, string> = {
+  automatic: `Renews on that day at ${product.price.perYear}. Cancel before, and Pro stays until then.`,
+  cancelled: 'Cancelled: it does not renew, and Pro stays until that day.',
+  payment_failed: 'The last payment failed. Use another card to keep Pro.',
+}
 
 /** The plan by the server's word (SPEC section 2, Account Status). */
 export function AccountStatus() {
@@ -19,23 +29,44 @@ export function AccountStatus() {
         </Button>
       </div>
     )
-  if (!plan.paid)
-    return (
-      <div className={styles.status}>
-        <p className="big">Free Plan</p>
-        <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
+  return <div className={styles.status}>{plan.paid ? <Paid plan={plan} /> : <Free plan={plan} />}</div>
+}
+
+function Paid({ plan: { activeUntil, renewal } }: { plan: BillingStatus }) {
+  return (
+    <>
+      <p className="big">Paid Subscription</p>
+      {activeUntil !== null && <p>Active until {dayInWords(activeUntil)}</p>}
+      <p className="small">{renewal === null ? TERMS : renewalInWords[renewal]}</p>
+      {renewal !== null && <ManageSubscription />}
+    </>
+  )
+}
+
+function Free({ plan: { renewal } }: { plan: BillingStatus }) {
+  return (
+    <>
+      <p className="big">Free Plan</p>
+      <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
+      {renewal === 'payment_failed' ? (
+        <>
+          <p>{renewalInWords.payment_failed}</p>
+          <ManageSubscription />
+        </>
+      ) : (
         <ButtonLink kind="line" to="/upgrade">
           Upgrade
         </ButtonLink>
-      </div>
-    )
+      )}
+    </>
+  )
+}
+
+function ManageSubscription() {
+  const { open, isOpening } = usePortal()
   return (
-    <div className={styles.status}>
-      <p className="big">Paid Subscription</p>
-      {plan.activeUntil !== null && <p>Active until {dayInWords(plan.activeUntil)}</p>}
-      <p className="small">
-        {product.price.perYear}/year. Cancel before renewal and Pro stays until that day.
-      </p>
-    </div>
+    <Button kind="line" disabled={isOpening} onClick={() => void open()}>
+      Manage Subscription
+    </Button>
   )
 }

@@ -5,7 +5,7 @@ export { computeShown } from './compute.ts'
 export { forgetUnsent, keepOnDevice, unsavedResults } from '../../session/device.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
 export { ExplainedLater } from './ExplainedLater.tsx'
-export { planInWords, useBillingStatus, useIsPaid } from './plan.ts'
+export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {
   draftKey,

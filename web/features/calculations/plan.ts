@@ -33,7 +33,11 @@ export function hasDaysLeft(activeUntil: string | null, today: string): boolean 
 }
 
 /** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
-export function planInWords({ paid, activeUntil, freeCalculationsLeft: left }: BillingStatus): string {
+export function planInWords({
+  paid,
+  activeUntil,
+  freeCalculationsLeft: left,
+}: Pick<BillingStatus, 'paid' | 'activeUntil' | 'freeCalculationsLeft'>): string {
   if (paid) return activeUntil === null ? 'Pro' : `Pro, active until ${dayInWords(activeUntil)}`
   if (left === null) return 'Free Plan'
   if (left === 0) return 'Free Plan, no calculations left'

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { EmptyLoom } from '../../components/cloth/index.ts'
 import { Deck } from '../../components/Deck.tsx'
@@ -10,6 +11,9 @@ import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
+// Comes with what follows the plan, after the page itself.
+const AwaitingPayment = lazy(async () => ({ default: (await import('../billing/index.ts')).AwaitingPayment }))
+
 /** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
 export function Dashboard() {
   const plan = useBillingStatus()
@@ -20,6 +24,9 @@ export function Dashboard() {
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
+      <Suspense>
+        <AwaitingPayment />
+      </Suspense>
       <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </Deck>

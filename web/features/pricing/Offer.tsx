@@ -12,8 +12,12 @@ const features = [
   `Chatbot access: ask ${assistant}, our Tax AI Assistant`,
 ]
 
-/** Price, renewal, cancelling and refunds are read before the button. @param action the button. */
-export function Offer({ action }: { action: ReactNode }) {
+/**
+ * Price, renewal, cancelling and refunds are read before the button.
+ * @param action the button.
+ * @param renewsOn day of the first renewal in words, where it is known.
+ */
+export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: string | undefined }) {
   return (
     <section className="deep">
       <div className={cx('wrap', styles.offer)}>
@@ -27,7 +31,10 @@ export function Offer({ action }: { action: ReactNode }) {
           <dl className={styles.terms}>
             <div>
               <dt>Renews</dt>
-              <dd>Once a year, at {price.perYear}, until you cancel</dd>
+              <dd>
+                {renewsOn === undefined ? 'Once a year' : `On ${renewsOn}, then once a year`}, at{' '}
+                {price.perYear}, until you cancel
+              </dd>
             </div>
             <div>
               <dt>Cancel</dt>

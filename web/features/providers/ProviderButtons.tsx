@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { readPublicConfig } from '../../api/calls/auth.ts'
+import { usePublicConfig } from '../../api/public-config.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Warning } from '../../components/Notice.tsx'
 import { providerNames } from './names.ts'
@@ -10,11 +9,7 @@ import styles from './ProviderButtons.module.css'
  * @param returnTo path of ours to open after the sign-in; /onboarding when left out.
  */
 export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['public-config'],
-    queryFn: readPublicConfig,
-    staleTime: Infinity,
-  })
+  const { data, isError, refetch } = usePublicConfig()
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`
   if (isError || data?.publishableKey === '')
     return (

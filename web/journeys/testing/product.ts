@@ -9,6 +9,7 @@ export interface Services {
   app: string
   inbox: string
   inboxApi: string
+  stripe: string
   database: string
   operator: { url: string; user: string; password: string }
 }

@@ -1,38 +1,20 @@
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink, type MailTokenPurpose } from '../../../db/mail-link.ts'
-import { findAccount, type Account } from '../../../db/stores/accounts.ts'
-import { findEmailChange, type EmailChange } from '../../../db/stores/email-changes.ts'
+import { findAccount } from '../../../db/stores/accounts.ts'
+import { findBillingNotice } from '../../../db/stores/billing-notices.ts'
+import { findEmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
-import type { OutgoingMail } from '../../../platform/mailer.ts'
-import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import { listSubscriptions } from '../../../db/stores/subscriptions.ts'
+import { renderMail } from '../../../templates/email/index.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import { PermanentFault, type JobInHand } from '../job.ts'
 import type { WorkerServices } from '../../services.ts'
+import { billingComposers } from './compose-billing.ts'
+import { page, type ComposedMail, type Composer } from './material.ts'
 import { composeReportMail } from './report-mail.ts'
 
 /** A mail to send, or why there is nothing to send any more. */
 export type Composed = { to: string; mail: ComposedMail } | { skip: string }
-
-/** A rendered mail with the files it carries. */
-type ComposedMail = RenderedMail & Pick<OutgoingMail, 'attachments'>
-
-/** What a mail is made of. */
-interface Material {
-  connection: Connection
-  services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>
-  env: WorkerServices['env']
-  account: Account
-  job: JobInHand<SendEmailPayload>
-  /** The mail's open token, for mails that carry one; or why it is not open any more. */
-  openToken: (purpose: MailTokenPurpose) => Promise<MailToken | { skip: string }>
-  /** The change of address that a token belongs to. */
-  changeOf: (token: MailToken) => Promise<EmailChange | undefined>
-}
-
-/** A mail goes to the account's address unless it says another. */
-type Composer = (material: Material) => Promise<(ComposedMail & { to?: string }) | { skip: string }>
-
-const page = (env: WorkerServices['env'], path: string): string => new URL(path, env.PUBLIC_URL).href
 
 const withLink =
   (purpose: 'verify-email' | 'reset-password' | 'link-identity'): Composer =>
@@ -77,6 +59,7 @@ const composers: Record<SendEmailPayload['mail'], Composer> = {
     }),
   'change-email': aboutChange('change-email', 'newEmail'),
   'undo-email-change': aboutChange('undo-email-change', 'oldEmail'),
+  ...billingComposers,
   report: ({ connection, services, account, job }) =>
     composeReportMail(connection, services, { account, submissionId: job.payload.submissionId }),
 }
@@ -99,7 +82,7 @@ export async function compose(
   job: JobInHand<SendEmailPayload>,
 ): Promise<Composed> {
   const { env, clock } = services
-  const { mail, accountId, mailTokenId } = job.payload
+  const { mail, accountId, mailTokenId, billingNoticeId } = job.payload
   const account = await findAccount(connection, accountId)
   if (!account) return { skip: 'the account is gone' }
   const made = await composers[mail]({
@@ -108,6 +91,11 @@ export async function compose(
     env,
     account,
     job,
+    notice: async () => {
+      if (billingNoticeId === undefined) throw new PermanentFault(`A ${mail} job needs a billingNoticeId`)
+      return findBillingNotice(connection, accountId, billingNoticeId)
+    },
+    subscriptions: () => listSubscriptions(connection, accountId),
     changeOf: (token) => findEmailChange(connection, token.id),
     openToken: async (purpose) => {
       if (mailTokenId === undefined) throw new PermanentFault(`A ${mail} job needs a mailTokenId`)

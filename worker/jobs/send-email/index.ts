@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/locks.ts'
 import { insertMailDelivery, wasMailDelivered } from '../../../db/stores/mail-deliveries.ts'
 import { MailFault } from '../../../platform/mailer.ts'
+import { mailOutcomes } from '../../../platform/metrics/registry.ts'
 import type { SendEmailPayload } from '../../contract/jobs.ts'
 import type { WorkerServices } from '../../services.ts'
 import { PermanentFault, type Process } from '../job.ts'
@@ -31,7 +32,10 @@ export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
       if (await wasMailDelivered(trx, job.id)) return 'was sent before'
 
       const composed = await compose(trx, services, job)
-      if ('skip' in composed) return `not sent: ${composed.skip}`
+      if ('skip' in composed) {
+        mailOutcomes.inc({ mail, outcome: 'skipped' })
+        return `not sent: ${composed.skip}`
+      }
 
       const messageId = `<${job.id}@${host}>`
       try {
@@ -45,8 +49,11 @@ export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
           },
         })
       } catch (error) {
-        throw asJobFault(error)
+        const fault = asJobFault(error)
+        mailOutcomes.inc({ mail, outcome: fault instanceof PermanentFault ? 'refused' : 'put_off' })
+        throw fault
       }
+      mailOutcomes.inc({ mail, outcome: 'sent' })
       await insertMailDelivery(trx, { outboxId: job.id, accountId, mail, messageId, sentAt: clock.now() })
       return 'sent'
     })

@@ -1,4 +1,5 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
+import { purgeCheckouts } from '../../../db/stores/checkouts.ts'
 import { forgetEnds } from '../../../db/stores/ended-identities.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
@@ -7,6 +8,7 @@ import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
 import { deleteExpiredReports } from '../../../db/stores/reports.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
 import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
+import { purgeStripeEvents } from '../../../db/stores/stripe-events.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
@@ -15,12 +17,13 @@ import { inBatches } from './in-batches.ts'
 const DAY = 24 * 3600
 
 /**
- * Days that a published event, the trace of a sent mail and an unverified sign-up are kept (CHECKLISTS S62). A trace
+ * Days that a published event, the trace of a sent mail, an unverified sign-up and traces of Stripe are kept (CHECKLISTS S62). A trace
  * outlives its job, which stays 30 days when it failed: until then somebody may run it again.
  */
 const KEEP_EVENTS = 7
 const KEEP_DELIVERIES = 90
 const KEEP_SIGN_UPS = 7
+const KEEP_BILLING = 90
 
 type Sweep = (services: WorkerServices) => Process<Record<string, never>>
 
@@ -56,6 +59,16 @@ export const purgeUnverifiedAccounts: Sweep =
     const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
     const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
     return `${accounts} sign-ups`
+  }
+
+/** Forgets which events Stripe told of, and payment pages that nobody can open any more, after three months. */
+export const purgeBilling: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_BILLING * DAY)
+    const events = await inBatches((limit) => purgeStripeEvents(connection, before, limit))
+    const pages = await inBatches((limit) => purgeCheckouts(connection, before, limit))
+    return `${events} events of Stripe, ${pages} payment pages`
   }
 
 /** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */

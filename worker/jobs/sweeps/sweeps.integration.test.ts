@@ -5,10 +5,12 @@ import { insertMailDelivery } from '../../../db/stores/mail-deliveries.ts'
 import { addToOutbox, takeFromOutbox } from '../../../db/stores/outbox.ts'
 import { insertPendingLink } from '../../../db/stores/pending-links.ts'
 import { insertSignInAttempt } from '../../../db/stores/sign-in-attempts.ts'
+import { keepStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { paymentTraces } from '../../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { useWorkerServices } from '../../testing/services.ts'
-import { purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './index.ts'
+import { purgeBilling, purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './index.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)
@@ -83,4 +85,17 @@ test('sign-ups go after a week, verified accounts never', async () => {
   expect(await purgeUnverifiedAccounts(services)(job)).toBe('1 sign-ups')
   const left = await Promise.all([pending, verified, fresh].map(({ id }) => findAccount(db.connection, id)))
   expect(left.map(Boolean)).toEqual([false, true, true])
+})
+
+test('traces of Stripe go after three months', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const now = services.clock.now()
+  const event = { id: 'evt_1', type: 'invoice.paid', objectId: 'in_1', customerId: 'cus_1', happenedAt: now }
+  await db.transaction((trx) => keepStripeEvent(trx, { ...event, receivedAt: now }))
+  await paymentTraces(db, accountId)
+  services.clock.advance({ days: 90 })
+  expect(await purgeBilling(services)(job)).toBe('0 events of Stripe, 0 payment pages')
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeBilling(services)(job)).toBe('1 events of Stripe, 1 payment pages')
+  expect([await count('stripe_events'), await count('checkouts')]).toEqual([0, 0])
 })

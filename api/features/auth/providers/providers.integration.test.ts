@@ -18,6 +18,7 @@ describe('GET /config/public', () => {
       publishableKey: expect.stringMatching(/./) as string,
       identityScriptUrl: null,
       providers: ['google', 'microsoft'],
+      freeCalculations: 3,
     })
   })
 })

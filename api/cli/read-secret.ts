@@ -1,0 +1,22 @@
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+/** Takes what readline would echo and shows nothing of it. */
+const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/**
+ * Reads one secret: asked for without being shown on a terminal, else the first line of standard input, so that it never
+ * stands in a command's arguments or in a shell's history.
+ */
+export async function readSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
+  process.stderr.write(question)
+  const lines = createInterface({ input: process.stdin, output: unseen(), terminal: true })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    process.stderr.write('\n')
+  }
+}

@@ -1,0 +1,46 @@
+import { findAccount } from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import { keepStripeCustomer } from '../../../../db/stores/stripe-customers.ts'
+import {
+  deleteUnmatchedPayment,
+  findUnmatchedPayment,
+  type UnmatchedPayment,
+} from '../../../../db/stores/unmatched-payments.ts'
+import { notFound } from '../../../http/refuse.ts'
+import type { Services } from '../../../services.ts'
+
+/**
+ * Gives a payment that waits to the account that made it; the worker then reads it from Stripe. For support: needs
+ * the database alone.
+ * @param stripeId cus_… or sub_… of the waiting payment.
+ * @param actor who does it, as the audit log names them.
+ * @throws 404 when no such payment waits, or there is no such account.
+ */
+export async function attachPayment(
+  { database }: Pick<Services, 'database'>,
+  { stripeId, accountId, actor, now }: { stripeId: string; accountId: string; actor: string; now: Date },
+): Promise<UnmatchedPayment> {
+  return database.transaction(async (trx) => {
+    const payment = await findUnmatchedPayment(trx, stripeId)
+    if (!payment) throw notFound('waiting payment')
+    if (!(await findAccount(trx, accountId))) throw notFound('account')
+    const { customerId } = payment
+    const kept = await keepStripeCustomer(trx, { customerId, accountId, createdAt: now })
+    await deleteUnmatchedPayment(trx, customerId)
+    await addToOutbox(trx, {
+      job: 'sync-subscription',
+      payload: { customerId },
+      accountId: kept.accountId,
+      now,
+    })
+    await audit(trx, {
+      actor,
+      action: 'payment_attached',
+      accountId: kept.accountId,
+      now,
+      detail: { customerId },
+    })
+    return payment
+  })
+}

@@ -1,0 +1,14 @@
+import type { Stripe } from 'stripe'
+import { eventSubject } from '../../../../db/event-subject.ts'
+import { keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
+import type { Services } from '../../../services.ts'
+
+/** Keeps an event of Stripe with the job that acts on it, once; a kind that changes nobody's plan is forgotten. */
+export async function keepEvent(
+  { database }: Pick<Services, 'database'>,
+  { event, now }: { event: Stripe.Event; now: Date },
+): Promise<void> {
+  const subject = eventSubject(event)
+  if (!subject) return
+  await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: now }))
+}

@@ -1,0 +1,58 @@
+/** One thing that the dashboard can change, as the audit log names it. */
+export interface BoardChange {
+  /** `operator_` and what is done: retry_job, clean_queue... */
+  action: string
+  /** The queue, job, schedule and state it is done to, as far as the address names them. */
+  detail: Readonly<Record<string, string>>
+}
+
+/** Every call of Bull Board that changes something; a test holds this list against Bull Board's own. */
+const changes: readonly (readonly [call: string, action: string])[] = [
+  ['PUT /queues/pause', 'pause_all_queues'],
+  ['PUT /queues/resume', 'resume_all_queues'],
+  ['POST /queues/:queue/add', 'add_job'],
+  ['PUT /queues/:queue/retry/:state', 'retry_jobs'],
+  ['PUT /queues/:queue/promote', 'promote_jobs'],
+  ['PUT /queues/:queue/clean/:state', 'clean_queue'],
+  ['PUT /queues/:queue/pause', 'pause_queue'],
+  ['PUT /queues/:queue/resume', 'resume_queue'],
+  ['PUT /queues/:queue/concurrency', 'set_concurrency'],
+  ['PUT /queues/:queue/rate-limit', 'set_rate_limit'],
+  ['PUT /queues/:queue/rate-limit/release', 'release_rate_limit'],
+  ['PUT /queues/:queue/empty', 'empty_queue'],
+  ['PUT /queues/:queue/obliterate', 'obliterate_queue'],
+  ['PUT /queues/:queue/job-schedulers/:schedule/remove', 'remove_schedule'],
+  ['PATCH /queues/:queue/job-schedulers/:schedule', 'change_schedule'],
+  ['PUT /queues/:queue/job-schedulers/:schedule/run', 'run_schedule'],
+  ['PUT /queues/:queue/:job/retry', 'retry_job'],
+  ['PUT /queues/:queue/:job/clean', 'remove_job'],
+  ['PUT /queues/:queue/:job/promote', 'promote_job'],
+  ['PATCH /queues/:queue/:job/update-data', 'change_job_data'],
+  ['PATCH /queues/:queue/:job/delay', 'change_job_delay'],
+  ['PATCH /queues/:queue/:job/priority', 'change_job_priority'],
+  ['PUT /queues/:queue/:job/remove-unprocessed-children', 'remove_job_children'],
+]
+
+const known = changes.map(([call, action]) => {
+  const [method = '', path = ''] = call.split(' ')
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+  return { method, pattern, action: `operator_${action}` }
+})
+
+/** Ids, names of queues and of states as they are; anything else could be personal data and is left out. */
+const plain = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : '(other)')
+
+/**
+ * What a call to the dashboard would change.
+ * @param path below `/operator/jobs/api`, as it was sent.
+ * @returns undefined for a call that is not known: it must not be carried out, because nobody could tell what it did.
+ */
+export function boardChange(method: string, path: string): BoardChange | undefined {
+  for (const { method: wanted, pattern, action } of known) {
+    const found = wanted === method ? pattern.exec(path) : null
+    if (!found) continue
+    const named = Object.entries(found.groups ?? {}).map(([key, text]) => [key, plain(text)] as const)
+    return { action, detail: Object.fromEntries(named) }
+  }
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'koa'
+import { audit } from '../../../db/stores/audit-log.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { refusal } from '../../http/refuse.ts'
+import { refuseForeignPage } from '../../http/same-origin.ts'
+import type { Services } from '../../services.ts'
+import { boardChange } from './board-changes.ts'
+import { asBoardPage } from './board-page.ts'
+import type { Board } from './board.ts'
+import type { Operator } from './operators.ts'
+
+const safe = new Set(['GET', 'HEAD'])
+
+/**
+ * Lets a change through: asked by our own page, by somebody who may change things, a change that we know; and writes down
+ * who does what to what before it is done, so that no change goes unwritten.
+ * @throws 403 forbidden_origin or read_only; 404 for what is no change of the dashboard; 503 when it cannot be written.
+ */
+async function admitChange(
+  { env, database, clock }: Services,
+  ctx: Context,
+  { name, role }: Operator,
+  basePath: string,
+): Promise<void> {
+  refuseForeignPage(ctx, env)
+  if (role === 'viewer')
+    throw refusal(403, 'read_only', 'You may look and change nothing. Ask an operator to do this.')
+  const change = boardChange(ctx.method, ctx.path.slice(`${basePath}/api`.length))
+  if (!change) throw refusal(404, 'not_found', 'The job dashboard knows no such change.')
+  await audit(database.connection, {
+    actor: `operator:${name}`,
+    action: change.action,
+    accountId: null,
+    now: clock.now(),
+    requestId: (ctx as unknown as RequestContext).state.requestId,
+    detail: change.detail,
+  })
+}
+
+/** The job dashboard for whoever was let in. */
+export function boardPages(
+  services: Services,
+  basePath: string,
+  open: () => Promise<Board>,
+): (ctx: Context, operator: Operator) => Promise<void> {
+  return async (ctx, operator) => {
+    if (!safe.has(ctx.method)) await admitChange(services, ctx, operator, basePath)
+    const { pages } = await open()
+    await pages[operator.role](ctx, () => Promise.resolve())
+    asBoardPage(ctx)
+  }
+}

@@ -1,0 +1,94 @@
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { keepHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { hashPassword } from '../../../platform/password-hash.ts'
+import { useTestApi } from '../../testing/index.ts'
+
+const api = useTestApi({
+  env: {
+    OPERATOR_USER: 'operator',
+    OPERATOR_PASSWORD_HASH: await hashPassword('five quiet looms'),
+    VIEWER_USER: 'viewer',
+    VIEWER_PASSWORD_HASH: await hashPassword('one window'),
+  },
+})
+const basic = (user: string, secret: string) => ({
+  Authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`,
+})
+const operator = basic('operator', 'five quiet looms')
+const viewer = basic('viewer', 'one window')
+const open = (headers: Record<string, string> = operator, path = '') =>
+  api.anonymous().get(`${api.origin}/operator${path}`, headers)
+/** The words of the page, without its tags. */
+const words = async () => (await open()).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+
+describe('who may see it', () => {
+  test('nobody without a password, and none of its files', async () => {
+    for (const path of ['', '/status.css', '/nothing']) {
+      const refused = await open({}, path)
+      expect([refused.status, refused.headers.get('www-authenticate') !== null]).toEqual([401, true])
+    }
+  })
+
+  test('the operator and the viewer, each told what they may do', async () => {
+    expect((await open(operator)).text).toContain('audit log with your name')
+    expect((await open(viewer)).text).toContain('You may look and change nothing')
+    expect((await open(viewer, '/status.css')).headers.get('content-type')).toContain('text/css')
+    expect((await open(operator, '/nothing')).status).toBe(404)
+  })
+
+  test('nothing can be sent to it', async () => {
+    const sent = await api.anonymous().send('POST', `${api.origin}/operator`, { headers: operator, body: {} })
+    expect(sent.status).toBe(405)
+  })
+})
+
+test('it needs no script, keeps the strict content policy, is never kept and asks for itself anew', async () => {
+  const { text, headers } = await open()
+  expect(text).not.toMatch(/<script|style="| on\w+=/)
+  expect(text).toContain('<meta http-equiv="refresh" content="15">')
+  expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+describe('what it tells', () => {
+  test('that no worker runs, then that one does', async () => {
+    expect(await words()).toContain('None runs, never seen')
+    const now = api.clock.now()
+    const id = uuidv7()
+    await keepHeartbeat(api.db.connection, { id, version: '0.1.0', startedAt: now, seenAt: now })
+    expect(await words()).toContain('1 process, last seen 0 s ago')
+    api.clock.advance({ minutes: 2 })
+    expect(await words()).toContain('None runs, last seen 2 min ago')
+  })
+
+  test('how far the relay is behind', async () => {
+    await api.db.connection.raw(
+      `insert into outbox (id, job, payload, created_at) values (?, 'send-email', '{}', ?)`,
+      [uuidv7(), api.clock.now()],
+    )
+    api.clock.advance({ minutes: 3, seconds: 20 })
+    expect(await words()).toContain('1 event waiting, oldest 3 min 20 s')
+    await api.db.connection.raw('delete from outbox')
+  })
+
+  test('when the last backup was written down', async () => {
+    expect(await words()).toContain('None written down')
+    const entry = { actor: 'support', action: 'backup_created', accountId: null, now: api.clock.now() }
+    await audit(api.db.connection, entry)
+    api.clock.advance({ hours: 5 })
+    expect(await words()).toContain('Last backup 5 h ago')
+  })
+
+  test('what works while a part does not answer', async () => {
+    await api.db.connection.raw('alter table worker_heartbeats rename to away')
+    try {
+      const page = await words()
+      expect(page).toMatch(/Worker Could not be read .* Needs mending/)
+      expect(page).toContain('0 events waiting')
+    } finally {
+      await api.db.connection.raw('alter table away rename to worker_heartbeats')
+    }
+  })
+})

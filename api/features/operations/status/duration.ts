@@ -1,0 +1,20 @@
+const units: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+  [1, 's'],
+]
+
+/** Seconds in at most two units: "3 min 20 s", "2 d 4 h", a figure never parted from its unit. */
+export function duration(seconds: number): string {
+  let left = Math.floor(seconds)
+  const parts: string[] = []
+  for (const [size, name] of units) {
+    const count = Math.floor(left / size)
+    left -= count * size
+    if (count > 0) parts.push(`${count}\u00a0${name}`)
+    else if (parts.length > 0) break
+    if (parts.length === 2) break
+  }
+  return parts.join(' ') || '0\u00a0s'
+}

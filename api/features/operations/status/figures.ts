@@ -1,0 +1,99 @@
+import { findLastBackup } from '../../../../db/stores/audit-log.ts'
+import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
+import { readWorkersSeen, type WorkersSeen } from '../../../../db/stores/worker-heartbeats.ts'
+import { readPool, type PoolState } from '../../../../db/pool.ts'
+import { within } from '../../../../platform/deadline.ts'
+import { countFailedSince, readQueueState } from '../../../../platform/queue-state.ts'
+import { recentRequests, type RecentRequests } from '../../../http/recent-requests.ts'
+import type { Services } from '../../../services.ts'
+import type { Board } from '../board.ts'
+
+/** One queue as the status page shows it. */
+export interface QueueFigures {
+  name: string
+  failed: number
+  waiting: number
+  active: number
+  delayed: number
+  /** Age of the oldest job that waits or will be tried again, in seconds. */
+  oldestSeconds: number
+}
+
+/** What the status page tells; `undefined` for what could not be read. */
+export interface Figures {
+  now: Date
+  requests: RecentRequests
+  pool: PoolState
+  outbox: OutboxLag | undefined
+  workers: WorkersSeen | undefined
+  /** When a backup was last written down; null when none ever was. */
+  lastBackup: Date | null | undefined
+  backend: 'postgres' | 'redis' | undefined
+  queues: readonly QueueFigures[] | undefined
+  /** Mails given up in the last hour. */
+  mailsFailed: number | undefined
+}
+
+/** A worker writes every 15 seconds that it works; three missed beats mean that it is gone. Milliseconds. */
+const ALIVE = 45_000
+const HOUR = 3_600_000
+/** Longest that a figure may take, in milliseconds: the page is for when things are slow. */
+const LONGEST = 3_000
+
+async function readQueues({ queues }: Board, now: Date): Promise<QueueFigures[]> {
+  return Promise.all(
+    queues.map(async ({ name, queue }) => {
+      const { waiting, active, delayed, failed } = await readQueueState(queue, now)
+      return {
+        name,
+        failed: failed.count,
+        waiting: waiting.count,
+        active: active.count,
+        delayed: delayed.count,
+        oldestSeconds: Math.max(waiting.oldestSeconds, delayed.oldestSeconds),
+      }
+    }),
+  )
+}
+
+/** Reads every figure side by side; what cannot be read in time is left out and the rest still told. */
+export async function readFigures(
+  { database: { connection }, clock, logger }: Pick<Services, 'database' | 'clock' | 'logger'>,
+  open: () => Promise<Board>,
+): Promise<Figures> {
+  const now = clock.now()
+  const read = async <Figure>(what: string, work: () => Promise<Figure>): Promise<Figure | undefined> =>
+    within(LONGEST, what, work()).catch((error: unknown) => {
+      logger.warn({ err: error, figure: what }, 'the status page misses a figure')
+      return undefined
+    })
+  // Before the other figures: the page's own queries are not the ones to count.
+  const pool = readPool(connection)
+  const [outbox, workers, lastBackup, board] = await Promise.all([
+    read('outbox', () => readOutboxLag(connection, now)),
+    read('workers', () => readWorkersSeen(connection, new Date(now.getTime() - ALIVE))),
+    read('backup', () => findLastBackup(connection)),
+    read('board', open),
+  ])
+  const [queues, mailsFailed] = board
+    ? await Promise.all([
+        read('queues', () => readQueues(board, now)),
+        read('failed mails', async () => {
+          const mail = board.queues.find(({ name }) => name === 'mail')
+          return mail ? countFailedSince(mail.queue, new Date(now.getTime() - HOUR)) : 0
+        }),
+      ])
+    : [undefined, undefined]
+  const backend = board?.backend
+  return {
+    now,
+    requests: recentRequests(now),
+    pool,
+    outbox,
+    workers,
+    lastBackup,
+    backend,
+    queues,
+    mailsFailed,
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Figures } from './figures.ts'
+import { inOneSentence, judge } from './judge.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const queue = { name: 'mail', failed: 0, waiting: 0, active: 0, delayed: 0, oldestSeconds: 0 }
+const well: Figures = {
+  now,
+  requests: { answered: 400, failed: 0 },
+  pool: { used: 2, waiting: 0, most: 12 },
+  outbox: { waiting: 0, oldestSeconds: 0 },
+  workers: { alive: 2, lastSeen: new Date(now.getTime() - 4_000) },
+  lastBackup: new Date(now.getTime() - 3_600_000),
+  backend: 'postgres',
+  queues: [queue],
+  mailsFailed: 0,
+}
+const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
+
+test('when all is well every part works, and the heading says so', () => {
+  const parts = judge(well)
+  expect(new Set(parts.map(({ state }) => state))).toEqual(new Set(['working']))
+  expect(inOneSentence(parts)).toBe('Everything works')
+})
+
+describe('what is wrong comes first, with its figure', () => {
+  test.each<[string, Partial<Figures>, string, string]>([
+    ['Failed jobs', { queues: [{ ...queue, failed: 1 }] }, 'slow', '1 job'],
+    ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
+    ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],
+    ['Outbox', { outbox: { waiting: 3, oldestSeconds: 30 } }, 'slow', '3 events waiting, oldest 30 s'],
+    ['Outbox', { outbox: { waiting: 1, oldestSeconds: 300 } }, 'down', '1 event waiting, oldest 5 min'],
+    ['Mails failed in the last hour', { mailsFailed: 2 }, 'slow', '2 mails'],
+    ['Mails failed in the last hour', { mailsFailed: 1_000 }, 'down', '1000 mails or more'],
+    ['Database pool', { pool: { used: 12, waiting: 3, most: 12 } }, 'slow', '12 of 12 in use, 3 waiting'],
+    ['Errors', { requests: { answered: 100, failed: 1 } }, 'slow', '1.00% of 100 requests in 5 minutes'],
+    ['Errors', { requests: { answered: 100, failed: 50 } }, 'down', '50.00% of 100 requests in 5 minutes'],
+    ['Worker', { workers: { alive: 0, lastSeen: null } }, 'down', 'None runs, never seen'],
+    ['Last backup', { lastBackup: null }, 'unknown', 'None written down'],
+    ['Last backup', { lastBackup: new Date('2026-11-10T10:00:00Z') }, 'slow', '10 d ago'],
+    ['Queue backend', { backend: undefined }, 'down', 'Could not be read'],
+  ])('%s %o', (name, figures, state, figure) => {
+    const part = worst(figures)
+    expect({ ...part, figure: part?.figure.replaceAll('\u00a0', ' ') }).toMatchObject({ name, state, figure })
+  })
+})
+
+test('without the database every part that stands on it needs mending, each with a word on what to do', () => {
+  const parts = judge({
+    ...well,
+    outbox: undefined,
+    workers: undefined,
+    lastBackup: undefined,
+    queues: undefined,
+  })
+  const down = parts.filter(({ state }) => state === 'down')
+  expect(down.length).toBeGreaterThan(5)
+  for (const { advice } of parts) expect(advice).not.toBe('')
+  expect(inOneSentence(parts)).toBe(`${down.length} parts need mending`)
+})

@@ -1,0 +1,78 @@
+import { product } from '../../../contract/product.ts'
+import { escapeHtml } from '../../../http/html.ts'
+import type { Operator } from '../operators.ts'
+import { duration } from './duration.ts'
+import type { Figures, QueueFigures } from './figures.ts'
+import { inOneSentence, judge, type Part, type State } from './judge.ts'
+
+/** How often the page asks for itself anew, in seconds. */
+export const REFRESH_SECONDS = 15
+
+const stateNames: Record<State, string> = {
+  down: 'Needs mending',
+  slow: 'Needs a look',
+  working: 'Working',
+  unknown: 'Not known',
+}
+
+const lagosMoment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  dateStyle: 'long',
+  timeStyle: 'medium',
+})
+
+const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="M0 8h30v3H0z"/><path d="M5 1h5l15 24h-5z"/><path class="weft" d="M0 15h30v3H0z"/><path d="M5 1h5v24H5zM20 1h5v24h-5z"/><path class="weft" d="M5 8h5v3H5zM20 8h5v3h-5z"/></svg>`
+
+const partRow = ({ name, state, figure, advice }: Part): string =>
+  `<tr><th scope="row">${escapeHtml(name)}<span class="figure">${escapeHtml(figure)}</span><span class="note">${escapeHtml(advice)}</span></th><td><span class="state ${state}">${stateNames[state]}</span></td></tr>`
+
+const queueRow = ({ name, failed, waiting, oldestSeconds, active, delayed }: QueueFigures): string =>
+  `<tr><th scope="row">${escapeHtml(name)}</th><td>${failed > 0 ? `<b>${failed}</b>` : failed}</td><td>${waiting}</td><td>${duration(oldestSeconds)}</td><td>${active}</td><td>${delayed}</td></tr>`
+
+function queueTable(queues: readonly QueueFigures[] | undefined): string {
+  if (!queues) return '<p>The queues do not answer. Events wait in the outbox; nothing is lost.</p>'
+  const worstFirst = queues.toSorted((one, other) => other.failed - one.failed)
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Queues"><table>
+<thead><tr><th scope="col">Queue</th><th scope="col">Failed</th><th scope="col">Waiting</th><th scope="col">Oldest</th><th scope="col">Active</th><th scope="col">Delayed</th></tr></thead>
+<tbody>${worstFirst.map(queueRow).join('')}</tbody></table></div>`
+}
+
+/** The operator's status page: the state in a sentence, then the parts, the worst first. No script, no personal data. */
+export function statusPage(
+  figures: Figures,
+  { operator, environment, base }: { operator: Operator; environment: string; base: string },
+): string {
+  const parts = judge(figures)
+  const who =
+    operator.role === 'viewer'
+      ? 'You may look and change nothing.'
+      : 'Every retry, removal and pause is written to the audit log with your name.'
+  return `<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
+<title>Status - ${escapeHtml(product.name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${base}/status.css">
+</head>
+<body>
+<a class="skip" href="#main">Skip to main content</a>
+<div class="selvedge"></div>
+<header class="wrap top"><a class="logo" href="/">${mark}${escapeHtml(product.name)}</a>
+<nav aria-label="Operations"><a href="${base}" aria-current="page">Status</a><a href="${base}/jobs">Jobs</a></nav></header>
+<main id="main" class="wrap">
+<div class="deck"><h1>${inOneSentence(parts)}</h1>
+<p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
+<section class="leaf"><h2>Parts</h2><table><caption>Health of each part</caption>
+<thead><tr><th scope="col">Part</th><th scope="col">State</th></tr></thead>
+<tbody>${parts.map(partRow).join('\n')}</tbody></table></section>
+<section class="leaf"><div><h2>Queues</h2><p class="note">Payloads carry ids only</p></div>${queueTable(figures.queues)}</section>
+</main>
+<footer class="wrap"><p>${who}</p></footer>
+</body>
+</html>
+`
+}

@@ -1,0 +1,42 @@
+import type { Connection, Transaction } from '../connection.ts'
+import { insertIfNew } from '../insert-if-new.ts'
+import { StripeEventModel } from '../models/stripe-event.ts'
+import type { Row } from '../row.ts'
+import { addToOutbox } from './outbox.ts'
+
+export type StripeEvent = Row<StripeEventModel>
+
+/**
+ * Keeps an event and the job that acts on it, in one transaction. One that came before is left as it is.
+ * @returns whether it was new.
+ */
+export async function keepStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
+  if (!(await insertIfNew(trx, StripeEventModel, event, ['id']))) return false
+  await addToOutbox(trx, {
+    job: 'sync-subscription',
+    payload: { stripeEventId: event.id },
+    accountId: null,
+    now: event.receivedAt,
+  })
+  return true
+}
+
+/** An event that was kept. */
+export async function findStripeEvent(connection: Connection, id: string): Promise<StripeEvent | undefined> {
+  return StripeEventModel.query(connection).findById(id)
+}
+
+/** Deletes what is kept of a customer's events. */
+export async function deleteStripeEventsOf(connection: Connection, customerId: string): Promise<void> {
+  await StripeEventModel.query(connection).where('customer_id', customerId).delete()
+}
+
+/** Deletes up to `limit` events received before `before`. @returns how many. */
+export async function purgeStripeEvents(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = StripeEventModel.query(connection).select('id').where('received_at', '<', before).limit(limit)
+  return StripeEventModel.query(connection).whereIn('id', old).delete()
+}

@@ -1,0 +1,107 @@
+import { openSession, expireSession } from '../acts/checkout.ts'
+import { buildPortal } from '../build/portal.ts'
+import { buildSession } from '../build/session.ts'
+import { newId } from '../state/ledger.ts'
+import { found, StripeFault } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { page, paging, type ApiRoute, type Asked } from './route.ts'
+
+const keptSession = ({ ledger: { state }, id }: Asked) => found(state.sessions[id], 'checkout.session', id)
+
+function requireOneYear({ ledger, fields }: Asked): void {
+  const price = fields.needed('line_items[0][price]')
+  found(price === ledger.priceId ? price : undefined, 'price', price)
+  const mode = fields.needed('mode')
+  if (mode !== 'subscription')
+    throw new StripeFault(400, `mode ${mode} is not modelled here`, { param: 'mode' })
+  if ((fields.number('line_items[0][quantity]') ?? 1) !== 1)
+    throw new StripeFault(400, 'Only a quantity of 1 is modelled here', { param: 'line_items' })
+}
+
+/** The customer that is to pay, or the address to fill in; both at once Stripe refuses. */
+function payerOf({ ledger: { state } }: Asked, fields: Fields) {
+  const customerId = fields.text('customer')
+  const email = fields.text('customer_email')
+  if (customerId === undefined) return { customerId: null, email: email ?? null }
+  if (email !== undefined)
+    throw new StripeFault(400, 'You may only specify one of these parameters: customer, customer_email.')
+  const customer = found(state.customers[customerId], 'customer', customerId)
+  return { customerId, email: customer.email }
+}
+
+export const checkoutRoutes: readonly ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/checkout/sessions',
+    takes: [
+      'mode',
+      'line_items',
+      'client_reference_id',
+      'customer',
+      'customer_email',
+      'success_url',
+      'cancel_url',
+      'metadata',
+      'subscription_data',
+    ],
+    answer(asked) {
+      const { ledger, fields } = asked
+      requireOneYear(asked)
+      const session = openSession(ledger, {
+        ...payerOf(asked, fields),
+        reference: fields.text('client_reference_id') ?? null,
+        metadata: fields.map('metadata'),
+        subscriptionMetadata: fields.map('subscription_data[metadata]'),
+        successUrl: fields.needed('success_url'),
+        cancelUrl: fields.text('cancel_url') ?? null,
+        viaLink: false,
+      })
+      return buildSession(ledger, session)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/checkout/sessions',
+    takes: [...paging, 'customer', 'subscription'],
+    answer(asked) {
+      const { ledger, fields } = asked
+      const customer = fields.text('customer')
+      const subscription = fields.text('subscription')
+      const kept = Object.values(ledger.state.sessions).filter(
+        ({ customerId, subscriptionId }) =>
+          (customer === undefined || customerId === customer) &&
+          (subscription === undefined || subscriptionId === subscription),
+      )
+      return page(asked, '/v1/checkout/sessions', kept, (session) => buildSession(ledger, session))
+    },
+  },
+  {
+    method: 'GET',
+    path: '/checkout/sessions/:id',
+    answer: (asked) => buildSession(asked.ledger, keptSession(asked)),
+  },
+  {
+    method: 'POST',
+    path: '/checkout/sessions/:id/expire',
+    answer(asked) {
+      const session = keptSession(asked)
+      if (session.status !== 'open')
+        throw new StripeFault(400, `Only open sessions can be expired; this one is ${session.status}.`)
+      expireSession(asked.ledger, session)
+      return buildSession(asked.ledger, session)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/billing_portal/sessions',
+    takes: ['customer', 'return_url'],
+    answer({ ledger, fields }) {
+      const customerId = fields.needed('customer')
+      found(ledger.state.customers[customerId], 'customer', customerId)
+      const id = newId('bps')
+      const portal = { id, customerId, returnUrl: fields.text('return_url') ?? null, created: ledger.now() }
+      ledger.state.portals[id] = portal
+      return buildPortal(ledger, portal)
+    },
+  },
+]

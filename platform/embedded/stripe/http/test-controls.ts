@@ -1,0 +1,81 @@
+import { Router } from '@koa/router'
+import * as z from 'zod'
+import { advance } from '../acts/advance.ts'
+import { closeDispute, dispute, refund } from '../acts/take-back.ts'
+import { calmMood, type Ledger } from '../state/ledger.ts'
+import { found, StripeFault } from './fault.ts'
+
+const body = {
+  advance: z.strictObject({ days: z.number().positive().max(3_660) }),
+  mood: z.strictObject({
+    declines: z.number().int().min(0).max(100).optional(),
+    api: z.enum(['up', 'error', 'silent']).optional(),
+    held: z.boolean().optional(),
+    copies: z.number().int().min(1).max(10).optional(),
+    shuffled: z.boolean().optional(),
+  }),
+  refund: z.strictObject({ customer: z.string(), amount: z.number().int().positive().optional() }),
+  dispute: z.strictObject({
+    customer: z.string(),
+    status: z.enum(['needs_response', 'won', 'lost']).default('needs_response'),
+  }),
+}
+
+function parsed<T>(schema: z.ZodType<T>, raw: string | undefined): T {
+  try {
+    return schema.parse(JSON.parse(raw || '{}'))
+  } catch (error) {
+    throw new StripeFault(
+      400,
+      error instanceof z.ZodError ? z.prettifyError(error) : 'The body must be JSON.',
+    )
+  }
+}
+
+function newestCharge({ state }: Ledger, customer: string) {
+  const charges = Object.values(state.charges).filter(({ customerId }) => customerId === customer)
+  return found(charges.at(-1), 'charge of customer', customer)
+}
+
+/** What a test, or a person at a terminal, may have the stand-in do: POST JSON below /_test. */
+export function testControls(ledger: Ledger): Router {
+  const router = new Router({ prefix: '/_test' })
+  router.use(async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error
+      ctx.status = error.status
+      ctx.body = error.body
+    }
+  })
+  router.post('/advance', (ctx) => {
+    const { days } = parsed(body.advance, ctx.request.rawBody)
+    advance(ledger, Math.round(days * 24 * 3600))
+    ctx.body = { now: new Date(ledger.now() * 1000).toISOString() }
+  })
+  router.post('/mood', (ctx) => {
+    Object.assign(ledger.mood, parsed(body.mood, ctx.request.rawBody))
+    ctx.body = ledger.mood
+  })
+  router.post('/calm', (ctx) => {
+    ctx.body = Object.assign(ledger.mood, calmMood())
+  })
+  router.post('/refund', (ctx) => {
+    const { customer, amount } = parsed(body.refund, ctx.request.rawBody)
+    ctx.body = refund(ledger, newestCharge(ledger, customer), amount)
+  })
+  router.post('/dispute', (ctx) => {
+    const { customer, status } = parsed(body.dispute, ctx.request.rawBody)
+    const charge = newestCharge(ledger, customer)
+    const running = Object.values(ledger.state.disputes).find(({ chargeId }) => chargeId === charge.id)
+    const opened = running ?? dispute(ledger, charge)
+    if (status !== 'needs_response') closeDispute(ledger, opened, status)
+    ctx.body = opened
+  })
+  router.get('/state', (ctx) => {
+    const { customers, subscriptions, deliveries } = ledger.state
+    ctx.body = { now: ledger.now(), mood: ledger.mood, customers, subscriptions, deliveries }
+  })
+  return router
+}

@@ -1,0 +1,50 @@
+import type { Job, JobType, Queue } from 'bullmq'
+
+/** States that are watched, as BullMQ names them. */
+export const watchedStates = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly JobType[]
+export type WatchedState = (typeof watchedStates)[number]
+
+/** How many jobs of a queue are in a state, and how old the oldest of them is. */
+export interface StateOfQueue {
+  count: number
+  /** Since the event happened that asked for the oldest, in seconds; 0 when there is none. */
+  oldestSeconds: number
+}
+
+/** Most jobs of a state that are looked at for the oldest. */
+const LOOKED_AT = 50
+
+/** The next turn of a schedule stands among the delayed jobs and is not late. */
+const isLate = (job: Job | undefined): job is Job => job !== undefined && job.repeatJobKey === undefined
+
+async function readState(queue: Queue, state: WatchedState, count: number, now: Date): Promise<StateOfQueue> {
+  const oldest = count === 0 ? [] : await queue.getJobs([state], 0, LOOKED_AT - 1, true)
+  const times = oldest.filter((job) => state !== 'delayed' || isLate(job)).map(({ timestamp }) => timestamp)
+  const first = Math.min(now.getTime(), ...times)
+  return { count, oldestSeconds: (now.getTime() - first) / 1000 }
+}
+
+/**
+ * Depth and oldest age of a queue by state, at `now`. Waiting jobs stand in line by age, so that figure is exact; of
+ * the others the fifty next in turn are looked at.
+ */
+export async function readQueueState(queue: Queue, now: Date): Promise<Record<WatchedState, StateOfQueue>> {
+  const counts = await queue.getJobCounts(...watchedStates, 'prioritized')
+  const waiting = (counts['waiting'] ?? 0) + (counts['prioritized'] ?? 0)
+  const [waits, active, delayed, failed] = await Promise.all([
+    readState(queue, 'waiting', waiting, now),
+    readState(queue, 'active', counts['active'] ?? 0, now),
+    readState(queue, 'delayed', counts['delayed'] ?? 0, now),
+    readState(queue, 'failed', counts['failed'] ?? 0, now),
+  ])
+  return { waiting: waits, active, delayed, failed }
+}
+
+/** Most failed jobs that are counted. */
+export const MOST_COUNTED = 1_000
+
+/** How many jobs of a queue failed for good since a moment; at most MOST_COUNTED, the newest. */
+export async function countFailedSince(queue: Queue, since: Date): Promise<number> {
+  const newest = await queue.getJobs(['failed'], 0, MOST_COUNTED - 1, false)
+  return newest.filter((job) => (job?.finishedOn ?? 0) >= since.getTime()).length
+}

@@ -1,0 +1,56 @@
+import { Stripe } from 'stripe'
+import type { Env } from './env.ts'
+
+type StripeEnv = Pick<
+  Env,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS' | 'STRIPE_PRICE_ID' | 'STRIPE_API_BASE'
+>
+
+/** Stripe as this product uses it. */
+export interface Payments {
+  readonly stripe: Stripe
+  /** The yearly price of Pro. */
+  readonly priceId: string
+  /** Secrets that events may be signed with; two while rolling. */
+  readonly webhookSecrets: readonly string[]
+  /** Whether real money moves: events of the other mode are refused. */
+  readonly live: boolean
+}
+
+/** Longest wait for one answer of Stripe, in milliseconds, and how often a call that failed is made again. */
+const TIMEOUT = 6_000
+const RETRIES = 1
+
+const elsewhere = (base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
+  const { hostname, port, protocol } = new URL(base)
+  const secure = protocol === 'https:'
+  return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' }
+}
+
+/**
+ * Opens Stripe; null where payments are not set up. These calls are made, and no others: checkout.sessions create,
+ * retrieve, list (by customer) and expire; billingPortal.sessions create; subscriptions list (by customer, with
+ * latest_invoice.payments), update (cancel_at_period_end) and cancel; charges list (by customer, with refunds) and retrieve; disputes list (by
+ * charge); prices retrieve; events list.
+ */
+export function openPayments(env: StripeEnv): Payments | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRETS: webhookSecrets, STRIPE_PRICE_ID: priceId } = env
+  if (key === undefined || webhookSecrets === undefined || priceId === undefined) return null
+  const stripe = new Stripe(key, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(env.STRIPE_API_BASE !== undefined && elsewhere(env.STRIPE_API_BASE)),
+  })
+  return { stripe, priceId, webhookSecrets, live: key.includes('_live_') }
+}
+
+/** The id of something that Stripe gives as its id or whole; null when it gives nothing. */
+export function idOf(thing: string | { id: string } | null | undefined): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null)
+}
+
+/** A moment that Stripe gives in seconds. */
+export function momentOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,161 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useTestApi, type ApiClient } from '../api/testing/index.ts'
+import { hashPassword } from '../platform/password-hash.ts'
+import { createLogger } from '../platform/logger.ts'
+import { registry } from '../platform/metrics/registry.ts'
+import { useWorkerServices } from '../worker/testing/services.ts'
+import { until } from '../worker/testing/until.ts'
+import { startWork, type Work } from '../worker/work.ts'
+
+// Secrets and personal data of a whole journey, each of a form that stands nowhere else, looked for in every place
+// that operators, support and machines read (CHECKLISTS S47).
+
+const email = 'canary-mail@example.ng'
+const newEmail = 'canary-new-mail@example.ng'
+const password = 'canary pass 83-loom'
+const newPassword = 'canary next 19-loom'
+const person = { firstName: 'Canaryfirst', lastName: 'Canarylast', tin: '87654321-0009' }
+const amounts = { salary: '7654321.09', rentPaidBySelf: '1234567.08' }
+
+/** Everything either process logged, byte for byte. */
+let logged = ''
+const logger = createLogger(
+  { LOG_LEVEL: 'trace' },
+  'canary',
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged += chunk.toString()
+      done()
+    },
+  }),
+)
+const operator = { Authorization: `Basic ${Buffer.from('operator:canary-operator').toString('base64')}` }
+const api = useTestApi({
+  logger,
+  env: { OPERATOR_USER: 'operator', OPERATOR_PASSWORD_HASH: await hashPassword('canary-operator') },
+})
+const services = useWorkerServices(api.db)
+let work: Work | undefined
+beforeAll(async () => {
+  work = await startWork(
+    { ...services, env: services.env, mailer: services.mailer, logger },
+    new AbortController().signal,
+  )
+})
+afterAll(() => work?.stop())
+
+const secrets = new Set<string>()
+
+/** The token in the newest mailed link to a page, once that many mails with one are there; mails may overtake each other. */
+async function tokenMailed(page: 'verify' | 'reset-password', count: number): Promise<string> {
+  const link = new RegExp(`/${page}\\?token=([\\w-]{43})`)
+  const found = () => services.mailServer.mails.flatMap(({ text }) => link.exec(text ?? '')?.[1] ?? [])
+  const token = await until(() => found()[count - 1])
+  for (const mailed of found()) secrets.add(mailed)
+  return token
+}
+
+async function signUpAndIn(browser: ApiClient): Promise<void> {
+  services.mailServer.refuseNext(451)
+  expect((await browser.post('/auth/signup', { email, password })).status).toBe(202)
+  expect((await browser.get(`/auth/verify?token=${await tokenMailed('verify', 1)}`)).status).toBe(200)
+  expect((await browser.post('/auth/login', { email, password: `${password} wrong` })).status).toBe(401)
+  expect((await browser.post('/auth/login', { email, password })).status).toBe(200)
+}
+
+async function calculate(browser: ApiClient): Promise<void> {
+  expect((await browser.put('/users/me', person)).status).toBe(200)
+  expect((await browser.put('/users/me', { tin: 'canary tin' })).status).toBe(400)
+  const answers = { ...person, ...amounts, taxYear: 2026, status: 'employee' }
+  const { body } = await browser.post('/drafts', { answers, currentStep: 1 })
+  expect(body['id']).toBeTypeOf('string')
+  const submitted = await browser.post('/submissions', { draftId: body['id'], answers })
+  expect(submitted.status).toBe(201)
+}
+
+async function reset(browser: ApiClient): Promise<void> {
+  expect((await browser.post('/users/me/email-change', { email: newEmail })).status).toBe(202)
+  await tokenMailed('verify', 3)
+  expect((await browser.post('/auth/forgot-password', { email })).status).toBe(202)
+  const token = await tokenMailed('reset-password', 1)
+  const sent = await browser.post('/auth/reset-password', { token, password: newPassword })
+  expect(sent.status).toBe(204)
+  expect(
+    (await browser.post('/auth/reset-password', { token, password: newPassword })).status,
+  ).toBeGreaterThan(399)
+}
+
+/** Rows as one text. */
+const told = async (sql: string): Promise<string> => JSON.stringify(await api.db.rows(sql))
+
+test('nothing of a whole journey stands in a log line, a job, an outbox or audit row, a figure or on the dashboard', async () => {
+  const browser = api.anonymous()
+  await signUpAndIn(browser)
+  for (const value of browser.cookies.values()) secrets.add(value)
+  await calculate(browser)
+  await reset(browser)
+  // A refused password and a fault of ours carry what was sent along, too.
+  await api.anonymous().get(`${api.origin}/operator`, operator)
+  await api.db.connection.raw('alter table consents rename to consents_away')
+  expect((await browser.post('/auth/signup', { email: `two-${email}`, password: newPassword })).status).toBe(
+    500,
+  )
+  await api.db.connection.raw('alter table consents_away rename to consents')
+  await until(async () => (await api.db.rows('select 1 from outbox where published_at is null')).length === 0)
+
+  const dashboard = await api
+    .anonymous()
+    .get(`${api.origin}/operator/jobs/api/queues?activeQueue=mail&page=1&jobsPerPage=50`, operator)
+  const status = await api.anonymous().get(`${api.origin}/operator`, operator)
+  const places = {
+    logs: logged,
+    jobs: await told('select * from bullmq.job'),
+    'job logs': await told('select * from bullmq.job_log'),
+    outbox: await told('select * from outbox'),
+    'audit log': await told('select * from audit_log'),
+    'rate counters': await told('select * from rate_counters'),
+    metrics: await registry.metrics(),
+    dashboard: dashboard.text,
+    status: status.text,
+  }
+  expect(secrets.size).toBeGreaterThan(3)
+  const canaries = [
+    ...secrets,
+    email,
+    newEmail,
+    password,
+    newPassword,
+    'canary',
+    ...Object.values(person),
+    ...Object.values(amounts),
+    '7654321',
+    '7,654,321',
+    '1234567',
+    'canary-operator',
+  ]
+  for (const [place, text] of Object.entries(places)) {
+    expect(text.length, place).toBeGreaterThan(100)
+    const found = canaries.filter((canary) => text.replaceAll('"service":"canary"', '').includes(canary))
+    expect(found, place).toEqual([])
+  }
+})
+
+test('one request id leads from the answer through log, outbox, job and mail', async () => {
+  const before = services.mailServer.mails.length
+  const answer = await api.anonymous().post('/auth/signup', { email: 'followed@example.ng', password })
+  const requestId = answer.headers.get('X-Request-Id') ?? ''
+  const mail = await until(() => services.mailServer.mails[before])
+  expect(mail.headers.find(({ key }) => key === 'x-request-id')?.value).toBe(requestId)
+  await until(() => logged.includes('"outcome":"sent"') && logged.split(requestId).length > 2)
+  const lines = logged
+    .split('\n')
+    .filter((line) => line.includes(requestId))
+    .map((line) => JSON.parse(line) as object)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'answered', route: '/api/auth/signup', status: 202 }),
+  )
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'a job was done', job: 'send-email' }))
+  for (const table of ['outbox', 'audit_log', 'bullmq.job', 'bullmq.job_log'])
+    expect(await told(`select * from ${table}`), table).toContain(requestId)
+})

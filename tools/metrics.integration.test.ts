@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useTestApi } from '../api/testing/index.ts'
+import { addToOutbox } from '../db/stores/outbox.ts'
+import { verifiedAccount } from '../db/testing/factories.ts'
+import { measured } from '../platform/metrics/measured.ts'
+import { servePrivately, type PrivateServer } from '../platform/metrics/private-server.ts'
+import { quietLogger } from '../platform/testing/quiet-logger.ts'
+import { measureWorker } from '../worker/measures.ts'
+import { describeOnBothBackends } from '../worker/testing/backends.ts'
+import { useWorkerServices } from '../worker/testing/services.ts'
+import { until } from '../worker/testing/until.ts'
+import { startWork, type Work } from '../worker/work.ts'
+
+const api = useTestApi({ env: { LIMIT_LOGIN: '2/900' } })
+let ready = true
+let server: PrivateServer | undefined
+beforeAll(async () => {
+  const where = { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' }
+  server = await servePrivately(where, () => Promise.resolve(ready), quietLogger)
+})
+afterAll(() => server?.close())
+const get = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${server?.port}${path}`)
+  return { status: answer.status, text: await answer.text() }
+}
+/** The value of a figure with these labels; undefined when it is not told. */
+async function figure(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
+  const { text } = await get('/metrics')
+  const line = text
+    .split('\n')
+    .find(
+      (one) =>
+        (one.startsWith(`${name}{`) || one.startsWith(`${name} `)) &&
+        Object.entries(labels).every(([label, value]) => one.includes(`${label}="${value}"`)),
+    )
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+describe('the private port', () => {
+  test('tells whether the process lives and whether it is ready', async () => {
+    expect((await get('/livez')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+    ready = false
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/livez')).status).toBe(200)
+    ready = true
+    expect((await get('/elsewhere')).status).toBe(404)
+  })
+
+  test('is not there unless it is asked for', async () => {
+    const none = { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' }
+    expect(await servePrivately(none, () => Promise.resolve(true), quietLogger)).toBeUndefined()
+  })
+
+  test('is another one than the public: there, metrics are nothing', async () => {
+    for (const path of ['/metrics', '/api/metrics'])
+      expect((await api.anonymous().get(`${api.origin}${path}`)).status).toBe(404)
+  })
+})
+
+describe('figures of the API', () => {
+  test('requests are counted by method, route pattern and status, never by what was asked for', async () => {
+    const id = '0196f6e0-0000-7000-8000-00000000cafe'
+    await api.anonymous().put(`/drafts/${id}`, {})
+    await api
+      .anonymous()
+      .send('CANARY', `/drafts/${id}?canary=1`)
+      .catch(() => undefined)
+    await api.anonymous().get(`/canary-${id}`)
+    const seen = { method: 'PUT', route: '/api/drafts/:id', status: '401' }
+    expect(await figure('naijatax_http_request_duration_seconds_count', seen)).toBe(1)
+    const { text } = await get('/metrics')
+    expect(text).not.toMatch(/cafe|canary/i)
+  })
+
+  test('a login that failed and a limit that refused are counted under their names', async () => {
+    const person = await verifiedAccount(api.db)
+    const wrong = () => api.anonymous().post('/auth/login', { email: person.email, password: 'no such loom' })
+    expect([await wrong(), await wrong(), await wrong()].map(({ status }) => status)).toEqual([401, 401, 429])
+    expect(await figure('naijatax_security_events_total', { event: 'authn_login_fail' })).toBe(2)
+    expect(await figure('naijatax_security_events_total', { event: 'excess_rate_limit_exceeded' })).toBe(1)
+    expect(await figure('naijatax_rate_limit_refusals_total', { limit: 'LIMIT_LOGIN' })).toBe(1)
+  })
+})
+
+describeOnBothBackends((redisUrl) => {
+  const services = useWorkerServices(api.db, redisUrl)
+  let work: Work | undefined
+  beforeAll(async () => {
+    work = await startWork(services, new AbortController().signal)
+  })
+  afterAll(() => work?.stop())
+
+  test('figures of the worker: jobs, mails, queues and outbox', async () => {
+    const sent = (await figure('naijatax_mails_total', { mail: 'password-changed', outcome: 'sent' })) ?? 0
+    const account = await verifiedAccount(api.db)
+    await api.db.transaction((trx) =>
+      addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'password-changed', accountId: account.id },
+        accountId: account.id,
+        now: services.clock.now(),
+      }),
+    )
+    await until(
+      async () => (await figure('naijatax_mails_total', { outcome: 'sent' })) === sent + 1 || undefined,
+    )
+    await until(
+      async () =>
+        ((await figure('naijatax_job_duration_seconds_count', { job: 'send-email', outcome: 'done' })) ?? 0) >
+          sent || undefined,
+    )
+    if (redisUrl !== undefined) return
+    // Once a process: the second backend would register the same names again.
+    measureWorker({ ...services, database: api.db, queues: () => work?.queues })
+    expect(await figure('naijatax_queue_jobs', { queue: 'mail', state: 'failed' })).toBe(0)
+    expect(await figure('naijatax_queue_oldest_seconds', { queue: 'mail', state: 'waiting' })).toBe(0)
+    expect(await figure('naijatax_outbox_events')).toBe(0)
+    expect(await figure('naijatax_outbox_lag_seconds')).toBe(0)
+    expect(await figure('naijatax_database_pool_connections', { state: 'most' })).toBe(10)
+    expect(await figure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('a figure that cannot be read is left out, and the others are told', async () => {
+  const broken = { name: 'naijatax_test_broken', help: 'breaks', labels: [] } as const
+  measured(broken, () => Promise.reject(new Error('away')), quietLogger)
+  expect(await figure('naijatax_test_broken')).toBeUndefined()
+  expect(await figure('naijatax_http_requests_in_flight')).toBe(0)
+})

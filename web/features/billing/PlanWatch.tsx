@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { usePlanWatch } from './use-plan-watch.ts'
+
+// Wanted once in a subscription: fetched then.
+const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
+
+/** Stands beside every page of a signed-in person and shows nothing until Pro begins. */
+export function PlanWatch() {
+  const { celebrating, endCelebration } = usePlanWatch()
+  return celebrating ? (
+    <Suspense>
+      <Celebration onClose={endCelebration} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { looksSound, useJourney } from './testing/journey.ts'
+import { confettiNow, daysPass, isAtPayments, paymentsAre, seesWithinAMinute } from './testing/payments.ts'
+import type { Person } from './testing/person.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+const CONGRATULATIONS =
+  'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
+
+async function arrivesFree(firstName: string): Promise<Person> {
+  const person = await journey.arrive()
+  await isSignedIn(person, journey.services, await hasAccount(journey.services, firstName))
+  return person
+}
+
+async function goesToPay(person: Person): Promise<void> {
+  await person.opens('/upgrade')
+  await person.sees('Annual Plan')
+  await person.presses('Upgrade now')
+  await isAtPayments(person, journey.services)
+}
+
+test('free to Pro through the pay page, to cancelled through the portal, to free when the year ends', async () => {
+  const { services } = journey
+  const person = await arrivesFree('Ifeoma')
+  await person.opens('/questionnaire')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.isAt('/results')
+  await person.sees('₦834,***')
+  await person.sees('$10/year. No refunds. Powered by a card payment provider.')
+  await person.follows('Upgrade')
+  await person.isAt('/upgrade')
+  for (const words of [
+    'Annual Plan',
+    '$10/year',
+    'Secure checkout via a card payment provider',
+    'until you cancel',
+    'In My Account, before renewal.',
+    'Refunds None',
+    'Saved calculations 3 Unlimited',
+  ])
+    await person.sees(words)
+  await looksSound(person, 'upgrade')
+  expect(await person.page.$$('iframe, input')).toEqual([])
+
+  await person.presses('Upgrade now')
+  await isAtPayments(person, services)
+  await person.sees('$10.00 a year')
+  await looksSound(person, 'pay-page')
+  await person.presses('Pay $10.00')
+  await person.isAt('/dashboard')
+  await person.sees('You have Pro')
+  await person.sees(CONGRATULATIONS)
+  expect(await confettiNow(person)).toBeGreaterThan(0)
+  expect(person.page.url()).not.toContain('upgraded')
+  await looksSound(person, 'celebration')
+  await person.presses('Continue')
+  await person.sees('₦834,000')
+
+  // Once per session, whatever the address says.
+  await person.opens('/dashboard?upgraded=1')
+  await person.sees('₦834,000')
+  await person.sees('Pro, active until')
+  expect(await person.page.$('dialog[open] canvas')).toBeNull()
+
+  await person.opens('/account')
+  await person.sees('Paid Subscription')
+  await person.sees('Active until')
+  await looksSound(person, 'account-paid')
+  await person.presses('Manage Subscription')
+  await isAtPayments(person, services)
+  await person.sees('Your subscription')
+  await looksSound(person, 'portal')
+  await person.presses('Cancel at the end of the period')
+  await person.sees('Resume the subscription')
+  await person.follows('Back to NaijaTax')
+  await person.isAt('/account')
+  await seesWithinAMinute(person, 'Cancelled: it does not renew')
+
+  await person.opens('/dashboard')
+  await person.sees('₦834,000')
+  await daysPass(services, 367)
+  await seesWithinAMinute(person, 'Free Plan, 2 calculations left')
+  expect(await person.page.content()).not.toMatch(/834,?000/)
+  const kept = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(kept).not.toMatch(/834,?000|5,?800,?000/)
+  await person.opens('/account')
+  await person.sees('Free Plan')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('a declined card and a payment given up leave the plan as it was', async () => {
+  const person = await arrivesFree('Musa')
+  await goesToPay(person)
+  await person.presses('Pay with a card that is declined')
+  await person.sees('Your card was declined.')
+  await looksSound(person, 'pay-page-declined')
+  await person.follows('Cancel and go back')
+  await person.isAt('/upgrade')
+  await person.sees('Upgrade now')
+  await person.opens('/account')
+  await person.sees('Free Plan')
+  expect(person.troubles.filter((trouble) => !trouble.startsWith('402 /pay/'))).toEqual([])
+  await person.leave()
+})
+
+test('upgraded=1 grants nothing and says that the payment is awaited', async () => {
+  const person = await arrivesFree('Zainab')
+  await person.opens('/dashboard?upgraded=1')
+  await person.sees('Waiting for your payment to be confirmed')
+  await person.sees('Free Plan')
+  expect(person.page.url()).not.toContain('upgraded')
+  expect(await person.page.$('dialog[open] canvas')).toBeNull()
+  await looksSound(person, 'awaiting-payment')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('with checkout down the fixed payment link takes over, and its payment finds the account', async () => {
+  const { services } = journey
+  const person = await arrivesFree('Bola')
+  await person.opens('/upgrade')
+  await person.sees('Annual Plan')
+  await paymentsAre(services, 'error')
+  await person.presses('Upgrade now')
+  await isAtPayments(person, services)
+  await paymentsAre(services, 'up')
+  const email = await person.page.$eval('#email', (input) => (input as HTMLInputElement).value)
+  expect(email).toMatch(/^bola\./)
+  await person.presses('Pay $10.00')
+  await person.isAt('/dashboard')
+  await seesWithinAMinute(person, 'You have Pro')
+  expect(person.troubles).toEqual(['503 /api/billing/checkout-session'])
+  await person.leave()
+})
+
+test('with less motion asked for, Pro begins without confetti', async () => {
+  const person = await arrivesFree('Efe')
+  await person.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  await goesToPay(person)
+  await person.presses('Pay $10.00')
+  await person.isAt('/dashboard')
+  await seesWithinAMinute(person, 'You have Pro')
+  await person.sees(CONGRATULATIONS)
+  expect(await confettiNow(person)).toBe(0)
+  await person.presses('Continue')
+  await person.sees('Pro, active until')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})

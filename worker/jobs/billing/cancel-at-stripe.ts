@@ -1,0 +1,53 @@
+import { lock } from '../../../db/locks.ts'
+import { deleteStripeClosure, findStripeClosure } from '../../../db/stores/stripe-closures.ts'
+import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
+import { deleteUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
+import { idOf, type Payments } from '../../../platform/stripe.ts'
+import type { WorkerServices } from '../../services.ts'
+import type { Process } from '../job.ts'
+import { paymentsOf } from './payments.ts'
+
+/** States in which nothing of a subscription can be charged any more. */
+const over = new Set(['canceled', 'incomplete_expired'])
+
+/** Closes a page that may still be paid. @returns the customer that paid on it, if somebody did. */
+async function closeSession({ stripe }: Payments, sessionId: string): Promise<string | null> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId)
+  if (session.status !== 'open') return idOf(session.customer)
+  await stripe.checkout.sessions.expire(sessionId)
+  return null
+}
+
+/** Cancels whatever may be charged of a customer, now. */
+async function cancelAll({ stripe }: Payments, customerId: string): Promise<void> {
+  const subscriptions = await stripe.subscriptions
+    .list({ customer: customerId, status: 'all', limit: 100 })
+    .autoPagingToArray({ limit: 100 })
+  for (const { id, status } of subscriptions) if (!over.has(status)) await stripe.subscriptions.cancel(id)
+}
+
+/**
+ * Ends at Stripe what a deleted account left running; then the row that named it goes, and the events about it with
+ * it (DESIGN section 4, Identity).
+ */
+export function cancelAtStripe(services: WorkerServices): Process<{ closureId: string }> {
+  const payments = paymentsOf(services)
+  return async ({ payload: { closureId } }) => {
+    return services.database.transaction(async (trx) => {
+      await lock(trx, `closure:${closureId}`)
+      const closure = await findStripeClosure(trx, closureId)
+      if (!closure) return 'was ended before'
+      const { stripeId } = closure
+      const customerId = stripeId.startsWith('cs_') ? await closeSession(payments(), stripeId) : stripeId
+      if (customerId !== null) {
+        // A session and its customer may be closed at once: a subscription can be cancelled but once.
+        await lock(trx, `stripe-customer:${customerId}`)
+        await cancelAll(payments(), customerId)
+        await deleteUnmatchedPayment(trx, customerId)
+        await deleteStripeEventsOf(trx, customerId)
+      }
+      await deleteStripeClosure(trx, closureId)
+      return 'ended'
+    })
+  }
+}

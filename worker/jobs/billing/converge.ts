@@ -1,0 +1,89 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { lock } from '../../../db/locks.ts'
+import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
+import { keepSubscription } from '../../../db/stores/subscriptions.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import type { WorkerServices } from '../../services.ts'
+import { entitledUntil, latestEnd, renewalOf } from './entitlement.ts'
+import { notifyOfInvoices } from './notices.ts'
+import { keepOneRenewal } from './one-renewal.ts'
+import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
+
+/** Keeps copies of the subscriptions. @returns the end of each. */
+async function keepCopies(
+  trx: Transaction,
+  {
+    accountId,
+    subscriptions,
+    now,
+  }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
+): Promise<(Date | null)[]> {
+  const ends: (Date | null)[] = []
+  for (const subscription of subscriptions) {
+    const { id, customerId, status, periodEnd, priceCents, currency } = subscription
+    const end = entitledUntil(subscription, now)
+    ends.push(end)
+    await keepSubscription(trx, {
+      id,
+      accountId,
+      customerId,
+      status,
+      renewal: renewalOf(subscription),
+      periodEnd,
+      entitledUntil: end,
+      priceCents,
+      currency,
+      updatedAt: now,
+    })
+  }
+  return ends
+}
+
+async function setPlan(trx: Transaction, account: Account, end: Date | null, now: Date): Promise<void> {
+  const { id: accountId, subscriptionActiveUntil: before } = account
+  if (before?.getTime() === end?.getTime()) return
+  await patchAccount(trx, accountId, { subscriptionActiveUntil: end, updatedAt: now })
+  await audit(trx, {
+    actor: 'system',
+    action: 'subscription_changed',
+    accountId,
+    now,
+    detail: { from: before?.toISOString() ?? null, to: end?.toISOString() ?? null },
+  })
+}
+
+async function readAll(trx: Transaction, payments: Payments, accountId: string): Promise<ReadSubscription[]> {
+  const subscriptions: ReadSubscription[] = []
+  for (const { customerId } of await listStripeCustomers(trx, accountId))
+    subscriptions.push(...(await readSubscriptions(payments, customerId)))
+  return subscriptions
+}
+
+/**
+ * Brings an account level with Stripe: every subscription of its customers is read again while nobody else does
+ * that, so whatever came first, last or twice, the end is Stripe's own state of now. Mails go out with it, and only
+ * one subscription goes on renewing.
+ * @returns what came of it, in a few words.
+ */
+export async function converge(
+  { database, clock }: WorkerServices,
+  payments: Payments,
+  accountId: string,
+): Promise<string> {
+  return database.transaction(async (trx) => {
+    await lock(trx, `billing:${accountId}`)
+    const subscriptions = await readAll(trx, payments, accountId)
+    const surplus = await keepOneRenewal(payments, subscriptions)
+    const now = clock.now()
+    const account = await lockAccount(trx, accountId)
+    if (!account) return 'the account is gone'
+    const ends = await keepCopies(trx, { accountId, subscriptions, now })
+    const end = latestEnd(ends)
+    await setPlan(trx, account, end, now)
+    await notifyOfInvoices(trx, { accountId, subscriptions, now })
+    const plan = end !== null && end > now ? 'paid' : 'not paid'
+    return surplus === 0 ? plan : `${plan}; ${surplus} more set to run out`
+  })
+}

@@ -1,0 +1,66 @@
+/** What decides until when a subscription entitles to Pro, as Stripe tells it. */
+export interface Term {
+  /** Stripe's own word: active, past_due, canceled... */
+  status: string
+  periodStart: Date
+  periodEnd: Date
+  /** When it will end before its period does, if so. */
+  cancelAt: Date | null
+  /** When it ended. */
+  endedAt: Date | null
+  /** When the payment of this period was taken back: refunded in full, or disputed. */
+  takenBackAt: Date | null
+}
+
+/** How a subscription goes on; null when it does not. */
+export type Renewal = 'automatic' | 'cancelled' | 'payment_failed' | null
+
+/**
+ * Longest grace after a renewal that failed, in milliseconds: Stripe's own retries take at most a month or so; as long
+ * as its status says past_due the person keeps Pro, but never a whole year that nobody paid.
+ */
+const GRACE = 30 * 24 * 3_600_000
+
+const earliest = (...moments: (Date | null)[]): Date =>
+  new Date(Math.min(...moments.flatMap((moment) => (moment === null ? [] : [moment.getTime()]))))
+
+/** The end that the status alone gives; null when nothing was ever paid. */
+function endByStatus({ status, periodStart, periodEnd, cancelAt, endedAt }: Term, now: Date): Date | null {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return earliest(periodEnd, cancelAt)
+    case 'past_due':
+      return earliest(periodEnd, new Date(periodStart.getTime() + GRACE))
+    case 'canceled':
+      return earliest(periodEnd, endedAt, now)
+    case 'unpaid':
+    case 'paused':
+      return earliest(periodStart, now)
+    default:
+      // incomplete: the first payment never came; and whatever Stripe may invent entitles to nothing.
+      return null
+  }
+}
+
+/**
+ * Until when a subscription entitles to Pro (DESIGN section 4, Plans and masking): the end of what is paid; ended,
+ * cancelled, refunded or disputed: that moment, and never later than now. Null when it never did.
+ */
+export function entitledUntil(term: Term, now: Date): Date | null {
+  const end = endByStatus(term, now)
+  return end === null || term.takenBackAt === null ? end : earliest(end, term.takenBackAt, now)
+}
+
+/** How a subscription goes on, as the account page tells it. */
+export function renewalOf({ status, cancelAt }: Pick<Term, 'status' | 'cancelAt'>): Renewal {
+  if (status === 'past_due' || status === 'unpaid') return 'payment_failed'
+  if (status !== 'active' && status !== 'trialing') return null
+  return cancelAt === null ? 'automatic' : 'cancelled'
+}
+
+/** The account's end: the latest over all its subscriptions; null when none ever entitled. */
+export function latestEnd(ends: readonly (Date | null)[]): Date | null {
+  const times = ends.flatMap((end) => (end === null ? [] : [end.getTime()]))
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}

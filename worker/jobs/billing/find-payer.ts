@@ -1,0 +1,78 @@
+import { accountOfReference } from '../../../db/payment-reference.ts'
+import { findAccount } from '../../../db/stores/accounts.ts'
+import { wasDeleted } from '../../../db/stores/audit-log.ts'
+import { closeAtStripe, isClosing } from '../../../db/stores/stripe-closures.ts'
+import { findStripeCustomer, keepStripeCustomer } from '../../../db/stores/stripe-customers.ts'
+import { deleteUnmatchedPayment, keepUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import type { WorkerServices } from '../../services.ts'
+import { renewalOf } from './entitlement.ts'
+import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
+
+/** The account that a customer pays for, or why there is none. */
+export type Payer = { accountId: string } | { nobody: string }
+
+/** The accounts that a customer's subscriptions and checkouts name, the first one first. */
+async function accountsNamed(
+  { env }: WorkerServices,
+  { stripe }: Payments,
+  customerId: string,
+  subscriptions: readonly ReadSubscription[],
+): Promise<string[]> {
+  const oldestFirst = subscriptions.toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  )
+  const sessions = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
+  const references = [
+    ...oldestFirst.map(({ reference }) => reference),
+    ...sessions.data.toReversed().map(({ client_reference_id: reference }) => reference),
+  ]
+  return references.flatMap(
+    (reference) => (reference !== null && accountOfReference(env.TOKEN_KEY, reference)) || [],
+  )
+}
+
+/** What becomes of a customer whose account we do not know yet. */
+async function settleUnknown(
+  services: WorkerServices,
+  customerId: string,
+  { named, running }: { named: readonly string[]; running: ReadSubscription | undefined },
+): Promise<Payer> {
+  const now = services.clock.now()
+  return services.database.transaction(async (trx) => {
+    for (const accountId of named) {
+      if (!(await findAccount(trx, accountId))) continue
+      const kept = await keepStripeCustomer(trx, { customerId, accountId, createdAt: now })
+      await deleteUnmatchedPayment(trx, customerId)
+      return { accountId: kept.accountId }
+    }
+    if (!running) return { nobody: 'nothing of it runs' }
+    // Whoever deletes an account wants nothing charged for it any more.
+    const deleted = await Promise.all(named.map((accountId) => wasDeleted(trx, accountId)))
+    if (deleted.includes(true)) {
+      await closeAtStripe(trx, customerId, now)
+      return { nobody: 'its account was deleted; the subscription is cancelled' }
+    }
+    await keepUnmatchedPayment(trx, { customerId, subscriptionId: running.id, foundAt: now })
+    return { nobody: 'it waits for support' }
+  })
+}
+
+/**
+ * Whose customer this is: the account it is known for, else the one that a signed reference of ours names. A customer
+ * that is known is never given to another account; one that pays and names nobody waits for support (DESIGN, Billing).
+ */
+export async function findPayer(
+  services: WorkerServices,
+  payments: Payments,
+  customerId: string,
+): Promise<Payer> {
+  const { connection } = services.database
+  const known = await findStripeCustomer(connection, customerId)
+  if (known) return { accountId: known.accountId }
+  if (await isClosing(connection, customerId)) return { nobody: 'its account was deleted' }
+  const subscriptions = await readSubscriptions(payments, customerId)
+  const named = await accountsNamed(services, payments, customerId, subscriptions)
+  const running = subscriptions.find((subscription) => renewalOf(subscription) !== null)
+  return settleUnknown(services, customerId, { named, running })
+}

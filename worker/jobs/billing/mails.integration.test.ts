@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { subscribed, useBilling } from './testing/billing.ts'
+
+const billing = useBilling()
+
+const textsTo = (email: string) =>
+  billing.mails
+    .filter((mail) => mail.to?.[0]?.address === email)
+    .map(({ subject, text }) => `${subject}\n${text}`)
+
+describe('the receipt', () => {
+  it('says what was paid, when, and until when, once', async () => {
+    const { account, subscriptionId, customerId } = await subscribed(billing)
+    await billing.settle()
+    await billing.run('sync-subscription', { customerId })
+    await billing.work()
+    const texts = textsTo(account.email)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('Your NaijaTax Pro receipt')
+    expect(texts[0]).toContain('$10.00')
+    const until = await billing.stripe.endOf(subscriptionId)
+    const day = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long' }).format(
+      until,
+    )
+    expect(texts[0]).toContain(day)
+    expect(texts[0]).toContain('http://naijatax.test/account')
+  })
+})
+
+describe('the reminder', () => {
+  it('comes 14 days before the renewal, once a period', async () => {
+    const { account } = await subscribed(billing)
+    await billing.settle()
+    billing.advance(350)
+    expect(await billing.run('remind-renewals', {})).toBe('0 reminded')
+    billing.advance(2)
+    expect(await billing.run('remind-renewals', {})).toMatch(/^[1-9]\d* reminded$/)
+    expect(await billing.run('remind-renewals', {})).toBe('0 reminded')
+    await billing.work()
+    const reminders = textsTo(account.email).filter((text) => text.includes('renews in two weeks'))
+    expect(reminders).toHaveLength(1)
+    expect(reminders[0]).toContain('$10.00')
+  })
+
+  it('does not come to whoever cancelled, nor when they cancel before it is sent', async () => {
+    const [cancelled, late] = [await subscribed(billing), await subscribed(billing)]
+    const cancel = (id: string) => billing.stripe.sdk.subscriptions.update(id, { cancel_at_period_end: true })
+    await cancel(cancelled.subscriptionId)
+    await billing.settle()
+    billing.advance(360)
+    await billing.settle()
+    await billing.run('remind-renewals', {})
+    await cancel(late.subscriptionId)
+    await billing.run('sync-subscription', { customerId: late.customerId })
+    const outcomes = await billing.work()
+    expect(outcomes).toContain('not sent: what it tells is not so any more')
+    for (const { account } of [cancelled, late])
+      expect(textsTo(account.email).filter((text) => text.includes('renews in two weeks'))).toEqual([])
+  })
+})
+
+describe('the word of a failed payment', () => {
+  it('comes once', async () => {
+    const { account, customerId, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.declineAll(true)
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.settle()
+    await billing.run('sync-subscription', { customerId })
+    await billing.work()
+    const failed = () => textsTo(account.email).filter((text) => text.includes('did not go through'))
+    expect(failed()).toHaveLength(1)
+  })
+
+  it('does not come when it was paid before it went out', async () => {
+    const { account, customerId, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.declineAll(true)
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.run('sync-subscription', { customerId })
+    billing.stripe.declineAll(false)
+    billing.advance(4)
+    await billing.run('sync-subscription', { customerId })
+    await billing.work()
+    const failed = textsTo(account.email).filter((text) => text.includes('did not go through'))
+    expect(failed).toEqual([])
+  })
+})
+
+it('no job about money holds an address, an amount or a name', async () => {
+  const { account } = await subscribed(billing)
+  await billing.settle()
+  const payloads = JSON.stringify(await billing.api.db.rows('select payload from outbox'))
+  for (const personal of [account.email, account.firstName ?? '', '1000', '$'])
+    expect(payloads).not.toContain(personal)
+})

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { notifyOnce } from '../../../db/stores/billing-notices.ts'
+import { momentOf } from '../../../platform/stripe.ts'
+import type { ReadSubscription } from './read-subscriptions.ts'
+
+/** What a person is to be told of a subscription's newest invoice; undefined when nothing. */
+function noticeOf({ invoice, status, periodEnd, takenBackAt }: ReadSubscription) {
+  if (!invoice || takenBackAt) return undefined
+  const { id: about, currency } = invoice
+  if (invoice.status === 'paid' && invoice.amount_paid > 0)
+    return {
+      kind: 'payment-receipt' as const,
+      about,
+      amountCents: invoice.amount_paid,
+      currency,
+      happensAt: momentOf(invoice.status_transitions.paid_at ?? invoice.created),
+      periodEnd,
+    }
+  const failed = invoice.status === 'open' && invoice.attempted && ['past_due', 'unpaid'].includes(status)
+  if (!failed) return undefined
+  return {
+    kind: 'payment-failed' as const,
+    about,
+    amountCents: invoice.amount_due,
+    currency,
+    happensAt: momentOf(invoice.created),
+    periodEnd,
+  }
+}
+
+/** Mails what happened to the newest invoice of each subscription, each once, however often it is read. */
+export async function notifyOfInvoices(
+  trx: Transaction,
+  {
+    accountId,
+    subscriptions,
+    now,
+  }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
+): Promise<void> {
+  for (const subscription of subscriptions) {
+    const notice = noticeOf(subscription)
+    if (notice) await notifyOnce(trx, { ...notice, accountId }, now)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe'
+import { idOf, momentOf, type Payments } from '../../../platform/stripe.ts'
+import type { Term } from './entitlement.ts'
+import { readTakenBack } from './taken-back.ts'
+
+/** A subscription to Pro as Stripe tells it now. */
+export interface ReadSubscription extends Term {
+  id: string
+  customerId: string
+  createdAt: Date
+  /** The account's reference, where we made the checkout. */
+  reference: string | null
+  /** What a renewal costs, in the hundredth of `currency`. */
+  priceCents: number | null
+  currency: string
+  invoice: Stripe.Invoice | null
+}
+
+/** Bound of every list that is read: nobody has so many. */
+const LIMIT = 100
+
+const moment = (seconds: number | null): Date | null => (seconds === null ? null : momentOf(seconds))
+
+/** A price never changes its product, so each is asked for once. */
+const products = new WeakMap<Payments, string | null>()
+
+/** The product that Pro is, whatever it costs by now: an older price still entitles. */
+async function readProduct(payments: Payments): Promise<string | null> {
+  const known = products.get(payments)
+  if (known !== undefined) return known
+  const { product } = await payments.stripe.prices.retrieve(payments.priceId)
+  products.set(payments, idOf(product))
+  return idOf(product)
+}
+
+const itemOf = (
+  subscription: Stripe.Subscription,
+  product: string | null,
+): Stripe.SubscriptionItem | undefined =>
+  subscription.items.data.find(({ price }) => idOf(price.product) === product)
+
+/** When it will end at the customer's wish. */
+function cancelAtOf(subscription: Stripe.Subscription, periodEnd: Date): Date | null {
+  return moment(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null)
+}
+
+const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
+  typeof invoice === 'string' ? null : invoice
+
+/** Every subscription of a customer to Pro, also the ended ones, read from Stripe now. */
+export async function readSubscriptions(payments: Payments, customerId: string): Promise<ReadSubscription[]> {
+  const product = await readProduct(payments)
+  const subscriptions = await payments.stripe.subscriptions
+    .list({ customer: customerId, status: 'all', limit: LIMIT, expand: ['data.latest_invoice.payments'] })
+    .autoPagingToArray({ limit: LIMIT })
+  const ours = subscriptions.flatMap((subscription) => {
+    const item = itemOf(subscription, product)
+    return item ? [{ subscription, item }] : []
+  })
+  const invoices = ours.flatMap(({ subscription }) => invoiceOf(subscription) ?? [])
+  const takenBack = await readTakenBack(payments, customerId, invoices)
+
+  return ours.map(({ subscription, item }) => {
+    const periodEnd = momentOf(item.current_period_end)
+    const invoice = invoiceOf(subscription)
+    return {
+      id: subscription.id,
+      customerId,
+      createdAt: momentOf(subscription.created),
+      reference: subscription.metadata['reference'] ?? null,
+      status: subscription.status,
+      periodStart: momentOf(item.current_period_start),
+      periodEnd,
+      cancelAt: cancelAtOf(subscription, periodEnd),
+      endedAt: moment(subscription.ended_at),
+      takenBackAt: (invoice && takenBack.get(invoice.id)) ?? null,
+      priceCents: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),
+      currency: subscription.currency,
+      invoice,
+    }
+  })
+}

@@ -1,0 +1,77 @@
+import { eventSubject } from '../../../db/event-subject.ts'
+import { addToOutbox } from '../../../db/stores/outbox.ts'
+import { listStripeClosures } from '../../../db/stores/stripe-closures.ts'
+import { pageStripeCustomers } from '../../../db/stores/stripe-customers.ts'
+import { keepStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { secondsFromNow } from '../../../platform/clock.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import { handledEventTypes } from '../../contract/stripe-events.ts'
+import type { WorkerServices } from '../../services.ts'
+import type { Process } from '../job.ts'
+import { paymentsOf } from './payments.ts'
+
+/** How far back events are asked for, in seconds: longer than the three days of silence that must be healed. */
+const LOOK_BACK = 5 * 24 * 3600
+
+/** Customers whose jobs are written at once. */
+const BATCH = 500
+
+/** Keeps the events of the last days that never reached us. @returns how many. */
+async function replayEvents({ database, clock }: WorkerServices, { stripe }: Payments): Promise<number> {
+  const created = { gte: Math.floor(secondsFromNow(clock, -LOOK_BACK).getTime() / 1000) }
+  let missed = 0
+  for await (const event of stripe.events.list({ created, types: [...handledEventTypes], limit: 100 })) {
+    const subject = eventSubject(event)
+    const isNew =
+      subject !== undefined &&
+      (await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: clock.now() })))
+    if (isNew) missed += 1
+  }
+  return missed
+}
+
+/** Has every known customer read again. @returns how many. */
+async function rereadCustomers({ database, clock }: WorkerServices): Promise<number> {
+  let total = 0
+  for (let after = ''; ;) {
+    const page = await pageStripeCustomers(database.connection, after, BATCH)
+    await database.transaction(async (trx) => {
+      for (const { customerId, accountId } of page)
+        await addToOutbox(trx, {
+          job: 'sync-subscription',
+          payload: { customerId },
+          accountId,
+          now: clock.now(),
+        })
+    })
+    total += page.length
+    after = page.at(-1)?.customerId ?? ''
+    if (page.length < BATCH) return total
+  }
+}
+
+/** Asks again for what deleted accounts left at Stripe. @returns how many. */
+async function retryClosures({ database, clock }: WorkerServices): Promise<number> {
+  const closures = await listStripeClosures(database.connection, BATCH)
+  await database.transaction(async (trx) => {
+    for (const { id: closureId } of closures)
+      await addToOutbox(trx, {
+        job: 'cancel-at-stripe',
+        payload: { closureId },
+        accountId: null,
+        now: clock.now(),
+      })
+  })
+  return closures.length
+}
+
+/** Each night: what Stripe said while we did not listen, and every customer anew (CHECKLISTS F18). */
+export function reconcileBilling(services: WorkerServices): Process<Record<string, never>> {
+  const payments = paymentsOf(services)
+  return async () => {
+    const missed = await replayEvents(services, payments())
+    const customers = await rereadCustomers(services)
+    const closures = await retryClosures(services)
+    return `${missed} missed events, ${customers} customers, ${closures} to end`
+  }
+}

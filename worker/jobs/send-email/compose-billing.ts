@@ -1,0 +1,39 @@
+import type { BillingNotice } from '../../../db/stores/billing-notices.ts'
+import type { Subscription } from '../../../db/stores/subscriptions.ts'
+import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import { page, type Composer, type Material } from './material.ts'
+
+type About = { amount: { cents: number; currency: string }; accountLink: string }
+
+/** A mail made of its notice, unless what it says is not true any more. */
+const fromNotice =
+  (
+    render: (notice: BillingNotice, about: About) => RenderedMail,
+    stillTrue: (notice: BillingNotice, subscriptions: readonly Subscription[]) => boolean = () => true,
+  ): Composer =>
+  async ({ env, notice: find, subscriptions }: Material) => {
+    const notice = await find()
+    if (!notice) return { skip: 'what it tells is gone' }
+    if (!stillTrue(notice, await subscriptions())) return { skip: 'what it tells is not so any more' }
+    const amount = { cents: notice.amountCents, currency: notice.currency }
+    return render(notice, { amount, accountLink: page(env, '/account') })
+  }
+
+/** How each mail about money is made. */
+export const billingComposers = {
+  'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
+    renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
+  ),
+  'payment-failed': fromNotice(
+    (_notice, about) => renderMail('payment-failed', about),
+    (_notice, subscriptions) => subscriptions.some(({ renewal }) => renewal === 'payment_failed'),
+  ),
+  'renewal-reminder': fromNotice(
+    ({ happensAt: renewsAt }, about) => renderMail('renewal-reminder', { ...about, renewsAt }),
+    ({ periodEnd }, subscriptions) =>
+      subscriptions.some(
+        (subscription) =>
+          subscription.renewal === 'automatic' && subscription.periodEnd.getTime() === periodEnd.getTime(),
+      ),
+  ),
+} satisfies Record<string, Composer>
