@@ -5,12 +5,15 @@ import type { Io } from './io.ts'
 import { createProgram } from './program.ts'
 
 /** Commander copies this to no command that exists already: each gets it for itself. */
-function speakThrough(io: Io, command: Command): void {
+function speakThrough(io: Io, command: Command, asJson: boolean): void {
   command
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.stdout(text), writeErr: (text) => io.stderr(text) })
+    .configureOutput({
+      writeOut: (text) => io.stdout(text),
+      writeErr: (text) => (asJson ? undefined : io.stderr(text)),
+    })
     .showHelpAfterError('Add --help to see how it is used.')
-  for (const inner of command.commands) speakThrough(io, inner)
+  for (const inner of command.commands) speakThrough(io, inner, asJson)
 }
 
 /**
@@ -20,14 +23,20 @@ function speakThrough(io: Io, command: Command): void {
  */
 export async function runSupport(args: readonly string[], io: Io): Promise<ExitCode> {
   const program = createProgram(io)
-  speakThrough(io, program)
+  const asJson = args.includes('--json')
+  speakThrough(io, program, asJson)
   try {
     await program.parseAsync([...args], { from: 'user' })
     return exitCodes.done
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return exitCodes.done
+      const message = error.code === 'commander.help' ? 'Name a command.' : error.message
+      if (asJson) printFault(io, asJson, { message, exitCode: exitCodes.usage })
+      return exitCodes.usage
+    }
     const fault = commandErrorOf(error)
-    printFault(io, args.includes('--json'), fault)
+    printFault(io, asJson, fault)
     return fault.exitCode
   }
 }

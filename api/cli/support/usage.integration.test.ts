@@ -77,6 +77,16 @@ describe('what is typed wrongly ends with 2', () => {
       error: { exitCode: 2, message: 'Type an email address like name@example.com.' },
     })
   })
+
+  test.each([
+    [['user', 'shw', 'a@b.ng', '--json'], 'unknown command'],
+    [['billing', 'reconcile', '--json'], 'required option'],
+    [['outbox', 'list', '--jsn', '--json'], 'unknown option'],
+  ])('%j as JSON too', async (args, words) => {
+    const { code, out, err } = await support.run(args)
+    expect([code, out]).toEqual([2, ''])
+    expect(JSON.parse(err)).toEqual({ error: { exitCode: 2, message: expect.stringContaining(words) } })
+  })
 })
 
 test('--version tells the product’s', async () => {
