@@ -10,6 +10,8 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Both cores: left to itself the runner keeps one for whoever watches.
+    maxWorkers: 2,
     reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     projects: [
@@ -53,7 +55,6 @@ export default defineConfig({
           globalSetup: ['web/journeys/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

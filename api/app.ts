@@ -3,6 +3,7 @@ import Koa from 'koa'
 import { hostedTokens } from './features/auth/index.ts'
 import { registerFeatures } from './features/index.ts'
 import { createOperations, type Operations } from './features/operations/index.ts'
+import { assistantCors } from './http/assistant-door.ts'
 import { errors } from './http/errors.ts'
 import { jsonBody } from './http/json-body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
@@ -31,6 +32,7 @@ export function createApp(
 
   app.use(requestLog(services))
   app.use(securityHeaders(services))
+  app.use(assistantCors)
   app.use(errors)
   app.use(probes(services, readiness))
   app.use(operations.pages)

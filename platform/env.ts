@@ -92,6 +92,17 @@ const schema = z.object({
     .optional()
     .describe('its browser script; the content policy lets in exactly this host'),
   IDENTITY_PUBLISHABLE_KEY: z.string().min(1).optional().describe('key that its script is given'),
+  ASSISTANT_HOST: url('https:', 'http:')
+    .optional()
+    .describe('where the assistant’s script comes from; the product itself unless another is named'),
+  TENI_MODEL_URL: url('https:', 'http:')
+    .optional()
+    .describe(
+      'language model that answers for the assistant, by the OpenAI chat protocol; else the guide does',
+    ),
+  TENI_MODEL: z.string().min(1).optional().describe('name of that model'),
+  TENI_API_KEY: z.string().min(1).optional().describe('key for that model, where it wants one'),
+  TENI_SECONDS: integer(1, 300).default(30).describe('longest wait for one answer of the model'),
   OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
   OPERATOR_PASSWORD_HASH: z
     .string()
@@ -178,6 +189,7 @@ function halfGiven(env: Env): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    ['TENI_MODEL_URL', 'TENI_MODEL'],
     ['VIEWER_USER', 'VIEWER_PASSWORD_HASH'],
   ] as const
   return pairs
@@ -223,7 +235,13 @@ function productionFaults(env: Env): string[] {
     faults.push('MAIL_FROM must be an address of your own domain in production')
   if (Boolean(env.OPERATOR_USER) !== Boolean(env.OPERATOR_PASSWORD_HASH))
     faults.push('OPERATOR_USER and OPERATOR_PASSWORD_HASH go together: set both or neither')
-  for (const name of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER', 'IDENTITY_ISSUER', 'IDENTITY_SCRIPT_URL'] as const)
+  for (const name of [
+    'GOOGLE_ISSUER',
+    'MICROSOFT_ISSUER',
+    'IDENTITY_ISSUER',
+    'IDENTITY_SCRIPT_URL',
+    'ASSISTANT_HOST',
+  ] as const)
     if (env[name]?.startsWith('http://')) faults.push(`${name} must start with https:// in production`)
   return faults
 }

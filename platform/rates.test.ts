@@ -8,6 +8,10 @@ const complete = {
   SMTP_URL: 'smtps://mail.example.ng',
   TOKEN_KEY: 'k'.repeat(32),
   MAIL_FROM: 'NaijaTax <tax@mail.ng>',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+  FALLBACK_PAYMENT_LINK: 'https://pay.example.ng/pro',
 }
 
 test('production has its own values, and the rest a hundred times as much', () => {

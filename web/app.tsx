@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
@@ -32,6 +33,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function CurrentPage() {
   const { pathname } = useLocation()
   const { state, user } = useSession()
+  useAssistant(user?.subscriptionActiveUntil ?? null)
   useEffect(() => {
     if (state === 'in') keepOffline()
   }, [state])

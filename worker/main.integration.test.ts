@@ -66,10 +66,10 @@ test('its private port says that it lives, takes work and has figures', async ()
   for (const name of ['queue_jobs', 'queue_oldest_seconds', 'outbox_events', 'outbox_lag_seconds'])
     expect(figures).toContain(`naijatax_${name}`)
   expect((await db.rows('select 1 from worker_heartbeats')).length).toBe(1)
-  await db.connection.raw("update schema_migrations set name = 'away' where name = '0009-operations'")
+  await db.connection.raw("update schema_migrations set name = 'away' where name = '0011-operations'")
   expect((await at('/readyz')).status).toBe(503)
   expect((await at('/livez')).status).toBe(200)
-  await db.connection.raw("update schema_migrations set name = '0009-operations' where name = 'away'")
+  await db.connection.raw("update schema_migrations set name = '0011-operations' where name = 'away'")
 })
 
 test('the process: an event arrives in the inbox, no log line tells to whom, SIGTERM ends it in order', async () => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { uuid } from './fields.ts'
 
 /**
- * Who may call: anyone; a session (also one whose address is not verified yet); or a verified session, which
- * is what every page of the product needs.
+ * Who may call: anyone; a session (also one whose address is not verified yet); a verified session, which is what
+ * every page of the product needs; or a token of the assistant, which opens nothing else.
  */
-export type Access = 'anyone' | 'session' | 'verified'
+export type Access = 'anyone' | 'session' | 'verified' | 'assistant'
 
 type Schema = z.ZodMiniType
 
@@ -39,7 +39,7 @@ export interface Endpoint<
   body: Body
   answer: Answer
   /** What the answer is, when it is no JSON. */
-  answerType?: 'application/pdf'
+  answerType?: 'application/pdf' | 'text/event-stream'
 }
 
 /** Marks a part that a call does not have. */

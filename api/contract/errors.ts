@@ -15,6 +15,7 @@ export const errorCodes = [
   'forbidden_origin',
   'read_only',
   'free_limit',
+  'plan_required',
   'draft_limit',
   'already_paid',
   'no_subscription',

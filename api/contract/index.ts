@@ -1,3 +1,4 @@
+import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as config from './config.ts'
@@ -53,12 +54,15 @@ export const endpoints = {
   readReport: reports.readReport,
   downloadReport: reports.downloadReport,
   mailReport: reports.mailReport,
+  createAssistantToken: assistant.createAssistantToken,
+  askAssistant: assistant.askAssistant,
   readBillingStatus: billing.readBillingStatus,
   createCheckoutSession: billing.createCheckoutSession,
   createPortalSession: billing.createPortalSession,
   receiveStripeEvent: billing.receiveStripeEvent,
 } as const
 
+export type { Turn } from './assistant.ts'
 export type { SignedInSession } from './auth.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'

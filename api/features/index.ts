@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import type { Services } from '../services.ts'
+import { assistantRoutes } from './assistant/index.ts'
 import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
 import { configRoutes } from './config/index.ts'
@@ -22,5 +23,6 @@ export function registerFeatures(router: Router, services: Services): void {
   submissionRoutes(router, services)
   reportRoutes(router, services)
   billingRoutes(router, services)
+  assistantRoutes(router, services)
   docsRoutes(router, services)
 }

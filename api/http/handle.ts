@@ -49,7 +49,7 @@ type Given<E extends Endpoint> =
 function admit(access: Access, live: LiveSession | null): void {
   if (access === 'anyone') return
   if (!live) throw signInFirst()
-  if (access === 'verified' && !live.account.verifiedAt) throw verifyFirst()
+  if (access !== 'session' && !live.account.verifiedAt) throw verifyFirst()
 }
 
 /**

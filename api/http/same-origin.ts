@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { Env } from '../../platform/env.ts'
 import type { Services } from '../services.ts'
+import { isAssistantCall } from './assistant-door.ts'
 import { refusal } from './refuse.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -22,10 +23,10 @@ export function refuseForeignPage(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): v
     )
 }
 
-/** Holds every call that changes something to our own pages. */
+/** Holds every call that changes something to our own pages; a question to the assistant is held by its token alone. */
 export function sameOrigin({ env }: Pick<Services, 'env'>): Middleware {
   return async (ctx, next) => {
-    if (!safe.has(ctx.method)) refuseForeignPage(ctx, env)
+    if (!safe.has(ctx.method) && !isAssistantCall(ctx)) refuseForeignPage(ctx, env)
     await next()
   }
 }

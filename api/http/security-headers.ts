@@ -9,13 +9,16 @@ const UNUSED_POWERS = 'camera=(), microphone=(), geolocation=(), payment=(), usb
 export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
   // The browser script of a hosted identity provider, and what it asks of its host; no other.
   const identity = env.IDENTITY_SCRIPT_URL === undefined ? [] : [new URL(env.IDENTITY_SCRIPT_URL).origin]
+  // The assistant's host, whether or not the person may ask it: the token is the gate (SPEC section 4).
+  const assistant = env.ASSISTANT_HOST === undefined ? [] : [new URL(env.ASSISTANT_HOST).origin]
   const secure = env.PUBLIC_URL.startsWith('https:')
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...identity],
+        scriptSrc: ["'self'", ...identity, ...assistant],
+        frameSrc: ["'self'", ...assistant],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],

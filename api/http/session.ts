@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import { findLiveSession, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Asked } from './asked.ts'
+import { assistantCaller, isAssistantCall } from './assistant-door.ts'
 import type { RequestContext } from './context.ts'
 import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './session-cookie.ts'
 import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens/index.ts'
@@ -33,8 +34,15 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
     return live
   }
 
+  const ofAssistant = assistantCaller(services)
+
   return async (koaContext, next) => {
     const ctx = koaContext as unknown as RequestContext
+    if (isAssistantCall(ctx)) {
+      ctx.state.live = await ofAssistant(ctx)
+      await next()
+      return
+    }
     const id = readSessionCookie(ctx, env)
     const ofCookie = id ? hashSessionId(id) : undefined
     const token = readBearer(ctx)

@@ -3,13 +3,13 @@ import * as accounts from './0001-accounts.ts'
 import * as calculations from './0002-calculations.ts'
 import * as outbox from './0003-outbox.ts'
 import * as identities from './0004-identities.ts'
-import * as consents from './0005-consents.ts'
-import * as emailChanges from './0005-email-changes.ts'
 import * as rateCounters from './0005-rate-counters.ts'
-import * as billing from './0006-billing.ts'
-import * as operations from './0009-operations.ts'
-import * as hostedIdentity from './0010-hosted-identity.ts'
-import * as reports from './0007-reports.ts'
+import * as emailChanges from './0006-email-changes.ts'
+import * as consents from './0007-consents.ts'
+import * as billing from './0008-billing.ts'
+import * as hostedIdentity from './0009-hosted-identity.ts'
+import * as reports from './0010-reports.ts'
+import * as operations from './0011-operations.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -24,12 +24,12 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0003-outbox', outbox],
   ['0004-identities', identities],
   ['0005-rate-counters', rateCounters],
-  ['0005-email-changes', emailChanges],
-  ['0005-consents', consents],
-  ['0006-billing', billing],
-  ['0009-operations', operations],
-  ['0010-hosted-identity', hostedIdentity],
-  ['0007-reports', reports],
+  ['0006-email-changes', emailChanges],
+  ['0007-consents', consents],
+  ['0008-billing', billing],
+  ['0009-hosted-identity', hostedIdentity],
+  ['0010-reports', reports],
+  ['0011-operations', operations],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

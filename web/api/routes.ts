@@ -2,8 +2,8 @@ import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
 /**
- * Calls that the client makes. The others are addresses that the browser itself opens, what is for Stripe, and the
- * keys for whoever checks tokens.
+ * Calls that the client makes at any time. The others are addresses that the browser itself opens, what is for Stripe,
+ * the keys for whoever checks tokens, and the assistant's, which come with its own part of the client.
  */
 export type RouteName = Exclude<
   keyof Endpoints,
@@ -13,6 +13,8 @@ export type RouteName = Exclude<
   | 'microsoftCallback'
   | 'receiveStripeEvent'
   | 'readTokenKeys'
+  | 'createAssistantToken'
+  | 'askAssistant'
 >
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 

@@ -25,6 +25,8 @@ export const chunks = [
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
   // A hosted identity provider: fetched where one is configured.
   { name: 'hosted', test: ours('web/(identity/(hosted|load-script)|features/hosted-sign-in)') },
+  // The assistant of who has paid: fetched when the page has nothing else to do.
+  { name: 'assistant', test: ours('web/features/assistant/') },
   // The frame of the pages before sign-in with the other ways in, and the fields of a person.
   {
     name: 'entrance',

@@ -13,6 +13,7 @@ test('a newcomer signs up, answers, gets the right tax, finds it saved, and sees
   await person.sees('Calculate Your Nigerian Tax in Minutes')
   await looksSound(person, 'landing')
   await signsUp(person, journey.services, who)
+  await person.sees('First name')
   await looksSound(person, 'onboarding')
   await onboards(person, who)
   await person.sees('No calculations yet')

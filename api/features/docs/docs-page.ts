@@ -5,6 +5,7 @@ import { jsonSchema, membersOf } from './schemas.ts'
 const callers: Record<Access, string> = {
   anyone: 'Anyone.',
   session: 'Needs a session.',
+  assistant: 'Needs a token of the assistant.',
   verified: 'Needs a session with a verified address.',
 }
 

@@ -19,7 +19,13 @@ const refused = (description: string) => ({
 const accessRefusals: Record<Access, Record<string, unknown>> = {
   anyone: {},
   session: { 401: refused('No live session.') },
+  assistant: { 401: refused('No live token of the assistant.') },
   verified: { 401: refused('No live session.'), 403: refused('The address is not verified.') },
+}
+
+const securityOf = (access: Access) => {
+  if (access === 'anyone') return []
+  return access === 'assistant' ? [{ bearer: [] }] : [{ session: [] }, { bearer: [] }]
 }
 
 function parametersOf({ params, query }: Endpoint): unknown[] {
@@ -42,7 +48,7 @@ function operationOf(name: string, endpoint: Endpoint): Record<string, unknown> 
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
+    security: securityOf(endpoint.access),
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {

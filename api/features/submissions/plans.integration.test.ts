@@ -68,7 +68,7 @@ describe('Pro', () => {
     const client = await api.signedInAs(await paidAccount(api.db))
     for (let more = 0; more < 5; more++)
       expect(await client.post('/submissions', { answers: testAnswers })).toMatchObject({ status: 201 })
-    expect((await client.get('/billing/status')).body).toEqual({
+    expect((await client.get('/billing/status')).body).toMatchObject({
       paid: true,
       activeUntil: '2026-12-21T09:00:00.000Z',
       freeCalculationsLeft: null,

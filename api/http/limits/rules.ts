@@ -37,6 +37,7 @@ const rules: Readonly<Record<string, (call: CountedCall) => readonly Count[]>> =
   'POST /users/me/email-change': ({ live }) => (live ? [['LIMIT_MAIL', `change ${live.account.id}`]] : []),
   'POST /submissions/:id/report': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
   'POST /submissions/:id/report/email': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
+  'POST /assistant/messages': ({ live }) => (live ? [['LIMIT_ASSISTANT', live.account.id]] : []),
   'GET /users/me/export': ({ live }) => (live ? [['LIMIT_FILES', live.account.id]] : []),
 }
 

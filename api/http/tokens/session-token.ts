@@ -6,8 +6,14 @@ import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts'
 /** Life of a bearer token, in seconds: the session behind it is looked up at every call all the same. */
 export const TOKEN_SECONDS = 300
 
-/** Kind of our tokens: nothing else that is signed may pass for one (RFC 8725, section 3.11). */
-const TOKEN_TYPE = 'naijatax-session+jwt'
+/** What a token opens: the API as its session may use it, or the assistant and nothing else. */
+export type TokenPurpose = 'session' | 'assistant'
+
+/** Kind of our tokens: nothing else that is signed may pass for one (RFC 8725, section 3.11), nor one for the other. */
+const tokenTypes = {
+  session: 'naijatax-session+jwt',
+  assistant: 'naijatax-assistant+jwt',
+} as const satisfies Record<TokenPurpose, string>
 
 /** Length of a session's hash, in bytes. */
 const HASH_BYTES = 32
@@ -30,12 +36,16 @@ export interface IssuedToken {
 export async function issueToken(
   env: Pick<Env, 'PUBLIC_URL'>,
   key: SigningKey,
-  { live: { session, account }, now }: { live: LiveSession; now: Date },
+  {
+    live: { session, account },
+    now,
+    purpose = 'session',
+  }: { live: LiveSession; now: Date; purpose?: TokenPurpose },
 ): Promise<IssuedToken> {
   const { issuer, audience } = tokenParties(env)
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TOKEN_SECONDS) * 1000)
   const token = await new SignJWT({ sid: session.idHash.toString('base64url') })
-    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: TOKEN_TYPE, kid: key.published.kid })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: tokenTypes[purpose], kid: key.published.kid })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(account.id)
@@ -52,13 +62,13 @@ export async function issueToken(
 export async function readToken(
   env: Pick<Env, 'PUBLIC_URL'>,
   key: SigningKey,
-  { token, now }: { token: string; now: Date },
+  { token, now, purpose = 'session' }: { token: string; now: Date; purpose?: TokenPurpose },
 ): Promise<{ idHash: Buffer; accountId: string } | undefined> {
   try {
     const { payload } = await jwtVerify(token, key.open, {
       ...tokenParties(env),
       algorithms: [SIGNING_ALGORITHM],
-      typ: TOKEN_TYPE,
+      typ: tokenTypes[purpose],
       requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: now,
     })

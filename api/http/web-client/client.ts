@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { send } from '@koa/send'
 import type { Context, Middleware } from 'koa'
 import type { Services } from '../../services.ts'
+import { allowAssistant } from './assistant.ts'
 import { clientDraws, readDocuments } from './documents.ts'
 import { readFrontPage, sendFrontPage, type FrontPage } from './front-page.ts'
 
@@ -34,8 +35,11 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
       return
     }
     const page = files.get(ctx.path)
-    if (page !== undefined) sendFrontPage(ctx, await pageOf(page))
-    else if (draws(ctx.path) && env.IDENTITY_ISSUER !== undefined)
+    if (page !== undefined) {
+      const found = await pageOf(page)
+      sendFrontPage(ctx, found)
+      allowAssistant(ctx, found, env)
+    } else if (draws(ctx.path) && env.IDENTITY_ISSUER !== undefined)
       sendFrontPage(ctx, await pageOf(documents.client.file))
     else if (draws(ctx.path)) await sendFile(ctx, root, `/${documents.client.file}`)
     else if (!looksLikeFile(ctx.path)) sendFrontPage(ctx, await pageOf(documents.notFound), 404)

@@ -9,6 +9,7 @@ import type { Env } from '../../../platform/env.ts'
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 }
@@ -19,6 +20,8 @@ export interface FrontPage {
   etag: string
   /** For the content policy: SHA-256 of each style sheet inside the page, in base64. */
   styleHashes: readonly string[]
+  /** The same of each script inside it that runs. */
+  scriptHashes: readonly string[]
   bodies: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>
 }
 
@@ -26,10 +29,14 @@ export interface FrontPage {
 const hostedMark = '<meta name="identity" content="hosted" />'
 
 /** What stands in the pages for what only the running product knows (web/front/placeholders.ts). */
-function fillIn(html: string, { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER }: Env): string {
+function fillIn(
+  html: string,
+  { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL }: Env,
+): string {
   return html
     .replace('<head>', IDENTITY_ISSUER === undefined ? '<head>' : `<head>${hostedMark}`)
     .replaceAll('__PUBLIC_URL__', PUBLIC_URL.replace(/\/$/, '').replaceAll('&', '&amp;'))
+    .replaceAll('__ASSISTANT_ANSWERS__', TENI_MODEL_URL === undefined ? 'guide' : 'model')
     .replaceAll('__FREE_CALCULATIONS__', FREE_CALCULATIONS === 0 ? 'Unlimited' : String(FREE_CALCULATIONS))
 }
 
@@ -43,6 +50,7 @@ export async function readFrontPage(root: string, file: string, env: Env): Promi
     type: types[extname(file)] ?? 'application/octet-stream',
     etag: `"${sha256(text)}"`,
     styleHashes: [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => sha256(styles)),
+    scriptHashes: [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => sha256(script)),
     bodies: { identity, br: await packers.br(identity), gzip: await packers.gzip(identity) },
   }
 }

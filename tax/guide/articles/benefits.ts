@@ -48,7 +48,7 @@ export const benefitArticles: readonly Article[] = [
         totalTax: 1_086_000,
       },
     ],
-    calledAlso: 'accommodation quarters employer rent house 20% cap estate',
+    calledAlso: 'accommodation quarters company flat estate 20% cap',
     seeAlso: ['benefits-in-kind', 'allowances'],
   },
   {

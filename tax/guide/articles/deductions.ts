@@ -24,7 +24,7 @@ export const deductionArticles: readonly Article[] = [
       'Only rent that you paid yourself counts, and it has to be declared accurately. Keep the receipt or the agreement.',
       'Rent for a shop or an office is a cost of the business instead.',
     ],
-    calledAlso: 'house rent tenant landlord accommodation 500000 cap 20% how much my rent save me',
+    calledAlso: 'my house rent tenant i pay rent deduct rent 500000 cap 20% save',
     seeAlso: ['deductions-list', 'rent-200000-myth', 'records-to-keep'],
   },
   {

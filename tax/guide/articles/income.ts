@@ -133,7 +133,7 @@ export const incomeArticles: readonly Article[] = [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
       'If tax was withheld from the rent, keep the proof: this calculator shows the tax of the year before anything already paid.',
     ],
-    calledAlso: 'landlord tenant house shop land rent received property withholding',
+    calledAlso: 'landlord shop land rent received property letting',
     seeAlso: ['rent-relief', 'records-to-keep'],
   },
   {

@@ -80,7 +80,7 @@ export const mistakeArticles: readonly Article[] = [
         totalTax: 4_910_000,
       },
     ],
-    calledAlso: 'vehicle benefit wrong car cost',
+    calledAlso: 'wrong price typed',
     seeAlso: ['company-car'],
   },
   {

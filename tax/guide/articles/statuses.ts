@@ -65,7 +65,7 @@ export const statusArticles: readonly Article[] = [
       'Being a student changes nothing by itself: what counts is income. Money from your parents is none. Pay for work is, and up to ₦800,000 of taxable income in a year nothing is due.',
       'Choose "Other", or "Employee" if somebody pays you a salary.',
     ],
-    calledAlso: 'school university corper NYSC undergraduate allowance IT',
+    calledAlso: 'students school university corper NYSC undergraduate',
     seeAlso: ['first-800000', 'gifts-and-loans'],
   },
   {

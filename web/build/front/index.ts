@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientAddresses } from '../../addresses.ts'
+import { buildAssistant } from '../assistant.ts'
 import { filesAhead } from './files-ahead.ts'
 import { renderFront } from './render-front.ts'
 import { buildScript } from './script.ts'
@@ -34,10 +35,12 @@ export async function buildFront(paths: FrontBuild): Promise<void> {
   await writeFile(join(front, 'robots.txt'), robots)
   await writeFile(join(front, 'sitemap.xml'), sitemap)
 
+  const assistant = await buildAssistant(paths)
   const html = pages.map(({ address, file }) => ({ address, file: `front/${file}.html` }))
   const documents = {
     pages: [
       ...html.filter(({ address }) => address !== undefined),
+      ...assistant,
       { address: '/robots.txt', file: 'front/robots.txt' },
       { address: '/sitemap.xml', file: 'front/sitemap.xml' },
     ],

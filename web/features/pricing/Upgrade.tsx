@@ -17,7 +17,7 @@ export function Upgrade() {
   const { data } = usePublicConfig()
   const isRunning = checkout.plan?.renewal === 'automatic' || checkout.plan?.paid === true
   return (
-    <Page title="Upgrade" nav={<SignedInNav to={['dashboard', 'account']} />} fullWidth deepFooter>
+    <Page title="Upgrade" nav={<SignedInNav to={['account']} />} fullWidth deepFooter>
       <Offer
         action={<UpgradeNow {...checkout} />}
         renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}

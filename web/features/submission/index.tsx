@@ -21,7 +21,7 @@ export function Submission() {
   })
 
   return (
-    <Page title="Calculation" nav={<SignedInNav to={['account', 'dashboard']} />}>
+    <Page title="Calculation" nav={<SignedInNav to={['account']} />}>
       {data ? (
         <Kept submission={data} />
       ) : error ? (

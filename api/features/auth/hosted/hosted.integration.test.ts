@@ -187,6 +187,7 @@ describe('the page and its config', () => {
       publishableKey: provider.publishableKey,
       identityScriptUrl: provider.scriptUrl,
       providers: [],
+      freeCalculations: 3,
     })
     const policy = answer.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' ${provider.issuer};`)

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { timestamp, uuid } from './fields.ts'
+
+/** Longest question, and longest earlier turn that goes along, in characters. */
+export const assistantBounds = { question: 2000, turn: 4000, turns: 10 } as const
+
+const words = (most: number) =>
+  z.string('Type a question').check(
+    z.refine((text) => text.trim() !== '', 'Type a question'),
+    z.maxLength(most, `Ask in at most ${most} characters`),
+  )
+
+const turn = z.strictObject({
+  by: z.enum(['person', 'assistant'], 'by is person or assistant'),
+  text: words(assistantBounds.turn),
+})
+/** One thing that was said in a conversation. */
+export type Turn = z.infer<typeof turn>
+
+export const createAssistantToken = endpoint({
+  method: 'POST',
+  path: '/assistant/token',
+  access: 'verified',
+  summary:
+    'A signed token for the assistant alone, and where its script is. It works for five minutes, while the session lasts and the plan is paid; 402 plan_required without one.',
+  status: 200,
+  answer: z.object({
+    token: z.string(),
+    expiresAt: timestamp,
+    /** Origin of the assistant service: ours unless ASSISTANT_HOST names another. */
+    host: z.string(),
+  }),
+})
+
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/assistant/messages',
+  access: 'assistant',
+  summary:
+    'Ask the assistant; it answers as server-sent events: delta { text }, sources [{ article, title, sections }], done { kind, by, note }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
+  status: 200,
+  body: z.strictObject({
+    message: words(assistantBounds.question),
+    history: z.optional(
+      z
+        .array(turn, 'history is a list of turns')
+        .check(z.maxLength(assistantBounds.turns, `Send at most the last ${assistantBounds.turns} turns`)),
+    ),
+    submissionId: z.optional(uuid('submissionId must be a UUID')),
+    consent: z.optional(z.boolean('consent is true or false')),
+  }),
+  answerType: 'text/event-stream',
+  /** A stream of the server. */
+  answer: z.custom<AsyncIterable<unknown>>(
+    (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+  ),
+})

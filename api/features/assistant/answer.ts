@@ -1,0 +1,50 @@
+import type { Env } from '../../../platform/env.ts'
+import type { Logger } from '../../../platform/logger.ts'
+import type { Turn } from '../../contract/index.ts'
+import { answerFrom, isAboutOwn, isOutOfScope, type Own } from './answering/index.ts'
+import type { Answer } from './stream.ts'
+
+/** A question with all that may be used to answer it. */
+export interface Question {
+  message: string
+  history: readonly Turn[]
+  own: Own
+  /** Whether the person lets a language model see the figures of their own calculation. */
+  consent: boolean
+  /** Ends when the person has gone. */
+  signal: AbortSignal
+  logger: Pick<Logger, 'warn'>
+}
+
+type ModelEnv = Pick<Env, 'TENI_MODEL_URL' | 'TENI_MODEL' | 'TENI_API_KEY' | 'TENI_SECONDS'>
+
+const fromGuide = ({ message, own }: Question, note: string | null): Answer => ({
+  ...answerFrom(message, own),
+  by: 'guide',
+  note,
+})
+
+/**
+ * Answers a question: by the language model where one is configured, held to the engine's figures; else, and whenever
+ * the model fails, by the guide and the engine alone. What is not for us, and the person's own figures without their
+ * consent, never reach the model.
+ */
+export async function answerQuestion(env: ModelEnv, question: Question): Promise<Answer> {
+  const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env
+  const { message, consent, logger } = question
+  if (url === undefined || model === undefined) return fromGuide(question, null)
+  if (isOutOfScope(message)) return fromGuide(question, null)
+  if (!consent && isAboutOwn(message))
+    return fromGuide(question, 'Answered without the language model: it does not see your figures.')
+  try {
+    const { askModel } = await import('./model/index.ts')
+    return await askModel({ url, model, key, seconds }, question)
+  } catch (error) {
+    // What is thrown may quote the question: only its kind is told.
+    logger.warn(
+      { fault: error instanceof Error ? error.name : 'unknown' },
+      'the language model gave no answer',
+    )
+    return fromGuide(question, 'The language model gave no answer to rely on, so this comes from our guide.')
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  calculate,
+  formatEffectiveRate,
+  formatNaira,
+  monthlyFromYearly,
+  yearlyFromMonthly,
+  type Answers,
+} from '../../../../tax/index.ts'
+import { saidAmounts, type SaidAmount } from './amounts.ts'
+import { isPidgin } from './language.ts'
+import type { Reply } from './reply.ts'
+import { sourcesOf } from './sources.ts'
+
+const yearOf = ({ naira, per }: SaidAmount) => (per === 'month' ? yearlyFromMonthly(naira) : naira)
+
+/** A salary this small without "a month" or "a year" beside it is most likely a month's. */
+const looksMonthly = 1_000_000
+
+type Told = Partial<Answers> & { taxYear: number; status: 'employee' | 'self-employed' }
+
+/** What the sentence says, as answers: what it does not name was not paid. */
+function told(
+  amounts: readonly SaidAmount[],
+  taxYear: number,
+): { answers: Told; earned: SaidAmount } | undefined {
+  const earned = amounts.find(({ of }) => of === 'salary' || of === 'business')
+  if (!earned) return undefined
+  const income =
+    earned.per === undefined && earned.of === 'salary' && earned.naira < looksMonthly
+      ? { ...earned, per: 'month' as const }
+      : earned
+  const rent = amounts.find(({ of }) => of === 'rent')
+  const pension = amounts.find(({ of }) => of === 'pension')
+  return {
+    earned: income,
+    answers: {
+      taxYear,
+      status: income.of === 'business' ? 'self-employed' : 'employee',
+      [income.of === 'business' ? 'businessIncome' : 'salary']: yearOf(income),
+      ...(rent && { rentPaidBySelf: yearOf(rent) }),
+      pensionContribution: pension ? yearOf(pension) : 0,
+      nhfContribution: 0,
+      nhisContribution: 0,
+    },
+  }
+}
+
+/** Tax on the amounts that a question names, by the engine; undefined when it names no income. */
+export function calculated(question: string, currentYear: number): Reply | undefined {
+  const amounts = saidAmounts(question)
+  const said = told(amounts, Math.max(currentYear, 2026))
+  if (!said) return rentAlone(amounts)
+  const { answers } = said
+  const result = calculate(answers, { currentYear })
+  const off = [
+    result.reliefApplied > 0 && `${formatNaira(result.reliefApplied)} rent relief`,
+    result.deductionsApplied > 0 && `${formatNaira(result.deductionsApplied)} pension`,
+  ].filter((words) => words !== false)
+  const income = formatNaira(result.annualIncome)
+  const month = formatNaira(monthlyFromYearly(result.annualIncome))
+  const tax = formatNaira(result.totalTax)
+  const taxMonth = formatNaira(monthlyFromYearly(result.totalTax))
+  const kind = answers.status === 'employee' ? 'salary' : 'business income'
+  const last = result.breakdown.at(-1)
+  const text = isPidgin(question)
+    ? [
+        `If your ${kind} na ${income} for one year (${month} every month) and ${off.length === 0 ? 'dem no comot anything' : `dem comot ${off.join(' and ')}`}, your tax for ${answers.taxYear} na ${tax}: about ${taxMonth} every month.`,
+        'Pension, NHF, NHIS and rent wey you pay fit bring am down. Put am for di questionnaire make e correct.',
+      ]
+    : [
+        `On a ${kind} of ${income} a year (${month} a month), with ${off.length === 0 ? 'nothing' : off.join(' and ')} taken off, the tax for ${answers.taxYear} is ${tax}: about ${taxMonth} a month, ${formatEffectiveRate(result.effectiveRate)} of the income.${result.totalTax > 0 && last ? ` The highest band it reaches is ${last.band} at ${last.rate}%.` : ''}`,
+        'Pension, NHF and NHIS contributions and rent that you paid can make it less: the questionnaire asks for them.',
+      ]
+  const extra = result.reliefApplied > 0 ? ['rent-relief'] : []
+  return { kind: 'calculated', text: text.join('\n\n'), sources: sourcesOf('tax-bands', ...extra) }
+}
+
+/** Rent without an income: what the relief is, not what it saves. */
+function rentAlone(amounts: readonly SaidAmount[]): Reply | undefined {
+  const rent = amounts.find(({ of }) => of === 'rent')
+  if (!rent) return undefined
+  const { reliefApplied } = calculate(
+    { taxYear: 2026, status: 'employee', rentPaidBySelf: yearOf(rent) },
+    { currentYear: 2026 },
+  )
+  return {
+    kind: 'calculated',
+    text: `For rent of ${formatNaira(yearOf(rent))} a year the relief is ${formatNaira(reliefApplied)}: 20% of the rent, at most ₦500,000. What it saves depends on the highest band you reach: the relief times that band’s rate.`,
+    sources: sourcesOf('rent-relief'),
+  }
+}

@@ -1,0 +1,34 @@
+import { calculated } from './calculated.ts'
+import { lookedUp } from './look-up.ts'
+import { explained } from './own.ts'
+import type { Own, Reply } from './reply.ts'
+import { outOfScope, unknown } from './scope.ts'
+
+export { findArticles } from './look-up.ts'
+export { explainedSum, isAboutOwn } from './own.ts'
+export type { Own, Reply, Source } from './reply.ts'
+export { sourcesOf } from './sources.ts'
+
+/** Whether a question is declined whoever answers. */
+export const isOutOfScope = (question: string): boolean => outOfScope(question) !== undefined
+
+const asksForTax = /\b(tax|paye|pay|owe|due|deduct\w*|take.?home|remain|charge|relief|much|calculate)\b/i
+
+/** Then an amount is one that the person has seen, not one to calculate with. */
+const asksWhy = /\b(why|explain|how did|how was)\b/i
+
+/**
+ * Answers a question from the guide, from the engine and from the person's own saved calculation. Every figure is the
+ * engine's; what it does not know it says.
+ */
+export function answerFrom(question: string, own: Own): Reply {
+  return (
+    outOfScope(question) ??
+    (asksForTax.test(question) && !asksWhy.test(question)
+      ? calculated(question, own.currentYear)
+      : undefined) ??
+    explained(question, own) ??
+    lookedUp(question) ??
+    unknown(question)
+  )
+}

@@ -1,0 +1,88 @@
+import { calculate, explain, formatEffectiveRate, formatNaira, type Answers } from '../../../../tax/index.ts'
+import type { Own, Reply } from './reply.ts'
+import { sourcesOf } from './sources.ts'
+
+/** Asked of one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
+const aboutOwn = [
+  /\b(why|explain|show|break ?down|how did|how was|tell me|understand)\b.*\bmy (tax|result|calculation|total|report|effective rate)\b/i,
+  /\b(what is|what's|wetin be|how much (is|be|was))\b my (tax|total|effective rate|monthly tax|paye)\b/i,
+  /\b(sav(e|es|ed|ing)|worth|reduc\w*|comot)\b.*\bmy (tax|rent|pension|nhf|nhis|life|mortgage)\b|\bmy (rent|pension|nhf|nhis|life|mortgage)\b.*\b(sav(e|es|ed|ing)|worth|reduc\w*)\b/i,
+  /\b(lower|reduce|cut|bring down|less)\b.*\bmy tax\b|\bmy (saved )?(calculation|result)\b/i,
+]
+
+const takenOff = [
+  ['rent', 'rentPaidBySelf', 'rent-relief'],
+  ['pension', 'pensionContribution', 'pension-contribution'],
+  ['nhf', 'nhfContribution', 'nhf'],
+  ['nhis', 'nhisContribution', 'nhis'],
+  ['life', 'lifeAssurance', 'life-assurance'],
+  ['mortgage', 'mortgageInterest', 'mortgage-interest'],
+] as const
+
+const none: Reply = {
+  kind: 'explained',
+  text: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
+  sources: [],
+}
+
+/** How much one thing that was paid takes off the tax: the tax without it, less the tax with it. */
+function saving(question: string, answers: Answers, currentYear: number): Reply | undefined {
+  if (!/\bsav(e|es|ed|ing)\b|\bworth\b|\bcomot from\b|\breduc/i.test(question)) return undefined
+  const named = takenOff.find(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(question))
+  if (!named) return undefined
+  const [word, key, article] = named
+  const { totalTax } = calculate(answers, { currentYear })
+  const without = calculate({ ...answers, [key]: 0 }, { currentYear }).totalTax
+  const saved = without - totalTax
+  const text =
+    saved > 0
+      ? `Your ${word === 'rent' ? 'rent relief' : `${word} contribution`} makes your tax for ${answers.taxYear} ${formatNaira(saved)} less: ${formatNaira(totalTax)} with it, ${formatNaira(without)} without it.`
+      : `In your saved calculation it changes nothing: your tax for ${answers.taxYear} is ${formatNaira(totalTax)} with it and without it.`
+  return { kind: 'explained', text, sources: sourcesOf(article) }
+}
+
+/** What would lower the tax, as the report tells it. */
+function changes(question: string, answers: Answers, currentYear: number): Reply | undefined {
+  if (!/\b(lower|less|reduce|cut|bring down|save more|what if|change)\b/i.test(question)) return undefined
+  const told = explain(answers, { currentYear }).changes.slice(0, 3)
+  const text =
+    told.length === 0
+      ? 'Nothing you could add would lower it: no tax is due.'
+      : told.map(({ words }) => words).join('\n\n')
+  return { kind: 'explained', text, sources: sourcesOf('deductions-list') }
+}
+
+/** How the saved tax came about, from income to bands. */
+function sum(answers: Answers, currentYear: number): Reply {
+  const { result, monthly } = explain(answers, { currentYear })
+  const off = result.deductionsApplied + result.reliefApplied
+  const bands = result.breakdown
+    .filter(({ tax }) => tax > 0)
+    .map(
+      ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}.`,
+    )
+  const text = [
+    `In your saved calculation for ${answers.taxYear} the income is ${formatNaira(result.annualIncome)}, ${formatNaira(off)} is taken off, and ${formatNaira(result.taxableIncome)} is taxable.`,
+    result.isExempt ? (result.exemptionReason ?? 'No tax is due.') : bands.join(' '),
+    `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
+  ]
+  return { kind: 'explained', text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
+}
+
+/** Whether a question is about the person's own calculation. */
+export const isAboutOwn = (question: string): boolean => aboutOwn.some((pattern) => pattern.test(question))
+
+/** The person's saved calculation from income to bands, or that there is none. */
+export const explainedSum = ({ answers, currentYear }: Own): Reply =>
+  answers ? sum(answers, currentYear) : none
+
+/** An answer from the person's own saved calculation; undefined when the question is not about it. */
+export function explained(question: string, { answers, currentYear }: Own): Reply | undefined {
+  if (!isAboutOwn(question)) return undefined
+  if (!answers) return none
+  return (
+    saving(question, answers, currentYear) ??
+    changes(question, answers, currentYear) ??
+    sum(answers, currentYear)
+  )
+}

@@ -1,0 +1,30 @@
+import type { Answers } from '../../../../tax/index.ts'
+
+/** Where an answer can be checked. */
+export interface Source {
+  /** Id of the article in the guide. */
+  article: string
+  title: string
+  /** Sections of the Act as the report cites them. */
+  sections: readonly string[]
+}
+
+/** What came of a question. */
+export interface Reply {
+  /**
+   * calculated: the engine's figures of amounts in the question; explained: of the person's own saved calculation;
+   * looked-up: an article; declined: outside what the assistant is for; unknown: nothing fits.
+   */
+  kind: 'calculated' | 'explained' | 'looked-up' | 'declined' | 'unknown'
+  /** Plain text, paragraphs parted by an empty line. */
+  text: string
+  sources: readonly Source[]
+}
+
+/** What the assistant may use besides the guide: nothing of anybody else. */
+export interface Own {
+  /** Answers of the saved calculation that the person asks about; undefined when they have none. */
+  answers: Answers | undefined
+  /** The calendar year in Lagos. */
+  currentYear: number
+}

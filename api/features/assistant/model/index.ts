@@ -1,0 +1,78 @@
+import OpenAI from 'openai'
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { Question } from '../answer.ts'
+import type { Source } from '../answering/index.ts'
+import type { Answer } from '../stream.ts'
+import { madeUp } from './guard.ts'
+import { correction, promptOf } from './prompt.ts'
+import { toolsFor, useTool } from './tools.ts'
+
+/** Where the language model is. */
+export interface ModelAddress {
+  url: string
+  model: string
+  key: string | undefined
+  /** Longest wait for a whole answer, in seconds. */
+  seconds: number
+}
+
+/** Most rounds of tools and answers in one turn, and most tools in a round. */
+const most = { rounds: 6, tools: 5, characters: 8000 }
+
+/** The model broke the rules, or the protocol, and is not asked again. */
+class UnusableAnswer extends Error {
+  constructor(why: string) {
+    super(why)
+    this.name = 'UnusableAnswer'
+  }
+}
+
+/** The first few sources, each once. */
+function firstFew(sources: readonly Source[]): Source[] {
+  const byArticle = new Map(sources.map((source) => [source.article, source]))
+  return [...byArticle.values()].slice(0, 3)
+}
+
+/**
+ * Asks the language model. It may use the tools as often as it needs; every figure of its answer must be one that a
+ * tool gave in this turn. One answer that breaks this is sent back; a second one is refused.
+ * @throws when there is no answer in time, or none that may be shown.
+ */
+export async function askModel(address: ModelAddress, question: Question): Promise<Answer> {
+  const { url: baseURL, key = 'none' } = address
+  // The library would print what it could not read, and with it what somebody asked.
+  const client = new OpenAI({ baseURL, apiKey: key, maxRetries: 0, logLevel: 'off' })
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(address.seconds * 1000)])
+  const tools = toolsFor(question.consent)
+  const messages: ChatCompletionMessageParam[] = promptOf(question)
+  const given: string[] = []
+  const sources: Source[] = []
+  let corrected = false
+
+  for (let round = 0; round < most.rounds; round += 1) {
+    const { content, tool_calls: calls = [] } = await client.chat.completions
+      .stream({ model: address.model, messages, tools, temperature: 0 }, { signal })
+      .finalMessage()
+    if (calls.length > 0) {
+      const used = calls.filter((call) => call.type === 'function').slice(0, most.tools)
+      messages.push({ role: 'assistant', content, tool_calls: used })
+      for (const call of used) {
+        const asked = { name: call.function.name, json: call.function.arguments }
+        const result = useTool(asked, question)
+        given.push(result.text)
+        sources.push(...result.sources)
+        messages.push({ role: 'tool', tool_call_id: call.id, content: result.text })
+      }
+      continue
+    }
+    const text = content?.trim() ?? ''
+    if (text === '' || text.length > most.characters) throw new UnusableAnswer('Nothing to show')
+    const wrong = madeUp(text, given)
+    if (wrong.length === 0)
+      return { kind: 'answered', text, sources: firstFew(sources), by: 'model', note: null }
+    if (corrected) throw new UnusableAnswer('Figures that no tool gave')
+    corrected = true
+    messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(wrong) })
+  }
+  throw new UnusableAnswer('Too many rounds')
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import {
+  calculate,
+  explain,
+  formatEffectiveRate,
+  formatNaira,
+  monthlyFromYearly,
+} from '../../../../tax/index.ts'
+import { articleOf } from '../../../../tax/guide/index.ts'
+import { explainedSum, findArticles, sourcesOf, type Own, type Source } from '../answering/index.ts'
+
+/** What a tool gives: words for the model, and where the person can check them. */
+export interface ToolResult {
+  text: string
+  sources: readonly Source[]
+}
+
+const yearly = z.number().min(0).max(1e12).default(0)
+const schemas = {
+  calculate: z.strictObject({
+    status: z.enum(['employee', 'self-employed', 'pensioner']).default('employee'),
+    salary: yearly.describe('naira a year'),
+    businessIncome: yearly.describe('naira a year'),
+    rentPaidBySelf: yearly.describe('naira a year'),
+    pensionContribution: yearly.describe('naira a year'),
+  }),
+  explain: z.strictObject({}),
+  look_up: z.strictObject({ query: z.string().min(1).max(500) }),
+} as const
+type ToolName = keyof typeof schemas
+
+const about: Readonly<Record<ToolName, string>> = {
+  calculate: 'Income tax of a year on amounts that the person named. All amounts in naira a year.',
+  explain: 'The person’s own saved calculation, from income to bands, and what would change it.',
+  look_up: 'Articles of the guide to the Nigeria Tax Act 2025, with sections.',
+}
+
+/** The tools as the protocol describes them; the person's own calculation only with their consent. */
+export function toolsFor(consent: boolean) {
+  return Object.entries(schemas)
+    .filter(([name]) => consent || name !== 'explain')
+    .map(([name, schema]) => ({
+      type: 'function' as const,
+      function: {
+        name,
+        description: about[name as ToolName],
+        parameters: z.toJSONSchema(schema, { io: 'input' }),
+      },
+    }))
+}
+
+/** An amount of a year with what it is a month, so that the model need not divide. */
+const both = (yearlyAmount: number) =>
+  `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
+
+function calculated(given: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
+  const nothingElse = { nhfContribution: 0, nhisContribution: 0 }
+  const answers = { ...nothingElse, ...given, taxYear: Math.max(currentYear, 2026) }
+  const result = calculate(answers, { currentYear })
+  const bands = result.breakdown.map(
+    ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,
+  )
+  const lines = [
+    `Tax year ${answers.taxYear}. Income ${both(result.annualIncome)}.`,
+    `Deductions ${formatNaira(result.deductionsApplied)}, rent relief ${formatNaira(result.reliefApplied)}, taxable income ${formatNaira(result.taxableIncome)}.`,
+    ...bands,
+    `Tax ${both(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
+  ]
+  return { text: lines.join('\n'), sources: sourcesOf('tax-bands') }
+}
+
+function explained(own: Own): ToolResult {
+  const { text, sources } = explainedSum(own)
+  const changes = own.answers ? explain(own.answers, { currentYear: own.currentYear }).changes : []
+  return { text: [text, ...changes.slice(0, 5).map(({ words }) => words)].join('\n'), sources }
+}
+
+function lookedUp(query: string): ToolResult {
+  const found = findArticles(query)
+    .slice(0, 3)
+    .flatMap(({ id }) => articleOf(id) ?? [])
+  const texts = found.map(({ title, body, sections }) =>
+    [title, ...body, `Source: ${sections.join('; ')}`].join('\n'),
+  )
+  return {
+    text: texts.length === 0 ? 'The guide has nothing on that.' : texts.join('\n\n'),
+    sources: sourcesOf(...found.slice(0, 2).map(({ id }) => id)),
+  }
+}
+
+const wrong = (text: string): ToolResult => ({ text, sources: [] })
+
+/** Does what the model asks of a tool. What it asks wrongly is answered with words that say so. */
+export function useTool(
+  { name, json }: { name: string; json: string },
+  { own, consent }: { own: Own; consent: boolean },
+): ToolResult {
+  let given: unknown
+  try {
+    given = JSON.parse(json === '' ? '{}' : json)
+  } catch {
+    return wrong('The arguments were no JSON. Call the tool again.')
+  }
+  if (name === 'calculate') {
+    const parsed = schemas.calculate.safeParse(given)
+    return parsed.success
+      ? calculated(parsed.data, own.currentYear)
+      : wrong('The amounts were not understood: send numbers in naira a year.')
+  }
+  if (name === 'look_up') {
+    const parsed = schemas.look_up.safeParse(given)
+    return parsed.success ? lookedUp(parsed.data.query) : wrong('Send { "query": "words" }.')
+  }
+  if (name === 'explain' && consent) return explained(own)
+  return wrong('There is no such tool.')
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import type { Router } from '@koa/router'
+import { endpoints } from '../../contract/index.ts'
+import { handle } from '../../http/handle.ts'
+import { issueToken, signingKey } from '../../http/tokens/index.ts'
+import type { Services } from '../../services.ts'
+import { answerQuestion } from './answer.ts'
+import { ownOf } from './own.ts'
+import { demandPaid } from './policy.ts'
+import { asEvents } from './stream.ts'
+
+/** The assistant (SPEC section 4): its token, and its answers. Nothing that is asked or answered is kept or logged. */
+export function assistantRoutes(router: Router, services: Services): void {
+  const { env } = services
+  const key = signingKey(env)
+
+  handle(router, services, endpoints.createAssistantToken, async ({ live, now }) => {
+    demandPaid(live.account, now)
+    const { token, expiresAt } = await issueToken(env, await key, { live, now, purpose: 'assistant' })
+    const host = new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin
+    return { token, expiresAt: expiresAt.toISOString(), host }
+  })
+
+  handle(router, services, endpoints.askAssistant, async ({ live, body, now, ctx }) => {
+    demandPaid(live.account, now)
+    const { message, history = [], submissionId, consent = false } = body
+    const own = await ownOf(services, { accountId: live.account.id, submissionId })
+    const left = new AbortController()
+    ctx.res.once('close', () => left.abort())
+    const asked = { message, history, own, consent, signal: left.signal, logger: ctx.state.logger }
+    ctx.set('X-Accel-Buffering', 'no')
+    return Readable.from(asEvents(answerQuestion(env, asked)), { objectMode: false })
+  })
+}

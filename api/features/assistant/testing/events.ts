@@ -1,0 +1,23 @@
+import type { Source } from '../answering/index.ts'
+
+/** An answer of the assistant as a browser puts it together. */
+export interface Heard {
+  text: string
+  pieces: number
+  sources: Source[]
+  done: { kind: string; by: string; note: string | null }
+}
+
+/** Reads server-sent events. @throws when one of the three kinds is missing. */
+export function eventsIn(stream: string): Heard {
+  const events = [...stream.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', json = '']) => ({
+    name,
+    data: JSON.parse(json) as unknown,
+  }))
+  const of = (wanted: string) => events.filter(({ name }) => name === wanted).map(({ data }) => data)
+  const pieces = of('delta') as { text: string }[]
+  const [sources] = of('sources') as Source[][]
+  const [done] = of('done') as Heard['done'][]
+  if (!sources || !done || pieces.length === 0) throw new Error(`No whole answer: ${stream.slice(0, 200)}`)
+  return { text: pieces.map(({ text }) => text).join(''), pieces: pieces.length, sources, done }
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the server was asked, as the protocol says it. */
+export interface Heard {
+  messages: { role: string; content: unknown }[]
+  tools: { function: { name: string } }[]
+  stream: boolean
+}
+
+/** What it does with one request: words, a call of a tool, a fault, silence, or something that is no protocol. */
+export type Move =
+  { says: string } | { calls: string; json: string } | { fails: number } | { hangs: true } | { sends: string }
+
+/** A language model of a test: speaks the OpenAI chat protocol as a stream, and plays its moves in order. */
+export interface ModelServer {
+  readonly url: string
+  readonly heard: readonly Heard[]
+  stop(): Promise<void>
+}
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model: 'test',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`
+
+function play(move: Move | undefined, response: ServerResponse): void {
+  if (move === undefined || 'fails' in move) {
+    response.writeHead(move?.fails ?? 500, { 'Content-Type': 'application/json' }).end('{"error":{}}')
+    return
+  }
+  if ('hangs' in move) return
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  if ('sends' in move) {
+    response.end(move.sends)
+    return
+  }
+  if ('says' in move) {
+    response.write(chunk({ role: 'assistant', content: '' }))
+    for (const word of move.says.split(/(?<= )/)) response.write(chunk({ content: word }))
+    response.write(chunk({}, 'stop'))
+  } else {
+    const named = { index: 0, id: 'call-1', type: 'function', function: { name: move.calls, arguments: '' } }
+    response.write(chunk({ role: 'assistant', content: null, tool_calls: [named] }))
+    const half = Math.ceil(move.json.length / 2)
+    for (const part of [move.json.slice(0, half), move.json.slice(half)])
+      response.write(chunk({ tool_calls: [{ index: 0, function: { arguments: part } }] }))
+    response.write(chunk({}, 'tool_calls'))
+  }
+  response.end('data: [DONE]\n\n')
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Heard> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return JSON.parse(Buffer.concat(parts).toString()) as Heard
+}
+
+/** Starts one on a port of its own on 127.0.0.1. */
+export async function startModelServer(moves: readonly Move[]): Promise<ModelServer> {
+  const heard: Heard[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    heard.push(await bodyOf(request))
+    play(moves[heard.length - 1], response)
+  }
+  const server: Server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    heard,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Frame } from 'puppeteer'
+import { expect, test } from 'vitest'
+import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
+import { useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+import { becomesPro } from './testing/plans.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
+
+/** Every call and file of the assistant from here on, by its path. */
+function listens(person: Person): string[] {
+  const heard: string[] = []
+  person.page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/assistant/.test(pathname)) heard.push(pathname)
+  })
+  return heard
+}
+
+/** The assistant's button, pressed; its frame. */
+async function opensTeni(person: Person): Promise<Frame> {
+  await person.presses('Ask Teni')
+  const element = await person.page.waitForSelector('iframe[data-teni]', { visible: true })
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The frame has no page')
+  await frame.waitForSelector('#question')
+  return frame
+}
+
+const reads = (frame: Frame) => frame.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
+
+async function asks(frame: Frame, question: string, wanted: string): Promise<void> {
+  await frame.type('#question', question)
+  await frame.evaluate(() => document.getElementById('question')?.focus())
+  await frame.page().keyboard.press('Enter')
+  try {
+    await frame.waitForFunction((words) => document.body.innerText.includes(words), {}, wanted)
+  } catch {
+    throw new Error(`"${wanted}" did not come: ${await reads(frame)}`)
+  }
+}
+
+async function looks(person: Person, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  await person.page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and with the session', async () => {
+  const { services } = journey
+  const person = await journey.arrive(1280)
+  const who = await hasAccount(services)
+  await becomesPro(services, who.email)
+  await isSignedIn(person, services, who)
+  const heard = listens(person)
+  await person.opens('/questionnaire')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.sees('₦834,000')
+
+  await person.page.waitForSelector('button[data-teni]')
+  expect(heard).toContain('/assistant/embed.js')
+  expect(heard).not.toContain('/assistant/frame')
+  const teni = await opensTeni(person)
+  expect(await reads(teni)).toContain('Answers from our guide. Teni is not a tax consultant.')
+  expect(await reads(teni)).not.toContain('language model')
+  await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
+  await asks(teni, 'why is my tax 834,000?', 'Total Tax Due: ₦834,000')
+  const links = await teni.$$eval('main a', (all) =>
+    all.map(({ href, target }) => [new URL(href).pathname, target]),
+  )
+  expect(links[0]).toEqual(['/help/tax-bands', '_blank'])
+  expect(await teni.evaluate(() => self.origin)).toBe('null')
+  await looks(person, 'teni-1280')
+  await person.page.setViewport({ width: 360, height: 740 })
+  await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+  await looks(person, 'teni-360-dark')
+
+  // The conversation is the tab's: it is there again after a reload, and gone once it is cleared.
+  await person.reloads()
+  await person.page.waitForSelector('button[data-teni]')
+  const again = await opensTeni(person)
+  await again.waitForFunction(() => document.body.innerText.includes('₦5,400,000 a year'))
+  expect(await again.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await again.click('#clear')
+  expect(await reads(again)).not.toContain('₦5,400,000')
+  await person.page.keyboard.press('Escape')
+  await person.page.waitForSelector('button[data-teni]', { visible: true })
+
+  await person.opens('/account')
+  await person.page.waitForSelector('button[data-teni]')
+  await opensTeni(person)
+  expect(person.troubles).toEqual([])
+  await rowsOf(services, 'update accounts set subscription_active_until = $1 where id = $2', [
+    new Date(Date.now() - 1000),
+    who.id,
+  ])
+  const [frame] = person.page.frames().slice(1)
+  await frame?.type('#question', 'rent relief')
+  await person.page.keyboard.press('Enter')
+  await person.page.waitForFunction(() => document.querySelector('[data-teni]') === null)
+
+  await becomesPro(services, who.email)
+  await person.reloads()
+  await person.page.waitForSelector('button[data-teni]')
+  await person.presses('Logout')
+  await person.isAt('/')
+  expect(await person.page.$('[data-teni]')).toBeNull()
+  expect(await person.page.evaluate(() => sessionStorage.getItem('teni'))).toBeNull()
+  await person.leave()
+})
+
+test('a free account is sent nothing of Teni', async () => {
+  const { services } = journey
+  const person = await journey.arrive()
+  await isSignedIn(person, services, await hasAccount(services))
+  const heard = listens(person)
+  await person.opens('/dashboard')
+  await person.sees('New Tax Calculation')
+  // Longer than an idle page waits before it brings the assistant.
+  await person.page.waitForNetworkIdle({ idleTime: 4000 })
+  expect(heard).toEqual([])
+  expect(await person.page.$('[data-teni]')).toBeNull()
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
