@@ -20,6 +20,7 @@ const schedules: readonly (readonly [job: JobName, every: number])[] = [
   ['remind-renewals', HOUR],
   ['reconcile-billing', NIGHTLY],
   ['purge-reports', HOUR],
+  ['purge-records', NIGHTLY],
 ]
 
 /**

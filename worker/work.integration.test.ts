@@ -191,6 +191,7 @@ describeOnBothBackends((redisUrl) => {
     expect(kept.map(({ key }) => key).toSorted()).toEqual([
       'purge-billing',
       'purge-outbox',
+      'purge-records',
       'purge-reports',
       'purge-sign-ins',
       'purge-unverified-accounts',

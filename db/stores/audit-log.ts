@@ -49,3 +49,9 @@ export async function wasDeleted(connection: Connection, accountId: string): Pro
   })
   return found !== undefined
 }
+
+/** Deletes up to `limit` entries from before `before`. @returns how many. */
+export async function purgeAuditLog(connection: Connection, before: Date, limit: number): Promise<number> {
+  const old = AuditEntryModel.query(connection).select('id').where('at', '<', before).limit(limit)
+  return AuditEntryModel.query(connection).whereIn('id', old).delete()
+}

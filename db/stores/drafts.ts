@@ -89,3 +89,10 @@ export async function replaceDraft(
 export async function deleteDraft(connection: Connection, accountId: string, id: string): Promise<boolean> {
   return (await DraftModel.query(connection).where({ id, account_id: accountId }).delete()) > 0
 }
+
+/** Deletes up to `limit` drafts that nobody wrote to since `before`. @returns how many. */
+export async function deleteIdleDrafts(connection: Connection, before: Date, limit: number): Promise<number> {
+  const idle = DraftModel.query(connection).select('id').where('updated_at', '<', before).limit(limit)
+  // Asked again of the row itself: a draft that is written to at this moment stays.
+  return DraftModel.query(connection).whereIn('id', idle).where('updated_at', '<', before).delete()
+}

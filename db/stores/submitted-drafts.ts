@@ -17,3 +17,16 @@ export async function findSubmittedDraft(
 export async function rememberSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
   await SubmittedDraftModel.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
 }
+
+/** Forgets up to `limit` drafts that were last submitted before `before`. @returns how many. */
+export async function purgeSubmittedDrafts(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = SubmittedDraftModel.query(connection)
+    .select('account_id', 'draft_id')
+    .where('submitted_at', '<', before)
+    .limit(limit)
+  return SubmittedDraftModel.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
+}

@@ -94,6 +94,7 @@ export const jobs = {
   'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-reports': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'purge-records': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
 } as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>
 

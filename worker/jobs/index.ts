@@ -13,6 +13,7 @@ import {
   purgeSignIns,
   purgeUnverifiedAccounts,
 } from './sweeps/index.ts'
+import { purgeRecords } from './sweeps/purge-records.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -31,6 +32,7 @@ export function createProcesses(services: WorkerServices, queues: JobQueues): Pr
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
     'purge-reports': purgeReports(services),
+    'purge-records': purgeRecords(services),
     'purge-unverified-accounts': purgeUnverifiedAccounts(services),
   }
 }

@@ -12,7 +12,7 @@ export const notices: readonly Pick<Consent, 'notice' | 'version' | 'textHash'>[
   },
   {
     notice: 'privacy',
-    version: '2026-11-21',
-    textHash: '905a06d7c89c111aee81fc0a255278328488fbd3af9aad9a142aef591bc88077',
+    version: '2026-11-22',
+    textHash: 'f6fb00bfc51c8d1c7ccccafa1f17adf890aac98d2b3808f66afeaac17770ec7e',
   },
 ]

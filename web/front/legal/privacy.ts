@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long',
       paragraphs: [
-        'Until you delete it. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
       ],
     },
     {
