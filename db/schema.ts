@@ -23,6 +23,26 @@ export async function migrate(connection: Connection): Promise<string[]> {
   })
 }
 
+/** Names of every step that this code knows, in order. */
+export function knownSteps(): Promise<string[]> {
+  return migrationSource.getMigrations([])
+}
+
+/**
+ * Brings an empty database to the schema that another one had, step by step.
+ * @param steps names of its steps, in order; those that are done already are passed over.
+ */
+export async function migrateTo(connection: Connection, steps: readonly string[]): Promise<void> {
+  await connection.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0')
+    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+    const [, pending] = (await trx.migrate.list(config)) as [unknown, { name?: string }[] | string[]]
+    const open = new Set(pending.map((step) => (typeof step === 'string' ? step : step.name)))
+    for (const name of steps)
+      if (open.has(name)) await trx.migrate.up({ ...config, name, disableTransactions: true })
+  })
+}
+
 /**
  * Whether the schema has every step this code knows; false also when the database has none. Only looks: knex's own
  * list would make its tables, beside a migration that is making them.

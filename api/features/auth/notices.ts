@@ -12,7 +12,7 @@ export const notices: readonly Pick<Consent, 'notice' | 'version' | 'textHash'>[
   },
   {
     notice: 'privacy',
-    version: '2026-11-22',
+    version: '2026-11-21',
     textHash: 'f6fb00bfc51c8d1c7ccccafa1f17adf890aac98d2b3808f66afeaac17770ec7e',
   },
 ]

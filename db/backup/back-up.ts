@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { BackupError, manifestFile, tableFile, type Manifest } from './manifest.ts'
+import { columnList, tablesInOrder, type Table } from './tables.ts'
+
+/**
+ * Writes the state of a database at one moment into a folder of its own: a packed file a table and a manifest, readable
+ * by nobody else. Writers go on meanwhile and are not seen. The manifest comes last: without it a folder is no backup.
+ * @param folder is made; what is there must be empty.
+ * @throws BackupError for a folder that holds something, or a database without the product's schema.
+ */
+export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0)
+    throw new BackupError(`${folder} is not empty. Name a new folder for each backup.`)
+  const client = new Client({ connectionString: databaseUrl, application_name: 'naijatax backup' })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const steps = await stepsOf(client)
+    const { rows } = await client.query<{ at: Date }>('select now() as at')
+    const tables: Manifest['tables'] = []
+    for (const table of await tablesInOrder(client)) tables.push(await writeTable(client, table, folder))
+    await client.query('commit')
+    const taken: Manifest = { format: 1, takenAt: (rows[0]?.at ?? new Date()).toISOString(), steps, tables }
+    await writeFile(join(folder, manifestFile), JSON.stringify(taken, null, 2), { mode: 0o600 })
+    return taken
+  } finally {
+    await client.end()
+  }
+}
+
+async function stepsOf(client: Client): Promise<string[]> {
+  const { rows: found } = await client.query(
+    "select to_regclass('public.schema_migrations') is not null as there",
+  )
+  if (!(found[0] as { there: boolean }).there)
+    throw new BackupError('This database does not hold the product: nothing to back up. Check DATABASE_URL.')
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by id')
+  return rows.map(({ name }) => name)
+}
+
+async function writeTable(client: Client, { name, columns }: Table, folder: string) {
+  const copied = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))
+  const hash = createHash('sha256')
+  const counted = new PassThrough()
+  counted.on('data', (piece: Buffer) => hash.update(piece))
+  const file = createWriteStream(join(folder, tableFile(name)), { mode: 0o600, flags: 'wx' })
+  await pipeline(copied, createGzip(), counted, file)
+  return { name, columns: [...columns], rows: copied.rowCount, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,49 @@
+import { createLogger } from '../../platform/logger.ts'
+import { connectDatabase } from '../connection.ts'
+import { writeDown } from './write-down.ts'
+import { backUp } from './back-up.ts'
+import { databaseUrl } from './database-url.ts'
+import { BackupError, type Manifest } from './manifest.ts'
+import { restore } from './restore.ts'
+
+// npm run -s backup -- FOLDER, npm run -s restore -- FOLDER
+const [verb, folder] = process.argv.slice(2)
+const usage = `usage: npm run -s ${verb === 'restore' ? 'restore' : 'backup'} -- FOLDER\n`
+
+const summary = ({ tables, takenAt }: Manifest) =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, as they stood at ${takenAt}`
+
+async function run(into: string): Promise<void> {
+  const url = databaseUrl(process.env)
+  const logger = createLogger({ LOG_LEVEL: 'warn' }, 'backup')
+  // Loading may take longer than a request may wait.
+  const database = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 2 }, logger, 0)
+  try {
+    const started = performance.now()
+    if (verb === 'backup') {
+      const taken = await backUp(url, into)
+      await writeDown(database.connection, taken)
+      process.stdout.write(`Backed up ${summary(taken)}, into ${into}, in ${seconds(started)}.\n`)
+    } else {
+      const restored = await restore({ url, connection: database.connection }, into)
+      process.stdout.write(`Restored ${summary(restored)}, in ${seconds(started)}.\n`)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+const seconds = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
+
+if ((verb !== 'backup' && verb !== 'restore') || folder === undefined || folder.startsWith('-')) {
+  process.stderr.write(usage)
+  process.exitCode = 2
+} else {
+  try {
+    await run(folder)
+  } catch (error) {
+    const known = error instanceof BackupError
+    process.stderr.write(`${known ? error.message : `The ${verb} failed: ${String(error)}`}\n`)
+    process.exitCode = 1
+  }
+}
