@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
 /** A mail server of a test: keeps what it takes, and refuses or waits when told to. */
 export interface TestMailServer {
@@ -37,17 +38,15 @@ export async function startMailServer(): Promise<TestMailServer> {
       const code = refusals.shift()
       done(code === undefined ? null : refusal(code, address.address))
     },
-    onData(stream, _session, done) {
-      void (async () => {
-        const mail = await PostalMime.parse(await buffer(stream))
-        const held = hold
-        hold = undefined
-        held?.heard()
-        await held?.released
-        mails.push(mail)
-        done()
-      })()
-    },
+    // A sender that is killed in the middle of a mail leaves half of one: it is refused, and not kept.
+    onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
+      const mail = await PostalMime.parse(await buffer(stream))
+      const held = hold
+      hold = undefined
+      held?.heard()
+      await held?.released
+      mails.push(mail)
+    }),
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
