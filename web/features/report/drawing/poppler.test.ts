@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { sourceOf } from '../../../../templates/report/model/testing/sources.ts'
+import { nigerianNames } from '../../../../templates/report/testing/names.ts'
+import { hasPoppler, textByPoppler } from '../../../../templates/report/testing/poppler.ts'
+import { drawn } from '../testing/draw.ts'
+
+// A machine without Poppler (Debian: poppler-utils) shows these as skipped; pdf.js reads the same names everywhere.
+describe.skipIf(!hasPoppler)('names on drawn paper, as Poppler reads them', () => {
+  test.each(['NFC', 'NFD'] as const)('typed in %s', async (form) => {
+    const texts = await Promise.all(
+      nigerianNames.map(async (name) => {
+        const { bytes } = await drawn(
+          sourceOf('renter', { taxpayer: { name: name.normalize(form), tin: '12345678-0001' } }),
+        )
+        return textByPoppler(bytes)
+      }),
+    )
+    const text = texts.join('\n').normalize('NFC')
+    expect(nigerianNames.filter((name) => !text.includes(name.normalize('NFC')))).toEqual([])
+  })
+})
