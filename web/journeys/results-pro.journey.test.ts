@@ -28,6 +28,8 @@ async function scripts(person: Person): Promise<string[]> {
 
 /** Opens every line of the working, as a person with patience would. */
 async function opensEveryLine(person: Person): Promise<void> {
+  // Its heading stands while its code is fetched; the lines come with the code.
+  await person.page.waitForSelector('main details > summary')
   await person.page.$$eval('main details > summary', (lines) => {
     for (const line of lines) line.click()
   })
