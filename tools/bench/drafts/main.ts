@@ -3,6 +3,7 @@ import { freePorts, startTestPostgres } from '../../../platform/embedded/testing
 import { median, printFigures } from '../figures.ts'
 import { arrange, typedAnswers, type Saver } from './arrangement.ts'
 import { requestsPerSecond, type Put } from './load.ts'
+import { productionEnv, publicUrl } from '../production-env.ts'
 import { startServer } from './server-process.ts'
 
 // PUT /drafts/{id} on the API beside the least that could do the same, on one PostgreSQL, in turns.
@@ -13,7 +14,6 @@ const seconds = 3
 const goal = 0.5
 const pool = '8'
 
-const publicUrl = 'https://naijatax.test'
 const cookie = cookieName({ PUBLIC_URL: publicUrl }).name
 const body = JSON.stringify({ answers: typedAnswers, currentStep: 5 })
 
@@ -26,14 +26,7 @@ try {
   const port = await freePorts(2)
   const shared = { DATABASE_URL: database, DATABASE_POOL: pool }
   const bare = await startServer('tools/bench/drafts/bare-server.ts', port, shared)
-  const api = await startServer('api/main.ts', port + 1, {
-    ...shared,
-    NODE_ENV: 'production',
-    PUBLIC_URL: publicUrl,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
-    TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
-  })
+  const api = await startServer('api/main.ts', port + 1, productionEnv(database, { DATABASE_POOL: pool }))
   try {
     const putsTo = (to: number): Put[] =>
       savers.map(({ sessionId, draftId }: Saver) => ({

@@ -4,6 +4,7 @@ import { freePorts, startTestPostgres } from '../../../platform/embedded/testing
 import { arrange } from '../drafts/arrangement.ts'
 import { startServer } from '../drafts/server-process.ts'
 import { printFigures } from '../figures.ts'
+import { productionEnv, publicUrl } from '../production-env.ts'
 import { flood, type Flood } from './flood.ts'
 import { percentile, requestsWhile, type Paced, type Taken } from './pace.ts'
 
@@ -15,7 +16,6 @@ const quietMs = 5000
 const every = 20
 const goalMs = 300
 
-const publicUrl = 'https://naijatax.test'
 const times = (taken: readonly Taken[]) => taken.map((one) => one.ms)
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
@@ -24,18 +24,16 @@ try {
   const database = postgres.url('postgres')
   const [person] = await arrange(database, 1)
   if (!person) throw new Error('Nobody is signed in')
-  const api = await startServer('api/main.ts', await freePorts(1), {
-    DATABASE_URL: database,
-    NODE_ENV: 'production',
-    PUBLIC_URL: publicUrl,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
-    TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
-    // The flood comes from one place and the requests from one account: without these most would be turned away
-    // before any work.
-    LIMIT_LOGIN_IP: '1000000/900',
-    LIMIT_ACCOUNT: '1000000/60',
-  })
+  const api = await startServer(
+    'api/main.ts',
+    await freePorts(1),
+    productionEnv(database, {
+      // The flood comes from one place and the requests from one account: without these most would be turned away
+      // before any work.
+      LIMIT_LOGIN_IP: '1000000/900',
+      LIMIT_ACCOUNT: '1000000/60',
+    }),
+  )
   try {
     const app = `http://127.0.0.1:${api.port}`
     const cookie = `${cookieName({ PUBLIC_URL: publicUrl }).name}=${person.sessionId}`

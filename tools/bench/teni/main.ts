@@ -8,12 +8,12 @@ import { freePorts, startTestPostgres } from '../../../platform/embedded/testing
 import { startServer } from '../drafts/server-process.ts'
 import { median, printFigures } from '../figures.ts'
 import { percentile } from '../logins/pace.ts'
+import { productionEnv, publicUrl } from '../production-env.ts'
 import { arrangePro, asker, type Timed } from './asker.ts'
 
 // Teni without a language model, asked through the API: right sources, right figures, what is not for it, and how soon.
 
 const goals = { sources: 0.9, figures: 1, outside: 1, firstMs: 300 }
-const publicUrl = 'https://naijatax.test'
 
 /** Whether an answer is what the question asks for. */
 function isRight({ article, figure, kind }: AskedQuestion, { text, sources, done }: Timed): boolean {
@@ -39,16 +39,14 @@ const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
   const sessionId = await arrangePro(database)
-  const api = await startServer('api/main.ts', await freePorts(1), {
-    DATABASE_URL: database,
-    NODE_ENV: 'production',
-    PUBLIC_URL: publicUrl,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
-    TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
-    LIMIT_ASSISTANT: '1000000/3600',
-    LIMIT_ACCOUNT: '1000000/60',
-  })
+  const api = await startServer(
+    'api/main.ts',
+    await freePorts(1),
+    productionEnv(database, {
+      LIMIT_ASSISTANT: '1000000/3600',
+      LIMIT_ACCOUNT: '1000000/60',
+    }),
+  )
   try {
     const ask = asker({ origin: `http://127.0.0.1:${api.port}`, publicUrl, sessionId })
     const all = async (questions: readonly AskedQuestion[]) => {

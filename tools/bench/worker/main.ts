@@ -1,6 +1,7 @@
 import { freePort } from '../../../platform/embedded/testing/index.ts'
 import { startMailServer } from '../../../worker/testing/mail-server.ts'
 import { median, printFigures, type Figure } from '../figures.ts'
+import { productionEnv } from '../production-env.ts'
 import { arrange } from './arrangement.ts'
 import { eventsToMails } from './event-to-mail.ts'
 import { memoryAtRest } from './memory.ts'
@@ -14,15 +15,7 @@ const mostMemory = 150
 
 const arrangement = await arrange()
 const mailServer = await startMailServer()
-const env = {
-  NODE_ENV: 'production',
-  DATABASE_URL: arrangement.databaseUrl,
-  SMTP_URL: mailServer.url,
-  PUBLIC_URL: 'https://naijatax.test',
-  MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
-  TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
-  LOG_LEVEL: 'info',
-}
+const env = productionEnv(arrangement.databaseUrl, { SMTP_URL: mailServer.url, LOG_LEVEL: 'info' })
 const onBackend = (redisUrl: string | undefined): Record<string, string> =>
   redisUrl === undefined ? env : { ...env, REDIS_URL: redisUrl }
 

@@ -1,0 +1,25 @@
+/** Address that the benches' API believes it has. */
+export const publicUrl = 'https://naijatax.test'
+
+/**
+ * Environment of a process that is measured as it runs in production. Nothing listens at the addresses of the mail
+ * server and of Stripe unless the bench says so: what is measured does not go there.
+ */
+export function productionEnv(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'NaijaTax <bench@naijatax.test>',
+    TOKEN_KEY: 'a key of thirty-two letters or so for the bench',
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRETS: 'whsec_bench',
+    STRIPE_PRICE_ID: 'price_bench',
+    FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/bench',
+    ...more,
+  }
+}
