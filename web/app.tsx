@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Toasts } from './components/toasts/index.ts'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
@@ -7,13 +7,15 @@ import { SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
+import { lazyPage } from './shell/lazy-page.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
 // Asks about the plan after the page itself has come.
-const PlanWatch = lazy(async () => ({
-  default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch,
-}))
+const PlanWatch = lazyPage(
+  () => import('./features/billing/PlanWatch.tsx'),
+  (m) => m.PlanWatch,
+)
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
