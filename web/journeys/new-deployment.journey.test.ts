@@ -1,10 +1,13 @@
-import type { HTTPRequest } from 'puppeteer'
+import type { HTTPRequest, Protocol } from 'puppeteer'
 import { expect, test, vi } from 'vitest'
 import { draftsOf, hasAccount, isSignedIn, type ReadyAccount } from './testing/accounts.ts'
 import { newcomer, signsUp, useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
+
+type Paused = Protocol.Fetch.RequestPausedEvent
 
 /** A deployment that renames the files of the client under a page that is open. */
 interface Deployment {
@@ -101,5 +104,51 @@ test('a part beside the page whose code was renamed: the same, after signing in'
   await vi.waitFor(() => expect(seen).toEqual({ loads: 1, refused: 1 }), 10_000)
   await person.sees('First name')
   expect(await person.reads()).not.toContain('This page did not open')
+  await person.leave()
+})
+
+/** Every answer of the API grows keys, as one of a newer version may. @returns how many answers grew. */
+async function growsAnswers(person: Person): Promise<{ grown: number }> {
+  const seen = { grown: 0 }
+  const devtools = await person.page.createCDPSession()
+  const grow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(grow)
+    if (typeof value !== 'object' || value === null) return value
+    seen.grown += 1
+    return { ...value, keyOfTomorrow: { of: ['a', 'newer', 'version'] } }
+  }
+  const pass = async ({
+    requestId,
+    responseStatusCode = 200,
+    responseHeaders = [],
+  }: Paused): Promise<void> => {
+    const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId })
+    const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()
+    const answer =
+      text.startsWith('{') || text.startsWith('[') ? JSON.stringify(grow(JSON.parse(text))) : text
+    await devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: responseStatusCode,
+      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
+      body: Buffer.from(answer).toString('base64'),
+    })
+  }
+  devtools.on('Fetch.requestPaused', (paused) => void pass(paused))
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }] })
+  return seen
+}
+
+test('an API of a newer version, whose answers hold more: the page goes on to its result', async () => {
+  const { person, account } = await typesSalary()
+  const seen = await growsAnswers(person)
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.isAt('/results')
+  await person.sees('₦834,***')
+  await person.follows('Back to Dashboard')
+  await person.sees('Previous Calculations')
+  expect(seen.grown).toBeGreaterThan(5)
+  expect(await draftsOf(journey.services, account)).toEqual([])
+  expect(person.troubles).toEqual([])
   await person.leave()
 })
