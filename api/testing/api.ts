@@ -64,12 +64,12 @@ export function useTestApi(
   const server = new TestServer()
 
   let counters: RateCounters | undefined
-  beforeAll(() => {
+  beforeAll(async () => {
     const env = testEnv(db.url, given.env ?? {})
     const database = given.database?.(db) ?? db
-    counters = openRateCounters(env, database.connection, quietLogger)
+    counters = await openRateCounters(env, database.connection, quietLogger)
     const limits = createLimits(env, { counters, clock })
-    return server.start({ env, database, clock, logger: given.logger ?? quietLogger, limits })
+    await server.start({ env, database, clock, logger: given.logger ?? quietLogger, limits })
   })
   beforeEach(() => clock.set())
   afterAll(async () => {
