@@ -5,15 +5,18 @@ import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { untilPageStands } from './shell/until-page-stands.ts'
 import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
-import { lazyPage } from './shell/lazy-page.ts'
+import { lazyPart } from './shell/lazy-part.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
-// Asks about the plan after the page itself has come.
-const PlanWatch = lazyPage(
-  () => import('./features/billing/PlanWatch.tsx'),
+const PlanWatch = lazyPart(
+  async () => {
+    await untilPageStands()
+    return import('./features/billing/PlanWatch.tsx')
+  },
   (m) => m.PlanWatch,
 )
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPage } from '../../shell/lazy-page.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
 
 // Wanted once in a subscription: fetched then.
-const Celebration = lazyPage(
+const Celebration = lazyPart(
   () => import('./Celebration.tsx'),
   (m) => m.Celebration,
 )

@@ -4,7 +4,7 @@ import { EmptyLoom } from '../../components/cloth/index.ts'
 import { Deck } from '../../components/Deck.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
-import { lazyPage } from '../../shell/lazy-page.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
@@ -13,7 +13,7 @@ import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
 // Comes with what follows the plan, after the page itself.
-const AwaitingPayment = lazyPage(
+const AwaitingPayment = lazyPart(
   () => import('../billing/index.ts'),
   (m) => m.AwaitingPayment,
 )

@@ -26,7 +26,7 @@ async function syncCustomer(
 export function syncSubscription(services: WorkerServices): Process<SyncSubscriptionPayload> {
   const payments = paymentsOf(services)
   return async ({ payload }) => {
-    const opened = payments()
+    const opened = await payments()
     if ('customerId' in payload) return syncCustomer(services, opened, payload.customerId)
     const event = await findStripeEvent(services.database.connection, payload.stripeEventId)
     if (!event) return 'the event is not kept any more'
