@@ -15,23 +15,28 @@ const ignoredColumns: Record<string, string> = {
   last_seen_at: 'a session notes that it was used, whatever the call came to',
 }
 
-/** The hash of every table's rows, by table; see above for what is left out. */
-export async function tableHashes(
-  db: Pick<TestDatabase, 'rows'>,
-  alsoIgnored: Record<string, string> = {},
-): Promise<Record<string, unknown>> {
+const queries = new WeakMap<object, Promise<string>>()
+
+async function makeQuery(db: Pick<TestDatabase, 'rows'>): Promise<string> {
   const tables = await db.rows(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const looked = tables
-    .map((row) => String(row['table_name']))
-    .filter((name) => !(name in countersOf) && !(name in alsoIgnored))
   const ignored = Object.keys(ignoredColumns).map((column) => `'${column}'`)
-  const parts = looked.map(
-    (name) =>
-      `select '${name}' as name, md5(string_agg(row, '' order by row)) as hash from ` +
-      `(select (to_jsonb(t) - array[${ignored.join()}])::text as row from ${name} t where not (${ignoredRows[name] ?? 'false'})) rows`,
-  )
-  const rows = await db.rows(parts.join(' union all '))
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+  return tables
+    .map((row) => String(row['table_name']))
+    .filter((name) => !(name in countersOf))
+    .map(
+      (name) =>
+        `select '${name}' as name, md5(string_agg(row, '' order by row)) as hash from ` +
+        `(select (to_jsonb(t) - array[${ignored.join()}])::text as row from ${name} t where not (${ignoredRows[name] ?? 'false'})) rows`,
+    )
+    .join(' union all ')
+}
+
+/** The hash of every table's rows, by table; see above for what is left out. */
+export async function tableHashes(db: Pick<TestDatabase, 'rows'>): Promise<Record<string, unknown>> {
+  const query = queries.get(db) ?? makeQuery(db)
+  queries.set(db, query)
+  const rows = await db.rows(await query)
+  return Object.fromEntries(rows.map(({ name, hash }) => [String(name), hash]))
 }
