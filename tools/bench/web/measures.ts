@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { questionIds } from '../../../tax/index.ts'
 import { installProbe, readProbe, untilResult } from './probe.ts'
@@ -63,11 +64,15 @@ export async function prepareResults({ page }: Visitor): Promise<void> {
   await installProbe(page, taxOfAnswered)
 }
 
+/** How long somebody checks their answers at the least, in milliseconds; what loads after the page has come then. */
+const reading = 4000
+
 /** Opens a finished draft at its check page and calculates. @returns milliseconds from press to picture. */
 export async function measureResult(visitor: Visitor, app: string, slowdown: number): Promise<number> {
   const { page } = visitor
   const id = await visitor.startsDraft(answered, 0)
   await page.goto(`${app}/questionnaire?draft=${id}&step=check`, { waitUntil: 'networkidle0' })
+  await pause(reading)
   const calculate = await page.waitForSelector('::-p-aria([name="Calculate Tax"][role="button"])')
   await page.emulateCPUThrottling(slowdown)
   await calculate?.click()
