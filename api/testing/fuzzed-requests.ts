@@ -105,7 +105,7 @@ export function fuzzedRequests(
       weight: 1,
       arbitrary: fc.oneof(
         fc.uuid(),
-        hostileText.map((text) => inAddress(text.slice(0, 2_000))),
+        hostileText.filter((text) => text !== '').map((text) => inAddress(text.slice(0, 2_000))),
         fc.constantFrom('%', '%00', '%E0%A4%A'),
       ),
     },
