@@ -159,6 +159,8 @@ describe('on https', () => {
     expect([...client.cookies.keys()]).toEqual(['__Host-session'])
     const [cookie] = (await client.post('/auth/logout')).headers.getSetCookie()
     expect(cookie).toBe('__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0')
-    expect((await client.get('/livez')).headers.get('Strict-Transport-Security')).toContain('max-age=')
+    expect((await client.get('/users/me')).headers.get('Strict-Transport-Security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
   })
 })
