@@ -4,13 +4,14 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
+const grouped = (figure: number, digits: number): string =>
+  figure.toLocaleString('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
 /**
  * The computed figures of a result as they might be written: plain, to the kobo, and with separators.
  * @param known amounts in naira that are no secret: typed by the person, or the law's own.
  */
 export function writtenFigures(result: unknown, known: readonly number[]): string[] {
-  const grouped = (figure: number, digits: number) =>
-    figure.toLocaleString('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return numbersIn(result)
     .filter((figure) => !known.includes(figure))
     .flatMap((figure) => [
@@ -21,8 +22,9 @@ export function writtenFigures(result: unknown, known: readonly number[]): strin
     ])
 }
 
+const alone = (figure: string): RegExp => new RegExp(`(?<![\\w.-])${figure.replaceAll('.', '\\.')}(?![\\w-])`)
+
 /** Which of the figures a text tells. A figure is one only by itself: digits inside an id or a token are none. */
 export function figuresIn(text: string, figures: readonly string[]): string[] {
-  const alone = (figure: string) => new RegExp(`(?<![\\w.-])${figure.replaceAll('.', '\\.')}(?![\\w-])`)
   return figures.filter((figure) => alone(figure).test(text))
 }

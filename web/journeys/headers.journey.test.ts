@@ -62,9 +62,9 @@ async function headersOf(
   await answer.arrayBuffer()
   const found: Record<string, string | number> = { status: answer.status }
   for (const [name, value] of answer.headers) {
-    const form = varying[name]
-    if (form) expect(value, `${path}: ${name}`).toMatch(form)
-    else if (!ofTheConnection.has(name)) found[name] = value.replaceAll(/'sha256-[\w+/=]{44}'/g, 'HASH')
+    // One that varies and looks otherwise than it must stays, and is one too many.
+    if (ofTheConnection.has(name) || varying[name]?.test(value)) continue
+    found[name] = value.replaceAll(/'sha256-[\w+/=]{44}'/g, 'HASH')
   }
   return found
 }
