@@ -27,7 +27,7 @@ const takesNothing = ({ params, query, body, signed }: Endpoint): boolean =>
   !signed && [params, query, body].every((part) => part._zod.def.type === 'undefined')
 const runsOf = (name: string, endpoint: Endpoint): number => {
   if (takesNothing(endpoint)) return 5
-  return slow.has(name) ? 15 : 30
+  return slow.has(name) ? 15 : 40
 }
 /** Calls that take nothing and end the session that asks: the first would be the last. */
 const endsTheSession = new Set(['logout', 'deleteAccount'])

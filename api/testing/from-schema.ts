@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
+import { hostileText } from './hostile.ts'
 
 /** A schema as JSON Schema says it; only what the contract uses is understood, anything else may be any JSON. */
-interface Shape {
+export interface Shape {
   const?: unknown
   enum?: unknown[]
   anyOf?: Shape[]
@@ -14,11 +15,14 @@ interface Shape {
   propertyNames?: Shape
   additionalProperties?: Shape | boolean
   items?: Shape
+  minimum?: number
+  maximum?: number
 }
 
 const text = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.constantFrom('Ada', '3,600,000', '₦1,000.50', '2026', 'employee', '12345678-0001', '+2348031234567'),
+  hostileText,
 )
 const formats: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
@@ -32,6 +36,8 @@ function ofString({ format, pattern }: Shape): fc.Arbitrary<string> {
   return pattern === undefined ? text : fc.oneof(fc.stringMatching(new RegExp(pattern)), text)
 }
 
+const within = ({ minimum: min = -(2 ** 31), maximum: max = 2 ** 31 }: Shape) => ({ min, max })
+
 function ofObject(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.propertyNames && typeof shape.additionalProperties === 'object')
     return fc.dictionary(ofShape(shape.propertyNames).map(String), ofShape(shape.additionalProperties), {
@@ -43,13 +49,16 @@ function ofObject(shape: Shape): fc.Arbitrary<unknown> {
   })
 }
 
-/** Values of a schema's shape: of the right kinds, though a check that no shape can say may still refuse them. */
+/**
+ * Values of a schema's shape: of the right kinds, though a text may be hostile and a
+ * check that no shape can say may refuse them.
+ */
 export function ofShape(shape: Shape): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(ofShape))
   if (shape.type === 'string') return ofString(shape)
-  if (shape.type === 'integer') return fc.integer()
+  if (shape.type === 'integer') return fc.oneof(fc.integer(), fc.integer(within(shape)))
   if (shape.type === 'number') return fc.oneof(fc.nat(1_000_000_000), fc.double())
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'null') return fc.constant(null)

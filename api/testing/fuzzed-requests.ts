@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../contract/index.ts'
-import { ofShape } from './from-schema.ts'
+import { ofShape, type Shape } from './from-schema.ts'
 import { hostileKey, hostileText, hostileValue, toJson } from './hostile.ts'
 import type { SoundCall } from './sound-calls.ts'
 
@@ -13,12 +13,12 @@ export interface FuzzedRequest {
 }
 
 const takes = (part: z.ZodMiniType): boolean => part._zod.def.type !== 'undefined'
-const shaped = (part: z.ZodMiniType): fc.Arbitrary<unknown> =>
-  ofShape(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Parameters<typeof ofShape>[0])
+const shapeOf = (part: z.ZodMiniType): Shape =>
+  z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Shape
 
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A sound body with one key made hostile or added; the shape itself; or anything at all. */
+/** A sound body, whole, with one member of its shape, or with one key hostile or added; the shape itself; anything at all. */
 function bodies({ body }: Endpoint, sound: SoundCall): fc.Arbitrary<string | undefined> {
   const good = (sound.body ?? {}) as Record<string, unknown>
   const keys = Object.keys(good)
@@ -29,18 +29,21 @@ function bodies({ body }: Endpoint, sound: SoundCall): fc.Arbitrary<string | und
   const inside = fc
     .tuple(fc.oneof(fc.constantFrom(...Object.keys(within), 'salary', 'tin'), hostileKey), hostileValue)
     .map(([key, value]) => ({ ...good, answers: { ...within, [key]: value } }))
-  const shape = takes(body) ? shaped(body) : fc.jsonValue({ maxDepth: 2 })
-  const blended = shape.map((some) => {
-    const { answers, ...rest } = Object(some) as Record<string, unknown>
-    const inner = 'answers' in good ? { answers: { ...within, ...Object(answers) } } : {}
-    return { ...good, ...rest, ...inner }
-  })
+  const shape: Shape = takes(body) ? shapeOf(body) : {}
+  // One member at a time: were all at odds at once, the first would be refused and the others never looked at.
+  const members = Object.entries(shape.properties ?? {}).map(([key, member]) =>
+    ofShape(member).map((some) => {
+      const value = key === 'answers' ? { ...within, ...Object(some) } : some
+      return { ...good, [key]: value }
+    }),
+  )
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(toJson(good)) },
     {
-      weight: 6,
-      arbitrary: fc.oneof(shape, blended, mutated, ...('answers' in good ? [inside] : [])).map(toJson),
+      weight: 3,
+      arbitrary: fc.oneof(ofShape(shape), mutated, ...('answers' in good ? [inside] : [])).map(toJson),
     },
+    ...(members.length > 0 ? [{ weight: 6, arbitrary: fc.oneof(...members).map(toJson) }] : []),
     { weight: 1, arbitrary: hostileValue.map(toJson) },
     { weight: 1, arbitrary: fc.constantFrom(undefined, '', '{', '{"a":1}{', '\uFEFF{}', 'a'.repeat(70_000)) },
   )
@@ -61,7 +64,7 @@ function queries({ query }: Endpoint): fc.Arbitrary<string> {
       some.map((pair) => pair.map((text) => inAddress(text.slice(0, 2_000))).join('=')).join('&'),
     )
   const shape = takes(query)
-    ? shaped(query).map((some) =>
+    ? ofShape(shapeOf(query)).map((some) =>
         Object.entries(some as Record<string, unknown>)
           .map(([key, value]) => `${inAddress(key)}=${inAddress(String(value))}`)
           .join('&'),

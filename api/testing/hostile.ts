@@ -36,9 +36,6 @@ export const hostileText = fc.oneof(
     '\u202E\u2066desrever\u2069',
     '\u200B\u200D\uFEFF',
     'e\u0301'.repeat(90),
-    'a\0b',
-    '\uD800',
-    '\uDFFF\uD800',
     'a'.repeat(10_000),
     '😀'.repeat(100),
     "'; drop table drafts --",
@@ -53,6 +50,8 @@ export const hostileText = fc.oneof(
     '9999-12-31T23:59:60Z',
     '+275760-09-13T00:00:00.001Z',
   ),
+  // What no database column or UTF-8 text can hold, more often than its turn.
+  fc.constantFrom('a\0b', '\uD800', 'a\uDFFF\uD800b'),
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
