@@ -32,6 +32,9 @@ const taxOfAnswered = '₦666,600'
 /** Typed where a question takes an amount, key by key. */
 const amount = '1250000'
 
+/** How long somebody reads a page at the least, in milliseconds; what comes after the page has come then. */
+const reading = 4000
+
 /** Opens a draft at its first question and answers every question up to the check page. */
 export async function measureQuestionnaire(visitor: Visitor, app: string, slowdown: number): Promise<Asked> {
   const { page, devtools } = visitor
@@ -42,6 +45,8 @@ export async function measureQuestionnaire(visitor: Visitor, app: string, slowdo
   await page.goto(`${app}/questionnaire?draft=${id}&step=salary`, { waitUntil: 'networkidle0' })
   await page.waitForSelector('h1')
   const first = traffic()
+  await pause(reading)
+  traffic()
 
   await page.emulateCPUThrottling(slowdown)
   const before = await readProbe(page)
@@ -63,9 +68,6 @@ export async function measureQuestionnaire(visitor: Visitor, app: string, slowdo
 export async function prepareResults({ page }: Visitor): Promise<void> {
   await installProbe(page, taxOfAnswered)
 }
-
-/** How long somebody checks their answers at the least, in milliseconds; what loads after the page has come then. */
-const reading = 4000
 
 /** Opens a finished draft at its check page and calculates. @returns milliseconds from press to picture. */
 export async function measureResult(visitor: Visitor, app: string, slowdown: number): Promise<number> {
