@@ -16,6 +16,8 @@ const answers = {
 
 let model: ModelServer | undefined
 const warned: unknown[] = []
+const nothing = () => Promise.resolve()
+const endless = { spend: () => Promise.resolve(true), giveBack: nothing, owe: nothing }
 afterEach(async () => {
   await model?.stop()
   warned.length = 0
@@ -25,12 +27,19 @@ afterEach(async () => {
 async function asked(message: string, moves: Move[], given: Partial<Question> = {}) {
   model = await startModelServer(moves)
   const answer = await answerQuestion(
-    { TENI_MODEL_URL: model.url, TENI_MODEL: 'test', TENI_API_KEY: undefined, TENI_SECONDS: 1 },
+    {
+      TENI_MODEL_URL: model.url,
+      TENI_MODEL: 'test',
+      TENI_API_KEY: undefined,
+      TENI_SECONDS: 1,
+      TENI_ANSWER_TOKENS: 20_000,
+    },
     {
       message,
       history: [],
       own: { answers, currentYear: 2026 },
       consent: false,
+      purse: endless,
       signal: new AbortController().signal,
       logger: { warn: (line: unknown) => void warned.push(line) },
       ...given,
