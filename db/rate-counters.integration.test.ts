@@ -20,7 +20,7 @@ const expected = [1, 2, 3, 3, 1, 1]
 
 describe('counters', () => {
   it('count many points at once, and take many back', async () => {
-    const shared = openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
+    const shared = await openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
     for (const counters of [countersInMemory(), shared]) {
       expect(await counters.add('points', 60, 900)).toBe(900)
       await counters.takeBack('points', 60, 650)

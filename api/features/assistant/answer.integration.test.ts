@@ -84,6 +84,16 @@ describe('a language model', () => {
     'It is 762001 a year.',
     'The rate is 17%.',
     'The tax is seven hundred thousand naira.',
+    'The tax is 1 234 567 a year.',
+    'The tax is $762,000.',
+    'Oga, your tax na fifty k.',
+    '| Item | Naira |\n|---|---|\n| PAYE | 950 |',
+    'The rate is seventeen per cent.',
+    'The tax is ₦762,**001**.',
+    'The tax is ９９９９９.',
+    'Your tax is ninety-nine.',
+    'You pay no tax on this.',
+    'Rent relief is a third of your rent.',
   ])('that makes up a figure twice is refused: %s', async (says) => {
     const { answer } = await asked(question, [calculation, { says }, { says }])
     expect(answer.by).toBe('guide')
