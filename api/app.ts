@@ -8,6 +8,7 @@ import { errors } from './http/errors.ts'
 import { jsonBody } from './http/json-body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
+import { roomForMore } from './http/room.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
@@ -43,6 +44,7 @@ export function createApp(
   })
   app.use(unlessSigned(sameOrigin(services)))
   app.use(unlessSigned(jsonBody))
+  app.use(roomForMore(services))
   app.use(session(services, hostedTokens(services)))
   app.use(api.routes())
   app.use(api.allowedMethods())

@@ -83,9 +83,15 @@ export function createActions(
       const path = `/submissions/${asked.id}/report`
       const report: Outcome['reports'][number] = { phase, ms: undefined }
       outcome.reports.push(report)
-      await send('ask for a report', at, { method: 'POST', path, cookie, body: {} })
+      let { status } = await send('ask for a report', at, { method: 'POST', path, cookie, body: {} })
       while (since() - at < PATIENCE) {
         await pause(ASK_EVERY)
+        // Turned away: they press the button again.
+        if (status !== 202) {
+          status = (await send('ask for a report', since(), { method: 'POST', path, cookie, body: {} }))
+            .status
+          continue
+        }
         const got = await send('look for a report', since(), { method: 'GET', path, cookie })
         if (got.status !== 200 || json(got)['status'] !== 'ready') continue
         const file = await send('fetch a report', since(), { method: 'GET', path: `${path}.pdf`, cookie })

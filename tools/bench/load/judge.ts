@@ -12,6 +12,8 @@ export interface PhaseFigures {
   shed: number
   /** 5xx that were no such answer, and requests without any answer. */
   failed: number
+  /** Their statuses and what was asked, each once. */
+  failures: string[]
   /** 4xx that nobody expected of this load. */
   refused: number
 }
@@ -22,6 +24,7 @@ const isShed = ({ status, toldWhen }: Answered): boolean => (status === 429 || s
 export function figuresOf(answered: readonly Answered[], phase: Phase['name'], what?: string): PhaseFigures {
   const those = answered.filter((one) => one.phase === phase && (what === undefined || one.what === what))
   const served = those.filter((one) => !isShed(one)).map(({ ms }) => ms)
+  const failed = those.filter((one) => !isShed(one) && (one.status === 0 || one.status >= 500))
   return {
     requests: those.length,
     p50: percentile(served, 0.5),
@@ -29,7 +32,8 @@ export function figuresOf(answered: readonly Answered[], phase: Phase['name'], w
     p99: percentile(served, 0.99),
     slowest: percentile(served, 1),
     shed: those.filter(isShed).length,
-    failed: those.filter((one) => !isShed(one) && (one.status === 0 || one.status >= 500)).length,
+    failed: failed.length,
+    failures: [...new Set(failed.map(({ what, status }) => `${what} ${status || 'no answer'}`))],
     refused: those.filter((one) => !isShed(one) && one.status >= 400 && one.status < 500).length,
   }
 }
@@ -39,10 +43,14 @@ const SPAN = 5_000
 
 /**
  * How long after the peak requests are served again as they should be, and stay so: seconds until the first span of
- * five from which on each has its 95th percentile within `goalMs` and turns nobody away. Undefined when never.
+ * five, until the load `ends`, from which on each has its 95th percentile within `goalMs` and turns nobody away. Undefined when never.
  */
-export function recoverySeconds({ answered }: Outcome, peakEnds: number, goalMs: number): number | undefined {
-  const after = answered.filter(({ phase }) => phase === 'after')
+export function recoverySeconds(
+  { answered }: Pick<Outcome, 'answered'>,
+  { peakEnds, ends }: { peakEnds: number; ends: number },
+  goalMs: number,
+): number | undefined {
+  const after = answered.filter(({ at }) => at >= peakEnds && at < ends)
   const spans: Answered[][] = []
   for (const one of after) (spans[Math.floor((one.at - peakEnds) / SPAN)] ??= []).push(one)
   const bad = spans.findLastIndex((span) => {

@@ -29,17 +29,19 @@ function ofPhase({ outcome }: Loaded, phase: Phase['name']): void {
     { label: 'slowest', figure: ms(all.slowest) },
     {
       label: 'failed (5xx, or no answer)',
-      figure: `${all.failed} (${(share * 100).toFixed(3)}%)`,
+      figure: `${all.failed} (${(share * 100).toFixed(3)}%) ${all.failures.join(', ')}`.trim(),
       goal: `under ${goals.failedShare * 100}%`,
       isMet: share < goals.failedShare,
     },
     { label: 'turned away with Retry-After', figure: count(all.shed) },
     { label: 'refused otherwise (4xx)', figure: `${all.refused}`, goal: '0', isMet: all.refused === 0 },
-    ...kinds.map((what): Figure => {
-      const one = figuresOf(outcome.answered, phase, what)
-      const label = `${what}: ${count(one.requests)}; median, 95th, 99th`
-      return { label, figure: [one.p50, one.p95, one.p99].map(ms).join(', ') }
-    }),
+    ...kinds
+      .filter((what) => figuresOf(outcome.answered, phase, what).requests > 0)
+      .map((what): Figure => {
+        const one = figuresOf(outcome.answered, phase, what)
+        const label = `${what}: ${count(one.requests)}; median, 95th, 99th`
+        return { label, figure: [one.p50, one.p95, one.p99].map(ms).join(', ') }
+      }),
   ])
 }
 
@@ -47,8 +49,8 @@ function ofPhase({ outcome }: Loaded, phase: Phase['name']): void {
 function recovery({ outcome }: Loaded, phases: readonly Phase[]): Figure[] {
   const peak = phases.findIndex(({ name }) => name === 'peak')
   if (peak === -1) return []
-  const ends = phases.slice(0, peak + 1).reduce((sum, { seconds }) => sum + seconds * 1000, 0)
-  const seconds = recoverySeconds(outcome, ends, goals.p95)
+  const long = (until?: number) => phases.slice(0, until).reduce((sum, one) => sum + one.seconds * 1000, 0)
+  const seconds = recoverySeconds(outcome, { peakEnds: long(peak + 1), ends: long() }, goals.p95)
   const figure = seconds === undefined ? 'not within the run' : `${seconds} s`
   const isMet = seconds !== undefined && seconds <= goals.recovery
   return [{ label: 'as usual again after the peak', figure, goal: `within ${goals.recovery} s`, isMet }]
