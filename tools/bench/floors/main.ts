@@ -61,7 +61,7 @@ try {
       PORT: `${port + 1}`,
       // A handful of people ask all the time, and keep more calculations than anybody would.
       LIMIT_ACCOUNT: '9000000/60',
-      FREE_CALCULATIONS: '0',
+      FREE_CALCULATIONS: '1000000',
       SHUTDOWN_DRAIN_SECONDS: '0',
     }),
     '/dev/null',
