@@ -19,13 +19,21 @@ export interface Turns {
 }
 
 /** Each thing once, people taking turns before anybody's second. */
-function* inTurn(people: readonly Person[], of: (person: Person) => readonly string[]): Generator<Owned> {
+function* inTurn(
+  people: readonly Person[],
+  of: (person: Person) => readonly string[],
+): Generator<Owned, undefined> {
   const most = people.reduce((longest, person) => Math.max(longest, of(person).length), 0)
   for (let index = 0; index < most; index += 1)
     for (const person of people) {
       const id = of(person)[index]
       if (id !== undefined) yield { person, id }
     }
+  return undefined
+}
+
+function take(things: Generator<Owned, undefined>): Owned | undefined {
+  return things.next().value
 }
 
 /** Turns of these people, from the first to the last and again. */
@@ -35,10 +43,6 @@ export function takeTurns(people: readonly Person[]): Turns {
   let other = 0
   const ready = inTurn(people, (person) => person.ready)
   const submissions = inTurn(people, (person) => person.submissions)
-  const take = (things: Generator<Owned>): Owned | undefined => {
-    const { value, done } = things.next()
-    return done ? undefined : (value as Owned)
-  }
   return {
     saver: () => {
       for (let tried = 0; tried < people.length; tried += 1) {

@@ -31,9 +31,11 @@ export interface Belongings {
   submissions: number
 }
 
+const ids = (wanted: number, msecs: number): string[] =>
+  Array.from({ length: wanted }, () => uuidv7({ msecs }))
+
 /** Makes people up, who joined one after the other over the last year; every second one has Pro. */
 export function makePeople(count: number, { ready, submissions }: Belongings, now: Date): Person[] {
-  const ids = (wanted: number, msecs: number) => Array.from({ length: wanted }, () => uuidv7({ msecs }))
   return Array.from({ length: count }, (_, index) => {
     const joined = new Date(now.getTime() - Math.round(((count - index) / count) * 360 * DAY) - DAY)
     const later = joined.getTime() + DAY / 2

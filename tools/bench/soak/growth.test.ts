@@ -20,6 +20,10 @@ test('what stands still after the warm-up has met its goals, however it grew bef
 })
 
 test('memory that grows by more than a megabyte in ten minutes, and files that stay open, are told', () => {
-  const leak = (at: number) => 100 + at / 300
-  expect(met(leak, (at) => 40 + Math.floor(at / 100))).toEqual([false, false])
+  expect(
+    met(
+      (at) => 100 + at / 300,
+      (at) => 40 + Math.floor(at / 100),
+    ),
+  ).toEqual([false, false])
 })

@@ -15,13 +15,15 @@ import { takeSample } from './sample.ts'
 
 // The record hour for long, with a look at every process every few seconds: nothing may grow.
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '20' }, factor: { type: 'string', default: '1' } },
+})
 const people = 5_000
 const SAMPLE_EVERY = 5_000
 const seconds = Number(values.minutes) * 60
 /** Pools fill, code is compiled and heaps find their size in the first quarter, or the first five minutes. */
 const warmUp = Math.min(300, seconds / 4)
-const phases: Phase[] = [{ name: 'usual', seconds, factor: 1 }]
+const phases: Phase[] = [{ name: 'usual', seconds, factor: Number(values.factor) }]
 const load = { rates: recordHour, phases }
 
 await withPostgres(async (databaseUrl) => {

@@ -69,8 +69,9 @@ export async function startSystem(size: SystemSize): Promise<System> {
     apps: ports.map((port) => `http://127.0.0.1:${port}`),
     processes: started.map(({ name, pid }) => ({ name, pid })),
     faults: () =>
-      started.flatMap(({ output }) =>
-        output()
+      started.flatMap((one) =>
+        one
+          .output()
           .split('\n')
           .filter((line) => fault.test(line))
           .slice(0, 20),
