@@ -16,7 +16,9 @@ interface PlanNode {
 }
 
 /** Reads from end to end that are right, by what stands in the statement. */
-const right: readonly (readonly [part: RegExp, reason: string])[] = []
+const right: readonly (readonly [part: RegExp, reason: string])[] = [
+  [/^select \* from "[a-z_]+"$/, 'asked by tests alone, which look through whole tables'],
+]
 
 const growing = new Set(seeded.map(({ table }) => table))
 
