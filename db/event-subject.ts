@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { idOf, momentOf } from '../platform/stripe.ts'
+import { idOf, momentOf } from '../platform/stripe-values.ts'
 import { handledEventTypes, type HandledEventType } from '../worker/contract/stripe-events.ts'
 import type { StripeEvent } from './stores/stripe-events.ts'
 

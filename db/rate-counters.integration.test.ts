@@ -24,9 +24,9 @@ describe('counters', () => {
   })
 
   it('count in PostgreSQL, for all processes together', async () => {
-    const counters = openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
+    const counters = await openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
     expect(await stands(counters)).toEqual(expected)
-    const other = openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
+    const other = await openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
     expect(await other.add('a', 60)).toBe(2)
   })
 
@@ -34,10 +34,18 @@ describe('counters', () => {
   it.skipIf(!hasRedis)('count in Redis, and alone once it is gone', async () => {
     const port = await freePort()
     const redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''])
-    const counters = openRateCounters({ REDIS_URL: `redis://127.0.0.1:${port}` }, db.connection, quietLogger)
+    const counters = await openRateCounters(
+      { REDIS_URL: `redis://127.0.0.1:${port}` },
+      db.connection,
+      quietLogger,
+    )
     try {
       // Until the connection stands, the process counts for itself.
-      const other = openRateCounters({ REDIS_URL: `redis://127.0.0.1:${port}` }, db.connection, quietLogger)
+      const other = await openRateCounters(
+        { REDIS_URL: `redis://127.0.0.1:${port}` },
+        db.connection,
+        quietLogger,
+      )
       await vi.waitUntil(
         async () => {
           await counters.add('shared', 60)

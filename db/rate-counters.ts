@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -45,11 +44,11 @@ function using(
  * Opens the shared counters on Redis when REDIS_URL is given, else on PostgreSQL. Out of reach, each process
  * counts for itself until they are back: a limiter that is away never fails a request.
  */
-export function openRateCounters(
+export async function openRateCounters(
   { REDIS_URL }: Pick<Env, 'REDIS_URL'>,
   connection: Connection,
   logger: Logger,
-): RateCounters {
+): Promise<RateCounters> {
   const insuranceLimiter = new RateLimiterMemory(unbounded)
   if (REDIS_URL === undefined)
     return using(
@@ -64,6 +63,8 @@ export function openRateCounters(
       }),
       () => Promise.resolve(),
     )
+  // Loaded where there is a Redis: its client is some 10 MB.
+  const { Redis } = await import('ioredis')
   const redis = new Redis(REDIS_URL, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

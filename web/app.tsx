@@ -5,15 +5,16 @@ import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { untilPageStands } from './shell/until-page-stands.ts'
 import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
-// Asks about the plan after the page itself has come.
-const PlanWatch = lazy(async () => ({
-  default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch,
-}))
+const PlanWatch = lazy(async () => {
+  await untilPageStands()
+  return { default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch }
+})
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -63,18 +63,19 @@ export function useTestApi(
   const clock = movableClock()
   const server = new TestServer()
 
-  let counters: RateCounters | undefined
-  beforeAll(() => {
+  const opened: RateCounters[] = []
+  beforeAll(async () => {
     const env = testEnv(db.url, given.env ?? {})
     const database = given.database?.(db) ?? db
-    counters = openRateCounters(env, database.connection, quietLogger)
+    const counters = await openRateCounters(env, database.connection, quietLogger)
+    opened.push(counters)
     const limits = createLimits(env, { counters, clock })
-    return server.start({ env, database, clock, logger: given.logger ?? quietLogger, limits })
+    await server.start({ env, database, clock, logger: given.logger ?? quietLogger, limits })
   })
   beforeEach(() => clock.set())
   afterAll(async () => {
     await server.stop()
-    await counters?.close()
+    await Promise.all(opened.map((counters) => counters.close()))
   })
 
   return {

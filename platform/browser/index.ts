@@ -1,4 +1,4 @@
-import { launch as launchChromium, type Browser, type LaunchOptions } from 'puppeteer'
+import type { Browser, LaunchOptions } from 'puppeteer'
 import { findBrowser } from './find.ts'
 
 /**
@@ -25,6 +25,8 @@ const withoutSandbox = '--no-sandbox'
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const found = await findBrowser(options.executablePath ?? process.env['PUPPETEER_EXECUTABLE_PATH'])
+  // Loaded with the first browser: a worker that prints nothing does without some 15 MB.
+  const { launch: launchChromium } = await import('puppeteer')
   const launch = (more: readonly string[]): Promise<Browser> =>
     launchChromium({
       headless: 'shell',

@@ -1,5 +1,4 @@
 /** The report on paper, as the server makes it: what it shows, and the document that is printed. */
 export { renderReport } from './html/render-report.ts'
-export { ReportError } from './model/index.ts'
 export { sampleReport } from './sample.ts'
 export { reportOf, type ReportOf } from './report-of.ts'

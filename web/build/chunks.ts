@@ -31,7 +31,7 @@ export const chunks = [
   {
     name: 'entrance',
     test: ours(
-      'web/(features/providers|api/public-config|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
+      'web/(features/providers|api/public-config|session/use-mailed-token|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
     ),
   },
   // What follows the plan and leads to the payment provider: fetched after the page itself.

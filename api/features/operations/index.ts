@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { Services } from '../../services.ts'
-import { openBoard, type Board } from './board.ts'
+import type { Board } from './board.ts'
 import { boardPages } from './board-pages.ts'
 import { operatorAccess } from './operator-access.ts'
 import { statusPages } from './status/index.ts'
@@ -26,9 +26,11 @@ const isAt = (path: string, base: string): boolean => path === base || path.star
 export function createOperations(services: Services): Operations {
   const { env, logger } = services
   const access = operatorAccess(env, services)
+  // Loaded with the first page: BullMQ and the dashboard are some 30 MB that answering taxpayers does not need.
+  const loadBoard = async (): Promise<Board> => (await import('./board.ts')).openBoard(env, logger, BOARD)
   let board: Promise<Board> | undefined
   const open = (): Promise<Board> => {
-    board ??= openBoard(env, logger, BOARD).catch((error: unknown) => {
+    board ??= loadBoard().catch((error: unknown) => {
       board = undefined
       throw error
     })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { questionIds } from '../../../tax/index.ts'
 import { installProbe, readProbe, untilResult } from './probe.ts'
@@ -31,6 +32,9 @@ const taxOfAnswered = '₦666,600'
 /** Typed where a question takes an amount, key by key. */
 const amount = '1250000'
 
+/** How long somebody reads a page at the least, in milliseconds; what comes after the page has come then. */
+const reading = 4000
+
 /** Opens a draft at its first question and answers every question up to the check page. */
 export async function measureQuestionnaire(visitor: Visitor, app: string, slowdown: number): Promise<Asked> {
   const { page, devtools } = visitor
@@ -41,6 +45,8 @@ export async function measureQuestionnaire(visitor: Visitor, app: string, slowdo
   await page.goto(`${app}/questionnaire?draft=${id}&step=salary`, { waitUntil: 'networkidle0' })
   await page.waitForSelector('h1')
   const first = traffic()
+  await pause(reading)
+  traffic()
 
   await page.emulateCPUThrottling(slowdown)
   const before = await readProbe(page)
@@ -68,6 +74,7 @@ export async function measureResult(visitor: Visitor, app: string, slowdown: num
   const { page } = visitor
   const id = await visitor.startsDraft(answered, 0)
   await page.goto(`${app}/questionnaire?draft=${id}&step=check`, { waitUntil: 'networkidle0' })
+  await pause(reading)
   const calculate = await page.waitForSelector('::-p-aria([name="Calculate Tax"][role="button"])')
   await page.emulateCPUThrottling(slowdown)
   await calculate?.click()

@@ -2,7 +2,8 @@ import { lock } from '../../../db/locks.ts'
 import { deleteStripeClosure, findStripeClosure } from '../../../db/stores/stripe-closures.ts'
 import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import { deleteUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
-import { idOf, type Payments } from '../../../platform/stripe.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import { idOf } from '../../../platform/stripe-values.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
 import { paymentsOf } from './payments.ts'
@@ -38,11 +39,13 @@ export function cancelAtStripe(services: WorkerServices): Process<{ closureId: s
       const closure = await findStripeClosure(trx, closureId)
       if (!closure) return 'was ended before'
       const { stripeId } = closure
-      const customerId = stripeId.startsWith('cs_') ? await closeSession(payments(), stripeId) : stripeId
+      const customerId = stripeId.startsWith('cs_')
+        ? await closeSession(await payments(), stripeId)
+        : stripeId
       if (customerId !== null) {
         // A session and its customer may be closed at once: a subscription can be cancelled but once.
         await lock(trx, `stripe-customer:${customerId}`)
-        await cancelAll(payments(), customerId)
+        await cancelAll(await payments(), customerId)
         await deleteUnmatchedPayment(trx, customerId)
         await deleteStripeEventsOf(trx, customerId)
       }

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../db/connection.ts'
 import { findStripeEvent } from '../../../db/stores/stripe-events.ts'
-import { idOf, type Payments } from '../../../platform/stripe.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import { idOf } from '../../../platform/stripe-values.ts'
 import type { SyncSubscriptionPayload } from '../../contract/jobs.ts'
 
 /** The customer to read again; undefined when the event is about none, or is not kept any more. */

@@ -69,7 +69,7 @@ async function retryClosures({ database, clock }: WorkerServices): Promise<numbe
 export function reconcileBilling(services: WorkerServices): Process<Record<string, never>> {
   const payments = paymentsOf(services)
   return async () => {
-    const missed = await replayEvents(services, payments())
+    const missed = await replayEvents(services, await payments())
     const customers = await rereadCustomers(services)
     const closures = await retryClosures(services)
     return `${missed} missed events, ${customers} customers, ${closures} to end`

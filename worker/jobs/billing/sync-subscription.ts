@@ -13,7 +13,7 @@ import { paymentsOf } from './payments.ts'
 export function syncSubscription(services: WorkerServices): Process<SyncSubscriptionPayload> {
   const payments = paymentsOf(services)
   return async ({ payload }) => {
-    const opened = payments()
+    const opened = await payments()
     const customerId = await customerOf(services.database.connection, opened, payload)
     if (customerId === undefined) return 'about no customer'
     const payer = await findPayer(services, opened, customerId)
