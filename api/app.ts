@@ -31,6 +31,7 @@ export function createApp(
   const api = new Router({ prefix: '/api' })
   registerFeatures(api, services)
 
+  app.use(roomForMore(services))
   app.use(requestLog(services))
   app.use(securityHeaders(services))
   app.use(assistantCors)
@@ -44,7 +45,6 @@ export function createApp(
   })
   app.use(unlessSigned(sameOrigin(services)))
   app.use(unlessSigned(jsonBody))
-  app.use(roomForMore(services))
   app.use(session(services, hostedTokens(services)))
   app.use(api.routes())
   app.use(api.allowedMethods())
