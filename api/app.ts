@@ -8,6 +8,7 @@ import { errors } from './http/errors.ts'
 import { jsonBody } from './http/json-body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
+import { roomForMore } from './http/room.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
@@ -30,6 +31,7 @@ export function createApp(
   const api = new Router({ prefix: '/api' })
   registerFeatures(api, services)
 
+  app.use(roomForMore(services))
   app.use(requestLog(services))
   app.use(securityHeaders(services))
   app.use(assistantCors)

@@ -26,9 +26,17 @@ const HIDDEN = '[hidden]'
 /** How far down an object is told. */
 const DEEPEST = 6
 
+/** What was found of a name: lines have few different ones and each line asks for all of its own. */
+const judged = new Map<string, boolean>()
+const MOST_JUDGED = 1_000
+
 function isSecret(name: string): boolean {
+  const before = judged.get(name)
+  if (before !== undefined) return before
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return secretWholeNames.has(plain) || secretNames.some((secret) => plain.endsWith(secret))
+  const secret = secretWholeNames.has(plain) || secretNames.some((end) => plain.endsWith(end))
+  if (judged.size < MOST_JUDGED) judged.set(name, secret)
+  return secret
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** A process of the product that tests and benches start, and may kill. */
@@ -22,8 +23,9 @@ const leash = fileURLToPath(new URL('../platform/embedded/processes/leash.ts', i
 export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>>,
+  logFile?: string,
 ): Promise<RunningProcess> {
-  const launched = launchProcess(script, env)
+  const launched = launchProcess(script, env, logFile)
   await launched.ready
   return launched
 }
@@ -31,22 +33,32 @@ export async function startProcess(
 /**
  * Starts a file of the product, TypeScript or compiled. It ends with the process that started it, however that ends.
  * @param env its whole environment, but for PATH.
+ * @param logFile takes what it prints, where that would be too much to keep in memory.
  */
-export function launchProcess(script: string, env: Readonly<Record<string, string>>): RunningProcess {
+export function launchProcess(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  logFile?: string,
+): RunningProcess {
   // Compiled code runs as it does in production, with nothing else loaded.
   const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', leash]
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [...loaded, script], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
   })
+  if (log !== undefined) closeSync(log)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const printed = (): string => (logFile === undefined ? output : readFileSync(logFile, 'utf8'))
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve)
   })
-  const early = ended.then(() => Promise.reject(new Error(`${script} ended before it was ready:\n${output}`)))
+  const early = ended.then(() =>
+    Promise.reject(new Error(`${script} ended before it was ready:\n${printed()}`)),
+  )
   const ready = Promise.race([once(child, 'message').then(() => undefined), early])
   ready.catch(() => undefined)
 
@@ -57,7 +69,7 @@ export function launchProcess(script: string, env: Readonly<Record<string, strin
   return {
     pid: child.pid ?? 0,
     ready,
-    output: () => output,
+    output: printed,
     kill: async () => void (await endWith('SIGKILL')),
     stop: () => endWith('SIGTERM'),
   }

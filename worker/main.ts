@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { connectDatabase } from '../db/connection.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -11,8 +12,13 @@ import { measureWorker } from './measures.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
+/** How far the worker gives way to the API and the database on its machine: 0 not at all, 19 as far as can be. */
+const NICENESS = 10
+
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
+// Where one machine does everything, who waits for a page comes before jobs; browsers that print inherit it.
+setPriority(NICENESS)
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)

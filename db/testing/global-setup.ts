@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startTestPostgres } from '../../platform/embedded/testing/index.ts'
 import { migrateQueues } from '../../platform/queues.ts'
@@ -34,9 +35,26 @@ async function provideRedis(project: TestProject): Promise<() => Promise<void>> 
   return () => redis.stop()
 }
 
-/** One PostgreSQL for the whole run, with a template database that has the product's and the queues' schema. */
+/** Every statement that the run made, as PostgreSQL sees it with its values left out, into a file: a line of JSON each. */
+async function writeStatements(url: string, file: string): Promise<void> {
+  const admin = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 1 }, quietLogger)
+  await admin.connection.raw('create extension pg_stat_statements')
+  const { rows } = await admin.connection.raw<{ rows: { query: string }[] }>(
+    'select distinct query from pg_stat_statements order by query',
+  )
+  await admin.close()
+  writeFileSync(file, rows.map(({ query }) => `${JSON.stringify(query)}\n`).join(''))
+}
+
+const withStatements = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.max': '50000' }
+
+/**
+ * One PostgreSQL for the whole run, with a template database that has the product's and the queues' schema. When
+ * STATEMENTS_FILE names a file, what the tests asked of the database is written there.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTestPostgres()
+  const statementsFile = process.env['STATEMENTS_FILE']
+  const postgres = await startTestPostgres(statementsFile ? { settings: withStatements } : {})
   try {
     const admin = connectDatabase({ DATABASE_URL: postgres.url('postgres'), DATABASE_POOL: 1 }, quietLogger)
     await admin.connection.raw('create database template_naijatax')
@@ -51,6 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const stopRedis = await provideRedis(project)
     return async () => {
       await stopRedis()
+      if (statementsFile) await writeStatements(postgres.url('postgres'), statementsFile)
       await postgres.stop()
     }
   } catch (error) {

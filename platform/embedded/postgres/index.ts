@@ -21,6 +21,8 @@ export interface PostgresOptions {
   log: (sentence: string) => void
   /** False for tests only: nothing survives a power cut, everything is faster. */
   durable?: boolean
+  /** Settings of the server over our own, for tests and measurements. */
+  settings?: Readonly<Record<string, string>>
 }
 
 /** The running embedded PostgreSQL. */
@@ -63,7 +65,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (!clusterExists(place.cluster)) await makeCluster(binaries, place, password, durable)
   if (await endOrphan(place.cluster)) options.log('Stopped a PostgreSQL that an earlier start left running')
   const start = (): Promise<Server> =>
-    startServer({ binaries, place, port, password, durable, logFile: options.logFile })
+    startServer({
+      binaries,
+      place,
+      port,
+      password,
+      durable,
+      logFile: options.logFile,
+      settings: options.settings,
+    })
 
   let server = await start()
   let stopping = false

@@ -1,8 +1,13 @@
 /**
  * Settings of the embedded server, given at each start so that a cluster made by an older copy of the
  * product gets them too. Meant for a small machine with one person on it.
+ * @param more settings over these, for a server that is measured.
  */
-export function serverSettings(port: number, durable: boolean): string[] {
+export function serverSettings(
+  port: number,
+  durable: boolean,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
@@ -21,6 +26,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

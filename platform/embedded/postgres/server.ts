@@ -17,6 +17,8 @@ export interface ServerOptions {
   port: number
   password: string
   durable: boolean
+  /** Settings over our own. */
+  settings?: Readonly<Record<string, string>> | undefined
   /** File that takes what the server says. */
   logFile: string
 }
@@ -73,7 +75,11 @@ function launch(options: ServerOptions): { child: ChildProcess; said: () => stri
   const log = openSync(options.logFile, 'a', 0o600)
   const from = readFileSync(options.logFile).length
   try {
-    const args = ['-D', options.place.cluster, ...serverSettings(options.port, options.durable)]
+    const args = [
+      '-D',
+      options.place.cluster,
+      ...serverSettings(options.port, options.durable, options.settings),
+    ]
     const child = runInBackground(options.binaries.postgres, args, options.place.user, log)
     return { child, said: () => readFileSync(options.logFile).subarray(from).toString() }
   } finally {

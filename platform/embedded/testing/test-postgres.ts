@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '../postgres/index.ts'
+import { startPostgres, type PostgresOptions } from '../postgres/index.ts'
 import { databaseUser } from '../postgres/system-user.ts'
 import { freePort } from './free-port.ts'
 
@@ -40,8 +40,11 @@ function keep(folder: string): { release(): Promise<void> } {
  * Starts one PostgreSQL for a whole test run, in a temporary folder on a free port and without flushing to
  * disk. It is removed at the end, also when the run is interrupted or killed. Meant for a globalSetup of
  * Vitest; each test file makes its own database on it.
+ * @param measured for what is measured: flushed to disk as in production, and settings of its own.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres(
+  measured: Pick<PostgresOptions, 'durable' | 'settings'> = {},
+): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-test-'))
   const user = databaseUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -54,6 +57,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       logFile: join(folder, 'postgres.log'),
       log: (sentence) => console.error(sentence),
       durable: false,
+      ...measured,
     })
     return {
       url: (database) => postgres.url(database),

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookieName } from '../../../api/http/session-cookie.ts'
-import { freePorts, startTestPostgres } from '../../../platform/embedded/testing/index.ts'
-import { arrange } from '../drafts/arrangement.ts'
-import { startServer } from '../drafts/server-process.ts'
+import { freePort, startTestPostgres } from '../../../platform/embedded/testing/index.ts'
+import { startProcess } from '../../processes.ts'
+import { arrange } from '../floors/arrangement.ts'
 import { printFigures } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
 import { flood, type Flood } from './flood.ts'
-import { percentile, requestsWhile, type Paced, type Taken } from './pace.ts'
+import { percentile } from '../percentile.ts'
+import { requestsWhile, type Paced, type Taken } from './pace.ts'
 
 // GET /users/me of a signed-in person, quiet and while 500 logins come at once (CHECKLISTS S04).
 
@@ -24,10 +25,11 @@ try {
   const database = postgres.url('postgres')
   const [person] = await arrange(database, 1)
   if (!person) throw new Error('Nobody is signed in')
-  const api = await startServer(
+  const port = await freePort()
+  const api = await startProcess(
     'api/main.ts',
-    await freePorts(1),
     productionEnv(database, {
+      PORT: `${port}`,
       // The flood comes from one place and the requests from one account: without these most would be turned away
       // before any work.
       LIMIT_LOGIN_IP: '1000000/900',
@@ -35,7 +37,7 @@ try {
     }),
   )
   try {
-    const app = `http://127.0.0.1:${api.port}`
+    const app = `http://127.0.0.1:${port}`
     const cookie = `${cookieName({ PUBLIC_URL: publicUrl }).name}=${person.sessionId}`
     const paced: Paced = { address: `${app}/api/users/me`, cookie, every }
     // The first flood warms up.

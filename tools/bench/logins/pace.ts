@@ -33,9 +33,3 @@ export async function requestsWhile(paced: Paced, ends: Promise<unknown>): Promi
   await end
   return Promise.all(under)
 }
-
-/** The value that a share of them does not exceed. @param share as a fraction. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
-}

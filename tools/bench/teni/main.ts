@@ -4,10 +4,10 @@ import {
   outside,
   type AskedQuestion,
 } from '../../../api/features/assistant/questions/index.ts'
-import { freePorts, startTestPostgres } from '../../../platform/embedded/testing/index.ts'
-import { startServer } from '../drafts/server-process.ts'
+import { freePort, startTestPostgres } from '../../../platform/embedded/testing/index.ts'
+import { startProcess } from '../../processes.ts'
 import { median, printFigures } from '../figures.ts'
-import { percentile } from '../logins/pace.ts'
+import { percentile } from '../percentile.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
 import { arrangePro, asker, type Timed } from './asker.ts'
 
@@ -39,16 +39,17 @@ const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
   const sessionId = await arrangePro(database)
-  const api = await startServer(
+  const port = await freePort()
+  const api = await startProcess(
     'api/main.ts',
-    await freePorts(1),
     productionEnv(database, {
+      PORT: `${port}`,
       LIMIT_ASSISTANT: '1000000/3600',
       LIMIT_ACCOUNT: '1000000/60',
     }),
   )
   try {
-    const ask = asker({ origin: `http://127.0.0.1:${api.port}`, publicUrl, sessionId })
+    const ask = asker({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
     const all = async (questions: readonly AskedQuestion[]) => {
       const answers: (readonly [AskedQuestion, Timed])[] = []
       for (const question of questions) answers.push([question, await ask(question.ask)])

@@ -51,6 +51,8 @@ async function demandRoom(
   paid: boolean,
   accountId: string,
 ): Promise<void> {
+  // Who may keep any number is not counted.
+  if (freeCalculationsLeft(env, paid, 0) === null) return
   const kept = await countSubmissions(trx, accountId)
   if (freeCalculationsLeft(env, paid, kept) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)
 }

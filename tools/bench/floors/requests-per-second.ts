@@ -1,22 +1,24 @@
 import { connect, type Socket } from 'node:net'
 
 /** What is sent over and over. */
-export interface Put {
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT'
   port: number
   path: string
   cookie: string
-  body: string
+  body?: string
 }
 
-function requestOf({ port, path, cookie, body }: Put): string {
+function textOf({ method, port, path, cookie, body }: Request): string {
+  const about =
+    body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]
   return [
-    `PUT ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
     `Cookie: ${cookie}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...about,
     '',
-    body,
+    body ?? '',
   ].join('\r\n')
 }
 
@@ -34,7 +36,7 @@ function exchange(socket: Socket, request: string): Promise<void> {
       answer += part
       const head = answer.indexOf('\r\n\r\n')
       if (head === -1) return
-      if (!answer.startsWith('HTTP/1.1 200')) return end(new Error(`The server answered: ${answer}`))
+      if (!/^HTTP\/1\.1 20[01]/.test(answer)) return end(new Error(`The server answered: ${answer}`))
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(answer)?.[1])
       if (Number.isNaN(length) ? answer.endsWith('0\r\n\r\n') : answer.length >= head + 4 + length) end()
     }
@@ -44,18 +46,18 @@ function exchange(socket: Socket, request: string): Promise<void> {
 }
 
 /**
- * Puts load on a server for some seconds: everyone saves on a connection of their own, and again when answered.
- * @returns requests answered with 200 a second. Rejects at the first other answer.
+ * Puts load on a server for some seconds: everyone asks on a connection of their own, and again when answered.
+ * @returns requests answered well a second. Rejects at the first other answer.
  */
-export async function requestsPerSecond(puts: readonly Put[], seconds: number): Promise<number> {
+export async function requestsPerSecond(requests: readonly Request[], seconds: number): Promise<number> {
   const started = performance.now()
   const until = started + seconds * 1000
   const counts = await Promise.all(
-    puts.map(async (put) => {
-      const request = requestOf(put)
-      const socket = connect(put.port, '127.0.0.1').setNoDelay(true).setEncoding('latin1')
+    requests.map(async (request) => {
+      const text = textOf(request)
+      const socket = connect(request.port, '127.0.0.1').setNoDelay(true).setEncoding('latin1')
       let count = 0
-      for (; performance.now() < until; count += 1) await exchange(socket, request)
+      for (; performance.now() < until; count += 1) await exchange(socket, text)
       socket.destroy()
       return count
     }),

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { answersWith } from '../people/answers.ts'
+import type { Got, Sent } from './client.ts'
+import type { Order, Outcome, Phase, Rates, SavedDraft } from './order.ts'
+import { takeTurns } from './turns.ts'
+
+/** Sends for a person and writes down how it went; measured from `at`, in milliseconds since the start. */
+export type Send = (what: string, at: number, sent: Sent) => Promise<Got>
+
+/** One thing that a person does, from its planned moment to its end. @returns false when nobody was free to do it. */
+type Action = (send: Send, at: number, phase: Phase['name']) => Promise<boolean>
+
+/** How often somebody asks whether their report is ready, and how long they wait for it, in milliseconds. */
+const ASK_EVERY = 1_000
+const PATIENCE = 60_000
+
+const json = ({ body }: Got): Record<string, unknown> =>
+  JSON.parse(body.toString() || '{}') as Record<string, unknown>
+
+const isPdf = ({ status, body }: Got): boolean => status === 200 && body.subarray(0, 5).toString() === '%PDF-'
+
+/** What people do; what was acknowledged is written into `outcome`. @param since milliseconds since the start. */
+export function createActions(
+  { people, cookie, password }: Order,
+  outcome: Pick<Outcome, 'drafts' | 'calculations' | 'reports'>,
+  since: () => number,
+): Record<keyof Rates, Action> {
+  const turns = takeTurns(people)
+  const saved = new Map<string, SavedDraft>()
+  let salary = 3_000_000
+  const cookieOf = (sessionId: string) => `${cookie}=${sessionId}`
+
+  return {
+    save: async (send, at) => {
+      const person = turns.saver()
+      if (!person) return false
+      const { draftId: id, sessionId } = person
+      const typed = (salary += 1)
+      const path = `/drafts/${id}`
+      const body = { answers: answersWith(typed), currentStep: 5 }
+      const got = await send('save', at, {
+        method: 'PUT',
+        path,
+        cookie: cookieOf(sessionId),
+        body,
+        minimal: true,
+      })
+      const draft = saved.get(id) ?? { id, version: 1, salary: 0, unanswered: 0 }
+      if (!saved.has(id)) outcome.drafts.push(draft)
+      saved.set(id, draft)
+      if (got.status === 200) Object.assign(draft, { version: json(got)['version'], salary: typed })
+      else draft.unanswered += 1
+      turns.saved(person)
+      return true
+    },
+    calculate: async (send, at) => {
+      const draft = turns.ready()
+      if (!draft) return false
+      const typed = (salary += 1)
+      const body = { draftId: draft.id, answers: answersWith(typed) }
+      const asked: Sent = {
+        method: 'POST',
+        path: '/submissions',
+        cookie: cookieOf(draft.person.sessionId),
+        body,
+      }
+      const got = await send('calculate', at, asked)
+      if (got.status === 201)
+        outcome.calculations.push({ id: String(json(got)['id']), draftId: draft.id, salary: typed })
+      return true
+    },
+    'log in': async (send, at) => {
+      const person = turns.anybody()
+      if (!person) return false
+      const body = { email: person.email, password }
+      await send('log in', at, { method: 'POST', path: '/auth/login', body })
+      return true
+    },
+    report: async (send, at, phase) => {
+      const asked = turns.submission()
+      if (!asked) return false
+      const cookie = cookieOf(asked.person.sessionId)
+      const path = `/submissions/${asked.id}/report`
+      const report: Outcome['reports'][number] = { phase, ms: undefined }
+      outcome.reports.push(report)
+      let { status } = await send('ask for a report', at, { method: 'POST', path, cookie, body: {} })
+      while (since() - at < PATIENCE) {
+        await pause(ASK_EVERY)
+        // Turned away: they press the button again.
+        if (status !== 202) {
+          status = (await send('ask for a report', since(), { method: 'POST', path, cookie, body: {} }))
+            .status
+          continue
+        }
+        const got = await send('look for a report', since(), { method: 'GET', path, cookie })
+        if (got.status !== 200 || json(got)['status'] !== 'ready') continue
+        const file = await send('fetch a report', since(), { method: 'GET', path: `${path}.pdf`, cookie })
+        if (isPdf(file)) report.ms = since() - at
+        break
+      }
+      return true
+    },
+  }
+}

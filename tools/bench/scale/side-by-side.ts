@@ -1,0 +1,58 @@
+import { Client } from 'pg'
+import { printFigures } from '../figures.ts'
+import { belongingsFor } from '../load/belongings.ts'
+import { figuresOf } from '../load/judge.ts'
+import { recordHour, type Phase } from '../load/order.ts'
+import { runLoad } from '../load/run-load.ts'
+import { seedPeople } from '../people/index.ts'
+import { startSystem } from '../system/start-system.ts'
+
+const people = 5_000
+
+const statementsMade = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ calls: string }>('select sum(calls) as calls from pg_stat_statements')
+  return Number(rows[0]?.calls)
+}
+
+/** The record hour for some seconds on so many API processes and as many workers. */
+export async function measureProcesses(
+  databaseUrl: string,
+  redisUrl: string | undefined,
+  { processes, seconds }: { processes: number; seconds: number },
+): Promise<void> {
+  const phases: Phase[] = [
+    { name: 'warm-up', seconds: 5, factor: 1 },
+    { name: 'usual', seconds, factor: 1 },
+  ]
+  const load = { rates: recordHour, phases }
+  const seeded = await seedPeople(databaseUrl, people, belongingsFor(people, load))
+  const system = await startSystem({ databaseUrl, redisUrl, apis: processes, workers: processes })
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_stat_statements_reset()')
+    const { outcome, costs, kept } = await runLoad(system, databaseUrl, seeded, load)
+    const statements = await statementsMade(client)
+    const requests = outcome.answered.length
+    const { p50, p95, shed, failed } = figuresOf(outcome.answered, 'usual')
+    printFigures(`${processes} API and ${processes} worker, queues on ${redisUrl ? 'Redis' : 'PostgreSQL'}`, [
+      { label: 'requests', figure: requests.toLocaleString('en') },
+      { label: 'median and 95th percentile', figure: `${p50.toFixed(0)} ms, ${p95.toFixed(0)} ms` },
+      { label: 'turned away; failed', figure: `${shed}; ${failed}` },
+      { label: 'statements a request', figure: (statements / requests).toFixed(2) },
+      ...costs.map(({ name, cpuSeconds }) => ({
+        label: `${name}: processor, a request`,
+        figure: `${cpuSeconds.toFixed(1)} s, ${((cpuSeconds / requests) * 1000).toFixed(2)} ms`,
+      })),
+      {
+        label: 'acknowledged writes lost',
+        figure: `${kept.lost.length}`,
+        goal: '0',
+        isMet: kept.lost.length === 0,
+      },
+    ])
+  } finally {
+    await client.end()
+    await system.stop()
+  }
+}

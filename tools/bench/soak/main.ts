@@ -1,0 +1,60 @@
+import { setInterval as every } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { printFigures } from '../figures.ts'
+import { belongingsFor } from '../load/belongings.ts'
+import { recordHour, type Phase } from '../load/order.ts'
+import { printLoad } from '../load/print.ts'
+import { runLoad } from '../load/run-load.ts'
+import { seedPeople } from '../people/index.ts'
+import { postgresPid } from '../system/postgres-process.ts'
+import { startSystem } from '../system/start-system.ts'
+import { withPostgres } from '../system/with-postgres.ts'
+import { growthOf, type Watched } from './growth.ts'
+import { takeSample } from './sample.ts'
+
+// The record hour for long, with a look at every process every few seconds: nothing may grow.
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '20' }, factor: { type: 'string', default: '1' } },
+})
+const people = 5_000
+const SAMPLE_EVERY = 5_000
+const seconds = Number(values.minutes) * 60
+/** Pools fill, code is compiled and heaps find their size in the first quarter, or the first five minutes. */
+const warmUp = Math.min(300, seconds / 4)
+const phases: Phase[] = [{ name: 'usual', seconds, factor: Number(values.factor) }]
+const load = { rates: recordHour, phases }
+
+await withPostgres(async (databaseUrl) => {
+  const seeded = await seedPeople(databaseUrl, people, belongingsFor(people, load))
+  const system = await startSystem({ databaseUrl })
+  const client = new Client({ connectionString: databaseUrl, application_name: 'bench' })
+  await client.connect()
+  try {
+    const postgres = await postgresPid(client)
+    const watched: Watched[] = []
+    const over = new AbortController()
+    const started = performance.now()
+    const watching = (async () => {
+      for await (const _ of every(SAMPLE_EVERY, undefined, { signal: over.signal })) {
+        const at = (performance.now() - started) / 1000
+        // What comes after the load is another state.
+        if (at < seconds) watched.push({ at, sample: await takeSample(system, postgres, client) })
+      }
+    })().catch((error: unknown) => {
+      if (!over.signal.aborted) throw error
+    })
+    const loaded = await runLoad(system, databaseUrl, seeded, load)
+    over.abort()
+    await watching
+    printLoad(loaded, phases)
+    printFigures(
+      `${values.minutes} minutes of the record hour, ${warmUp} s of them to warm up, ${watched.length} samples`,
+      growthOf(watched, warmUp),
+    )
+  } finally {
+    await client.end()
+    await system.stop()
+  }
+})

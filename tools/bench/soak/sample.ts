@@ -1,0 +1,36 @@
+import type { Client } from 'pg'
+import { memoryOf, openFilesOf, processTree } from '../system/process-tree.ts'
+import type { System } from '../system/start-system.ts'
+
+/** What was held at one moment, by name; memory in megabytes, the rest as counts. */
+export type Sample = Readonly<Record<string, number>>
+
+const isBrowser = ({ command }: { command: string }): boolean => /^chrom|headless/i.test(command)
+
+/**
+ * Looks at every process: resident memory and open files of each of ours, Chromium's processes, and of PostgreSQL the
+ * memory that its backends share with nobody and how many connections there are.
+ */
+export async function takeSample(
+  { processes }: Pick<System, 'processes'>,
+  postgres: number,
+  client: Client,
+): Promise<Sample> {
+  const backends = processTree(postgres)
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend'`,
+  )
+  const browsers = processes.flatMap(({ pid }) => processTree(pid).filter(isBrowser))
+  return {
+    ...Object.fromEntries(
+      processes.flatMap(({ name, pid }) => [
+        [`${name}: memory`, memoryOf(pid, 'VmRSS')],
+        [`${name}: open files`, openFilesOf(pid)],
+      ]),
+    ),
+    'PostgreSQL: memory': backends.reduce((sum, { pid }) => sum + memoryOf(pid, 'RssAnon'), 0),
+    'PostgreSQL: connections': rows[0]?.count ?? 0,
+    'Chromium: memory': browsers.reduce((sum, { pid }) => sum + memoryOf(pid, 'RssAnon'), 0),
+    'Chromium: processes': browsers.length,
+  }
+}
