@@ -19,6 +19,15 @@ async function stands(counters: RateCounters): Promise<number[]> {
 const expected = [1, 2, 3, 3, 1, 1]
 
 describe('counters', () => {
+  it('count many points at once, and take many back', async () => {
+    const shared = await openRateCounters({ REDIS_URL: undefined }, db.connection, quietLogger)
+    for (const counters of [countersInMemory(), shared]) {
+      expect(await counters.add('points', 60, 900)).toBe(900)
+      await counters.takeBack('points', 60, 650)
+      expect(await counters.add('points', 60, 50)).toBe(300)
+    }
+  })
+
   it('count in memory', async () => {
     expect(await stands(countersInMemory())).toEqual(expected)
   })

@@ -5,10 +5,10 @@ import type { Connection } from './connection.ts'
 
 /** Counters that all processes share, each gone some time after it was first used. */
 export interface RateCounters {
-  /** Adds one to a counter that lives for `seconds`. @returns what it stands at. Never fails. */
-  add(key: string, seconds: number): Promise<number>
-  /** Takes one back. Never fails. */
-  takeBack(key: string, seconds: number): Promise<void>
+  /** Adds `points`, one unless said, to a counter that lives for `seconds`. @returns what it stands at. Never fails. */
+  add(key: string, seconds: number, points?: number): Promise<number>
+  /** Takes as many back. Never fails. */
+  takeBack(key: string, seconds: number, points?: number): Promise<void>
   /** Puts a counter back to nothing. Never fails. */
   clear(key: string): Promise<void>
   close(): Promise<void>
@@ -33,8 +33,10 @@ function using(
   close: () => Promise<void>,
 ): RateCounters {
   return {
-    add: async (key, seconds) => (await counter.penalty(key, 1, { customDuration: seconds })).consumedPoints,
-    takeBack: async (key, seconds) => void (await counter.reward(key, 1, { customDuration: seconds })),
+    add: async (key, seconds, points = 1) =>
+      (await counter.penalty(key, points, { customDuration: seconds })).consumedPoints,
+    takeBack: async (key, seconds, points = 1) =>
+      void (await counter.reward(key, points, { customDuration: seconds })),
     clear: async (key) => void (await counter.delete(key)),
     close,
   }

@@ -103,6 +103,11 @@ const schema = z.object({
   TENI_MODEL: z.string().min(1).optional().describe('name of that model'),
   TENI_API_KEY: z.string().min(1).optional().describe('key for that model, where it wants one'),
   TENI_SECONDS: integer(1, 300).default(30).describe('longest wait for one answer of the model'),
+  TENI_ANSWER_TOKENS: integer(500, 1_000_000)
+    .default(20_000)
+    .describe(
+      'most tokens for one answer of the model, what it reads included; beyond them the guide answers',
+    ),
   OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
   OPERATOR_PASSWORD_HASH: z
     .string()

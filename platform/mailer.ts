@@ -26,15 +26,23 @@ export interface Mailer {
   close(): void
 }
 
+/** Why the same mail will be refused again: a 5xx answer to the sender, the recipient or the content. */
+export interface MailRefusal {
+  /** The answer's code, from 500 to 599; null when the address cannot be written in SMTP and nobody was asked. */
+  smtpCode: number | null
+  /** Whether it is the recipient that was refused, not the sender or what the mail says. */
+  ofRecipient: boolean
+}
+
 /** The mail server did not take a mail. Says codes only: the server's own words often repeat the address. */
 export class MailFault extends Error {
-  /** Whether the same mail will be refused again: a 5xx answer to the sender, the recipient or the content. */
-  readonly permanent: boolean
+  /** Why trying again cannot help; undefined when it can. */
+  readonly refusal: MailRefusal | undefined
 
-  constructor(message: string, permanent: boolean) {
+  constructor(message: string, refusal?: MailRefusal) {
     super(message)
     this.name = 'MailFault'
-    this.permanent = permanent
+    this.refusal = refusal
   }
 }
 
@@ -54,14 +62,18 @@ export function mailFault(error: unknown): MailFault {
   const { code = 'unknown', command, response, responseCode } = error as SmtpError
   if (responseCode === undefined) {
     // Without an answer of the server, an envelope fault is ours: the address cannot be written in SMTP.
-    if (aboutTheMail.has(code)) return new MailFault(`The mail cannot be sent as it is (${code})`, true)
-    return new MailFault(`The mail server could not be reached (${code})`, false)
+    if (aboutTheMail.has(code)) {
+      const refusal = { smtpCode: null, ofRecipient: code === 'EENVELOPE' }
+      return new MailFault(`The mail cannot be sent as it is (${code})`, refusal)
+    }
+    return new MailFault(`The mail server could not be reached (${code})`)
   }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   const answer = [responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(' ')
-  return responseCode >= 500 && aboutTheMail.has(code)
-    ? new MailFault(`The mail server refused this mail for good (${answer})`, true)
-    : new MailFault(`The mail server did not take the mail now (${answer})`, false)
+  if (responseCode < 500 || !aboutTheMail.has(code))
+    return new MailFault(`The mail server did not take the mail now (${answer})`)
+  const refusal = { smtpCode: responseCode, ofRecipient: command === 'RCPT TO' }
+  return new MailFault(`The mail server refused this mail for good (${answer})`, refusal)
 }
 
 /** Opens a small pool of connections to SMTP_URL on first use; each is used again for the next mail. */

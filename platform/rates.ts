@@ -18,6 +18,10 @@ const limits = {
   LIMIT_MAIL: ['3/3600', 'reset links, and verification links, asked for one email address'],
   LIMIT_FILES: ['10/3600', 'files made for one account, such as the download of all its data'],
   LIMIT_ASSISTANT: ['60/3600', 'questions of one account to the assistant'],
+  LIMIT_TENI_TOKENS: [
+    '200000/86400',
+    'tokens of the language model for one account; beyond them the guide answers',
+  ],
   LIMIT_MAIL_IP: ['100/3600', 'mails asked for from one IP address'],
 } as const satisfies Record<string, readonly [rate: string, about: string]>
 

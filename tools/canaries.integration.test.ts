@@ -5,8 +5,13 @@ import { hashPassword } from '../platform/password-hash.ts'
 import { createLogger } from '../platform/logger.ts'
 import { registry } from '../platform/metrics/registry.ts'
 import { useWorkerServices } from '../worker/testing/services.ts'
+import { queueNames } from '../worker/contract/jobs.ts'
 import { until } from '../worker/testing/until.ts'
+import { calculate } from '../tax/index.ts'
+import { readPdf } from '../templates/report/testing/read-pdf.ts'
 import { startWork, type Work } from '../worker/work.ts'
+import { figuresIn, writtenFigures } from './testing/figures.ts'
+import { recorded } from './testing/recording.ts'
 
 // Secrets and personal data of a whole journey, each of a form that stands nowhere else, looked for in every place
 // that operators, support and machines read (CHECKLISTS S47).
@@ -17,6 +22,13 @@ const password = 'canary pass 83-loom'
 const newPassword = 'canary next 19-loom'
 const person = { firstName: 'Canaryfirst', lastName: 'Canarylast', tin: '87654321-0009' }
 const amounts = { salary: '7654321.09', rentPaidBySelf: '1234567.08' }
+const answers = { ...person, ...amounts, taxYear: 2026, status: 'employee' } as const
+const typed = Object.values(amounts).map(Number)
+/** What the engine makes of these answers, and nobody on the free plan is told; the width of a band is the law's. */
+const figures = writtenFigures(
+  calculate({ ...answers, salary: typed[0] ?? 0, rentPaidBySelf: typed[1] ?? 0 }, { currentYear: 2026 }),
+  [...typed, 800_000, 2_200_000],
+)
 
 /** Everything either process logged, byte for byte. */
 let logged = ''
@@ -64,14 +76,65 @@ async function signUpAndIn(browser: ApiClient): Promise<void> {
   expect((await browser.post('/auth/login', { email, password })).status).toBe(200)
 }
 
-async function calculate(browser: ApiClient): Promise<void> {
+/** A calculation kept as a free person. @returns its id. */
+async function keepCalculation(browser: ApiClient): Promise<string> {
   expect((await browser.put('/users/me', person)).status).toBe(200)
   expect((await browser.put('/users/me', { tin: 'canary tin' })).status).toBe(400)
-  const answers = { ...person, ...amounts, taxYear: 2026, status: 'employee' }
   const { body } = await browser.post('/drafts', { answers, currentStep: 1 })
   expect(body['id']).toBeTypeOf('string')
   const submitted = await browser.post('/submissions', { draftId: body['id'], answers })
   expect(submitted.status).toBe(201)
+  return String(submitted.body['id'])
+}
+
+/** Everything else that tells of a calculation: lists, the report on paper and by mail, the download of all data. */
+async function askForAll(browser: ApiClient, id: string): Promise<void> {
+  const report = `/submissions/${id}/report`
+  expect((await browser.post(report)).status).toBe(202)
+  await until(async () => (await browser.get(report)).body['status'] === 'ready', 30)
+  for (const path of ['/drafts', '/submissions', `/submissions/${id}`, '/users/me', '/billing/status'])
+    expect((await browser.get(path)).status).toBe(200)
+  for (const format of ['json', 'csv'])
+    expect((await browser.get(`/users/me/export?format=${format}`)).status).toBe(200)
+  expect((await browser.post(`${report}/email`)).status).toBe(202)
+  await until(() => services.mailServer.mails.some(({ attachments }) => attachments.length > 0), 30)
+}
+
+/** The words of the report as it is downloaded. */
+async function downloaded(browser: ApiClient, id: string): Promise<string> {
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const file = await fetch(`${api.origin}/api/submissions/${id}/report.pdf`, { headers: { cookie } })
+  expect(file.status).toBe(200)
+  return JSON.stringify(await readPdf(new Uint8Array(await file.arrayBuffer())))
+}
+
+/** Every mail so far: its words, and those of what is attached. */
+async function mailed(): Promise<string> {
+  const papers = services.mailServer.mails.flatMap(({ attachments }) =>
+    attachments.map(({ content }) => readPdf(new Uint8Array(content as ArrayBuffer))),
+  )
+  const words = services.mailServer.mails.map(({ subject, text, html }) => [subject, text, html])
+  return JSON.stringify([words, await Promise.all(papers)])
+}
+
+/** Calls by a bearer token, and a question to the assistant: refused on the free plan, answered on Pro. */
+async function useTokens(browser: ApiClient): Promise<void> {
+  const { token } = (await browser.post('/auth/token')).body
+  secrets.add(String(token))
+  const bearer = { Authorization: `Bearer ${String(token)}` }
+  expect((await api.anonymous().get('/users/me', bearer)).status).toBe(200)
+  expect((await browser.post('/assistant/token')).status).toBe(402)
+}
+
+async function askAsPro(browser: ApiClient): Promise<void> {
+  const soon = new Date(api.clock.now().getTime() + 3_600_000)
+  await api.db.rows('update accounts set subscription_active_until = ? where email = ?', [soon, email])
+  const { token } = (await browser.post('/assistant/token')).body
+  secrets.add(String(token))
+  const bearer = { Authorization: `Bearer ${String(token)}` }
+  const question = { message: `Why is my tax so high? My TIN is ${person.tin}` }
+  const answer = await api.anonymous().post('/assistant/messages', question, bearer)
+  expect(figuresIn(answer.text, figures), 'the same figures, told to who paid').not.toEqual([])
 }
 
 async function reset(browser: ApiClient): Promise<void> {
@@ -89,11 +152,16 @@ async function reset(browser: ApiClient): Promise<void> {
 /** Rows as one text. */
 const told = async (sql: string): Promise<string> => JSON.stringify(await api.db.rows(sql))
 
-test('nothing of a whole journey stands in a log line, a job, an outbox or audit row, a figure or on the dashboard', async () => {
-  const browser = api.anonymous()
+test('nothing of a whole journey stands in a log line, a job, an outbox or audit row, a figure or on the operator’s pages; and no computed figure reaches who is on the free plan', async () => {
+  const { browser, recording } = recorded(api.anonymous())
   await signUpAndIn(browser)
   for (const value of browser.cookies.values()) secrets.add(value)
-  await calculate(browser)
+  const id = await keepCalculation(browser)
+  await askForAll(browser, id)
+  await useTokens(browser)
+  const paper = await downloaded(browser, id)
+  const free = { answers: recording.received, paper, mails: await mailed() }
+  await askAsPro(browser)
   await reset(browser)
   // A refused password and a fault of ours carry what was sent along, too.
   await api.anonymous().get(`${api.origin}/operator`, operator)
@@ -104,9 +172,13 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
   await api.db.connection.raw('alter table consents_away rename to consents')
   await until(async () => (await api.db.rows('select 1 from outbox where published_at is null')).length === 0)
 
-  const dashboard = await api
-    .anonymous()
-    .get(`${api.origin}/operator/jobs/api/queues?activeQueue=mail&page=1&jobsPerPage=50`, operator)
+  const boards = await Promise.all(
+    queueNames.map((queue) =>
+      api
+        .anonymous()
+        .get(`${api.origin}/operator/jobs/api/queues?activeQueue=${queue}&page=1&jobsPerPage=50`, operator),
+    ),
+  )
   const status = await api.anonymous().get(`${api.origin}/operator`, operator)
   const places = {
     logs: logged,
@@ -116,10 +188,12 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
     'audit log': await told('select * from audit_log'),
     'rate counters': await told('select * from rate_counters'),
     metrics: await registry.metrics(),
-    dashboard: dashboard.text,
+    dashboard: boards.map(({ text }) => text).join(),
     status: status.text,
+    // The link of a mail is called with its token by the page that it opened; nothing else stands in an address.
+    addresses: recording.asked.filter((path) => !path.startsWith('/auth/verify?')).join(),
   }
-  expect(secrets.size).toBeGreaterThan(3)
+  expect(secrets.size).toBeGreaterThan(5)
   const canaries = [
     ...secrets,
     email,
@@ -138,6 +212,11 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
     expect(text.length, place).toBeGreaterThan(100)
     const found = canaries.filter((canary) => text.replaceAll('"service":"canary"', '').includes(canary))
     expect(found, place).toEqual([])
+    expect(figuresIn(text, figures), place).toEqual([])
+  }
+  for (const [place, text] of Object.entries(free)) {
+    expect(text, place).toContain(person.lastName)
+    expect(figuresIn(text, figures), `${place} on the free plan`).toEqual([])
   }
 })
 

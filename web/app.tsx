@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Toasts } from './components/toasts/index.ts'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
@@ -8,13 +8,17 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { untilPageStands } from './shell/until-page-stands.ts'
 import { useAssistant } from './shell/use-assistant.ts'
 import { keepOffline } from './shell/keep-offline.ts'
+import { lazyPart } from './shell/lazy-part.ts'
 import { LoadingPage } from './shell/LoadingPage.tsx'
 import { unsentAtLogout } from './shell/unsent-at-logout.ts'
 
-const PlanWatch = lazy(async () => {
-  await untilPageStands()
-  return { default: (await import('./features/billing/PlanWatch.tsx')).PlanWatch }
-})
+const PlanWatch = lazyPart(
+  async () => {
+    await untilPageStands()
+    return import('./features/billing/PlanWatch.tsx')
+  },
+  (m) => m.PlanWatch,
+)
 
 /** The whole client: server state, messages, router, session, then the page of the address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assistantInDevelopment } from './build/assistant-in-development.ts'
 import { chunks } from './build/chunks.ts'
 import { frontInDevelopment } from './build/front/in-development.ts'
 import { keepBudgets } from './build/keep-budgets.ts'
@@ -15,7 +16,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [frontInDevelopment(), react(), reactAsEsm(), leanRouter(), leanPdf(), keepBudgets()],
+  plugins: [
+    frontInDevelopment(),
+    assistantInDevelopment(),
+    react(),
+    reactAsEsm(),
+    leanRouter(),
+    leanPdf(),
+    keepBudgets(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,
@@ -51,6 +60,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // The API itself says who may read its answers: the assistant's sealed frame asks from no origin.
+    cors: false,
     // Our own modules in web/api/ have addresses under /api too: they end in .ts, no call does.
     proxy: { '^/api/(?!.*\\.ts)': { target: api, changeOrigin: false } },
   },

@@ -12,6 +12,7 @@ const NIGHTLY = 24 * HOUR
 
 /** Jobs that come by the clock, and how often, in milliseconds. The only place that says so. */
 const schedules: readonly (readonly [job: JobName, every: number])[] = [
+  ['watch-outbox', 2 * MINUTE],
   ['recover-lost-mails', 10 * MINUTE],
   ['purge-outbox', HOUR],
   ['purge-billing', HOUR],

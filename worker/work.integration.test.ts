@@ -196,6 +196,7 @@ describeOnBothBackends((redisUrl) => {
       'purge-sign-ins',
       'purge-unverified-accounts',
       'recover-lost-mails',
+      'watch-outbox',
     ])
     await two?.stop()
     expect(one.backend).toBe(redisUrl === undefined ? 'postgres' : 'redis')

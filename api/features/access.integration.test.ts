@@ -1,68 +1,147 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { keepReport } from '../../db/stores/reports.ts'
+import { subscription } from '../../db/testing/billing-factories.ts'
 import {
   draft,
+  paidAccount,
   pendingAccount,
   submission,
-  testAnswers,
   verifiedAccount,
 } from '../../db/testing/factories.ts'
+import { sdkFor } from '../../platform/embedded/stripe/testing/sdk.ts'
+import { startTestStripe } from '../../platform/embedded/stripe/testing/index.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
+import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
+import { reportOf } from '../../templates/report/index.ts'
 import { endpoints, type Endpoint } from '../contract/index.ts'
-import { useTestApi, type ApiClient } from '../testing/index.ts'
+import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
+import { callers, soundCalls, type Caller, type Outcome, type SoundCall } from '../testing/sound-calls.ts'
+import { tableHashes } from '../testing/table-hashes.ts'
 
-const api = useTestApi()
+// Every endpoint of the contract by everybody who might call it (CHECKLISTS S34, S35). What is expected follows from
+// the access that the endpoint declares; rows are real, so that the owner gets through.
 
-/** Sound bodies, so that a refusal is about the caller and nothing else. */
-const bodies: Record<string, unknown> = {
-  createDraft: {},
-  updateDraft: { answers: {}, currentStep: 0 },
-  createSubmission: { answers: testAnswers },
-  updateSubmission: { answers: testAnswers },
+const stripe = await startTestStripe({ now: () => TEST_NOW.getTime(), appUrl: 'http://naijatax.test' })
+afterAll(() => stripe.stop())
+const api = useTestApi({
+  env: {
+    ...stripe.env,
+    OPERATOR_USER: 'operator',
+    OPERATOR_PASSWORD_HASH: await hashPassword('five quiet looms'),
+  },
+})
+const operator = { Authorization: `Basic ${Buffer.from('operator:five quiet looms').toString('base64')}` }
+
+const people = {
+  unverified: pendingAccount,
+  incomplete: (db: typeof api.db) => verifiedAccount(db, { tin: null, phoneNumber: null }),
+  free: verifiedAccount,
+  paid: paidAccount,
+  'another person': paidAccount,
+}
+const hasSession = (caller: Caller): caller is keyof typeof people => caller in people
+
+/** A browser of the account, with the id of a row of its own that the endpoint can be asked for. */
+async function settle(name: string, { row }: SoundCall, caller: keyof typeof people) {
+  const account = await people[caller](api.db)
+  const client = await api.signedInAs(account)
+  if (caller === 'paid' && name === 'createPortalSession') {
+    const customer = await sdkFor(stripe).customers.create({ email: account.email ?? '' })
+    await subscription(api.db, { accountId: account.id, customerId: customer.id })
+  }
+  if (row === 'draft') return { client, id: (await draft(api.db, { accountId: account.id })).id }
+  if (row !== 'submission') return { client, id: randomUUID() }
+  const kept = await submission(api.db, { accountId: account.id })
+  if (name === 'downloadReport' && caller !== 'unverified') {
+    const paid = caller === 'paid' || caller === 'another person'
+    await client.post(`/submissions/${kept.id}/report`)
+    const { basis, report } = reportOf({ account, submission: kept, paid, now: TEST_NOW })
+    const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
+    await keepReport(api.db.connection, kept.id, file)
+  }
+  return { client, id: kept.id }
 }
 
-const forVerified = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'verified')
-const ofOneId = forVerified.filter(([, { path }]) => path.includes(':id'))
+/** What the access that an endpoint declares gives a caller. */
+function expected({ access, path, status }: Endpoint, sound: SoundCall, caller: Caller): Outcome {
+  const admitted = sound.outcomes?.[caller] ?? sound.outcome ?? [status]
+  if (access === 'anyone') return admitted
+  // No session opens the assistant, only its own token: api/features/assistant tests that one.
+  if (access === 'assistant' || !hasSession(caller)) return [401, 'unauthorized']
+  if (access === 'session') return admitted
+  if (caller === 'unverified') return [403, 'email_unverified']
+  return caller === 'another person' && path.includes(':') ? [404, 'not_found'] : admitted
+}
 
-const ask = (client: ApiClient, name: string, { method, path }: Endpoint, id: string = randomUUID()) =>
-  client.send(method, path.replace(':id', id), name in bodies ? { body: bodies[name] } : {})
+function send(
+  client: ApiClient,
+  { method, path }: Endpoint,
+  sound: SoundCall,
+  id: string,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const query = sound.query === undefined ? '' : `?${sound.query}`
+  const body = 'body' in sound ? { body: sound.body } : {}
+  return client.send(method, path.replace(':id', id) + query, { ...body, headers })
+}
 
-describe('without a session', () => {
-  it.each(forVerified)('%s answers 401', async (name, endpoint) => {
-    expect(await ask(api.anonymous(), name, endpoint)).toMatchObject({
-      status: 401,
-      body: { code: 'unauthorized' },
+const outcomeOf = ({ status, body }: Answered): Outcome =>
+  status < 400 ? [status] : [status, String(body['code'])]
+
+const cells = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+  callers.map((caller) => {
+    const sound: SoundCall = soundCalls[name as keyof typeof endpoints]
+    return { name, caller, endpoint, sound, outcome: expected(endpoint, sound, caller) }
+  }),
+)
+
+describe('the matrix of endpoints and callers', () => {
+  it('has a call for every endpoint, with a row for every id and no key for what is gone', () => {
+    expect(Object.keys(soundCalls).sort()).toEqual(Object.keys(endpoints).sort())
+    const withId = cells.filter(({ endpoint }) => endpoint.path.includes(':'))
+    expect(withId.filter(({ sound }) => sound.row === undefined)).toEqual([])
+    expect(withId.length).toBeGreaterThan(0)
+  })
+
+  it.each(cells)('$name by $caller: $outcome', async ({ name, caller, endpoint, sound, outcome }) => {
+    const owner = caller === 'another person' ? 'paid' : caller
+    const { client, id } = hasSession(owner)
+      ? await settle(name, sound, owner)
+      : { client: api.anonymous(), id: (await submission(api.db)).id }
+    const asking = caller === 'another person' ? (await settle(name, {}, caller)).client : client
+    const before = await tableHashes(api.db)
+
+    const answer = await send(asking, endpoint, sound, id, caller === 'operator' ? operator : {})
+    expect(outcomeOf(answer), answer.text).toEqual(outcome)
+    if (answer.status < 400) return
+    expect(await tableHashes(api.db), 'a refusal changes no row').toEqual(before)
+    if (outcome[0] !== 404 || !endpoint.path.includes(':')) return
+    const missing = await send(asking, endpoint, sound, randomUUID())
+    expect(missing.body, 'as a missing id').toEqual({
+      ...answer.body,
+      requestId: missing.body['requestId'],
     })
   })
 })
 
-describe('before the address is verified', () => {
-  it.each(forVerified)('%s answers 403', async (name, endpoint) => {
-    const client = await api.signedInAs(await pendingAccount(api.db))
-    const refused = await ask(client, name, endpoint)
-    expect(refused).toMatchObject({ status: 403, body: { code: 'email_unverified' } })
-    expect(refused.body['error']).toContain('verify')
-  })
+describe('the pages of the operator', () => {
+  it.each(callers.flatMap((caller) => ['/operator', '/operator/jobs'].map((path) => ({ caller, path }))))(
+    '$path by $caller',
+    async ({ caller, path }) => {
+      const client = hasSession(caller) ? await api.signedInAs(await people[caller](api.db)) : api.anonymous()
+      const answer = await client.get(api.origin + path, caller === 'operator' ? operator : {})
+      expect(outcomeOf(answer)).toEqual(caller === 'operator' ? [200] : [401, 'unauthorized'])
+    },
+  )
 })
 
-describe('someone else’s id', () => {
-  let asOther: ApiClient
-  const ids: Record<string, string> = {}
-  beforeAll(async () => {
-    const { id: accountId } = await verifiedAccount(api.db)
-    ids['drafts'] = (await draft(api.db, { accountId })).id
-    ids['submissions'] = (await submission(api.db, { accountId })).id
-    asOther = await api.signedInAs(await verifiedAccount(api.db))
-  })
-
-  it.each(ofOneId)('%s answers 404, as for a missing one', async (name, endpoint) => {
-    const theirs = await ask(asOther, name, endpoint, ids[endpoint.path.split('/')[1] ?? ''])
-    const missing = await ask(asOther, name, endpoint)
-    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(missing.body).toEqual({ ...theirs.body, requestId: missing.body['requestId'] })
-  })
-
-  it.each(ofOneId)('%s answers 400 for what is no id', async (name, endpoint) => {
+describe('what is no id', () => {
+  const ofOneId = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes(':id'))
+  it.each(ofOneId)('is refused by %s', async (name, endpoint) => {
+    const client = await api.signedInAs(await verifiedAccount(api.db))
+    const sound = soundCalls[name as keyof typeof endpoints]
     for (const id of ['1', 'null', '%00', "'--", 'a'.repeat(500)])
-      expect([400, 404]).toContain((await ask(asOther, name, endpoint, id)).status)
+      expect([400, 404]).toContain((await send(client, endpoint, sound, id)).status)
   })
 })

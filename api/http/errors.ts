@@ -70,6 +70,7 @@ export const errors: Middleware = async (ctx, next) => {
     if (event)
       tellSecurityEvent(state.logger, event, { code: refused.code, method: ctx.method, route: routeOf(ctx) })
     ctx.status = refused.status
+    ctx.set('Cache-Control', 'no-store')
     if (refused.retryAfter !== undefined) ctx.set('Retry-After', String(refused.retryAfter))
     ctx.body = {
       error: refused.message,

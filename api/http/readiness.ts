@@ -21,6 +21,7 @@ export async function isReady(
  */
 export function probes(services: Services, readiness: Readiness): Middleware {
   return async (ctx, next) => {
+    if (ctx.path === '/livez' || ctx.path === '/readyz') ctx.set('Cache-Control', 'no-store')
     if (ctx.path === '/livez') {
       ctx.body = { ok: true }
       return

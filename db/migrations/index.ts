@@ -10,6 +10,7 @@ import * as billing from './0008-billing.ts'
 import * as hostedIdentity from './0009-hosted-identity.ts'
 import * as reports from './0010-reports.ts'
 import * as operations from './0011-operations.ts'
+import * as mailRefusals from './0012-mail-refusals.ts'
 import * as sweeps from './0013-sweeps.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
@@ -31,6 +32,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0009-hosted-identity', hostedIdentity],
   ['0010-reports', reports],
   ['0011-operations', operations],
+  ['0012-mail-refusals', mailRefusals],
   ['0013-sweeps', sweeps],
 ]
 

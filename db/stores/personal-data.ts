@@ -5,6 +5,7 @@ import { DraftModel } from '../models/draft.ts'
 import { EmailChangeModel } from '../models/email-change.ts'
 import { IdentityModel } from '../models/identity.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
+import { MailRefusalModel } from '../models/mail-refusal.ts'
 import { MailTokenModel } from '../models/mail-token.ts'
 import { PendingLinkModel } from '../models/pending-link.ts'
 import { ReportModel } from '../models/report.ts'
@@ -29,6 +30,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     pendingLinks,
     mailedLinks,
     mails,
+    refusedMails,
     emailChanges,
     consents,
     events,
@@ -61,6 +63,10 @@ export async function readPersonalData(connection: Connection, accountId: string
       .where(ofAccount)
       .select('mail', 'message_id', 'sent_at')
       .orderBy('sent_at'),
+    MailRefusalModel.query(connection)
+      .where(ofAccount)
+      .select('mail', 'smtp_code', 'of_recipient', 'refused_at')
+      .orderBy('refused_at'),
     EmailChangeModel.query(connection)
       .where(ofAccount)
       .select('old_email', 'new_email', 'created_at')
@@ -82,6 +88,7 @@ export async function readPersonalData(connection: Connection, accountId: string
     pendingLinks,
     mailedLinks,
     mails,
+    refusedMails,
     emailChanges,
     consents,
     events,

@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import type { Connection, Transaction } from '../connection.ts'
 import { insertIfNew } from '../insert-if-new.ts'
 import { StripeEventModel } from '../models/stripe-event.ts'
@@ -24,6 +25,25 @@ export async function keepStripeEvent(trx: Transaction, event: StripeEvent): Pro
 /** An event that was kept. */
 export async function findStripeEvent(connection: Connection, id: string): Promise<StripeEvent | undefined> {
   return StripeEventModel.query(connection).findById(id)
+}
+
+/** How late Stripe told of what happened. */
+export interface StripeLag {
+  /** Events that were stored. */
+  told: number
+  /** Seconds from the event to our row, of the slowest; 0 when none was stored. */
+  slowestSeconds: number
+}
+
+/** How late the events were that were stored since `since`. Stripe tells for three days what it could not tell. */
+export async function readStripeLag(connection: Connection, since: Date): Promise<StripeLag> {
+  const row = await StripeEventModel.query(connection)
+    .where('received_at', '>', since)
+    .count('* as told')
+    .select(raw('extract(epoch from max(received_at - happened_at)) as slowest'))
+    .first()
+    .castTo<{ told: string; slowest: string | null } | undefined>()
+  return { told: Number(row?.told ?? 0), slowestSeconds: Math.max(0, Number(row?.slowest ?? 0)) }
 }
 
 /** Deletes what is kept of a customer's events. */

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressOf } from './address.ts'
 import { ApiError, errorMessage } from './api-error.ts'
 import { call } from './client.ts'
+import { exchange } from './exchange.ts'
 import { readIds } from './read-ids.ts'
+import { routes, type RouteName } from './routes.ts'
 
 const draft = { answers: {}, currentStep: 0, version: 1, updatedAt: '2026-11-21T00:00:00.000Z' }
 
@@ -86,6 +88,13 @@ describe('call', () => {
       })
     },
   )
+})
+
+it.each(Object.entries(routes))('%s takes an answer with keys of a newer version', async (name, route) => {
+  const one = Object.fromEntries([...(route.keys ?? []), 'keyOfTomorrow'].map((key) => [key, 'x']))
+  const whole = route.list ? [one] : one
+  answer(200, JSON.stringify(whole))
+  expect(await exchange(name as RouteName, { params: { id: '1' } })).toEqual(whole)
 })
 
 describe('addressOf', () => {

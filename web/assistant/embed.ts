@@ -29,7 +29,7 @@ const show = (open: boolean) => {
   if (!frame && open) {
     frame = make('iframe')
     frame.title = 'Teni, the tax assistant'
-    frame.sandbox.value = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
+    frame.sandbox.value = 'allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox'
     frame.src = `${host}/assistant/frame`
     put(
       frame,

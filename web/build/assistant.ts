@@ -55,13 +55,7 @@ export async function buildAssistant({
   root: string
   outDir: string
 }): Promise<{ address: string; file: string }[]> {
-  const read = (file: string) => readFile(join(root, file), 'utf8')
-  const styles = tight((await read('styles/tokens.css')) + (await read('assistant/frame/frame.css')))
-  const script = (await scriptOf(root, 'assistant/frame/main.ts')).replaceAll('</', '<\\/')
-  const html = (await read('assistant/frame/frame.html'))
-    .replace(/\s*__STYLES__\s*/, () => styles)
-    .replace(/\s*__SCRIPT__\s*/, () => script)
-  const loader = await scriptOf(root, 'assistant/embed.ts')
+  const { html, loader } = await makeAssistant(root)
   await keepWithin('frame', html, most.frame)
   await keepWithin('loader', loader, most.loader)
 
@@ -73,4 +67,15 @@ export async function buildAssistant({
     { address: '/assistant/frame', file: 'front/assistant-frame.html' },
     { address: '/assistant/embed.js', file: 'front/assistant-embed.js' },
   ]
+}
+
+/** Makes the frame's page and the loader from their sources below `root`. */
+export async function makeAssistant(root: string): Promise<{ html: string; loader: string }> {
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const styles = tight((await read('styles/tokens.css')) + (await read('assistant/frame/frame.css')))
+  const script = (await scriptOf(root, 'assistant/frame/main.ts')).replaceAll('</', '<\\/')
+  const html = (await read('assistant/frame/frame.html'))
+    .replace(/\s*__STYLES__\s*/, () => styles)
+    .replace(/\s*__SCRIPT__\s*/, () => script)
+  return { html, loader: await scriptOf(root, 'assistant/embed.ts') }
 }

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Frame } from 'puppeteer'
 import { expect, test } from 'vitest'
 import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 import { becomesPro } from './testing/plans.ts'
+import { Downloads } from './testing/downloads.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { asks, complains, opensTeni, reads } from './testing/teni.ts'
 
 const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
@@ -19,29 +20,6 @@ function listens(person: Person): string[] {
     if (/assistant/.test(pathname)) heard.push(pathname)
   })
   return heard
-}
-
-/** The assistant's button, pressed; its frame. */
-async function opensTeni(person: Person): Promise<Frame> {
-  await person.presses('Ask Teni')
-  const element = await person.page.waitForSelector('iframe[data-teni]', { visible: true })
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('The frame has no page')
-  await frame.waitForSelector('#question')
-  return frame
-}
-
-const reads = (frame: Frame) => frame.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
-
-async function asks(frame: Frame, question: string, wanted: string): Promise<void> {
-  await frame.type('#question', question)
-  await frame.evaluate(() => document.getElementById('question')?.focus())
-  await frame.page().keyboard.press('Enter')
-  try {
-    await frame.waitForFunction((words) => document.body.innerText.includes(words), {}, wanted)
-  } catch {
-    throw new Error(`"${wanted}" did not come: ${await reads(frame)}`)
-  }
 }
 
 async function looks(person: Person, name: string): Promise<void> {
@@ -68,6 +46,10 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   const teni = await opensTeni(person)
   expect(await reads(teni)).toContain('Answers from our guide. Teni is not a tax consultant.')
   expect(await reads(teni)).not.toContain('language model')
+  expect(await person.accessibilityFaults(teni), 'empty').toEqual([])
+  await complains(teni, '', 'Type a question first')
+  await complains(teni, 'a'.repeat(20_000), 'at most 2,000 characters: this is 20,000')
+  expect(await person.accessibilityFaults(teni), 'with a fault').toEqual([])
   await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
   await asks(teni, 'why is my tax 834,000?', 'Total Tax Due: ₦834,000')
   const links = await teni.$$eval('main a', (all) =>
@@ -75,10 +57,19 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   )
   expect(links[0]).toEqual(['/help/tax-bands', '_blank'])
   expect(await teni.evaluate(() => self.origin)).toBe('null')
+  expect(await person.accessibilityFaults(teni), 'answered').toEqual([])
   await looks(person, 'teni-1280')
+  const downloads = await Downloads.of(person)
+  await teni.click('#save')
+  const saved = await downloads.next()
+  expect(saved.name).toBe('Teni conversation.txt')
+  expect(new TextDecoder().decode(saved.bytes)).toContain('Total Tax Due: ₦834,000')
   await person.page.setViewport({ width: 360, height: 740 })
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
   await looks(person, 'teni-360-dark')
+  expect(await person.accessibilityFaults(teni), 'answered, dark').toEqual([])
+  await teni.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await teni.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   // The conversation is the tab's: it is there again after a reload, and gone once it is cleared.
   await person.reloads()
@@ -103,6 +94,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await frame?.type('#question', 'rent relief')
   await person.page.keyboard.press('Enter')
   await person.page.waitForFunction(() => document.querySelector('[data-teni]') === null)
+  expect(await person.accessibilityFaults(), 'refused: Teni has left').toEqual([])
 
   await becomesPro(services, who.email)
   await person.reloads()

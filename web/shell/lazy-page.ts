@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { forgetReload, reloadOnce } from './reload-once.ts'
+import { reloadOnce } from './reload-once.ts'
 
 /**
  * A page in a chunk of its own. When the chunk cannot be had (a newer version was deployed, or the network broke)
@@ -17,7 +17,6 @@ export function lazyPage<Module>(
       // The document is going away: wait rather than flash the error page.
       return new Promise<never>(() => undefined)
     })
-    forgetReload()
     return { default: pick(module) }
   })
 }

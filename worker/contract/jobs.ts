@@ -90,6 +90,7 @@ export const jobs = {
     retry: { attempts: 3, firstDelayMs: 1_000 },
   },
   'recover-lost-mails': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
+  'watch-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
   'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },

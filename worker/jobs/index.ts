@@ -14,6 +14,7 @@ import {
   purgeUnverifiedAccounts,
 } from './sweeps/index.ts'
 import { purgeRecords } from './sweeps/purge-records.ts'
+import { watchOutbox } from './sweeps/watch-outbox.ts'
 
 /** What does each job. */
 export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
@@ -28,6 +29,7 @@ export function createProcesses(services: WorkerServices, queues: JobQueues): Pr
     'remind-renewals': remindRenewals(services),
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
+    'watch-outbox': watchOutbox(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),

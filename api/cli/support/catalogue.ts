@@ -1,5 +1,6 @@
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { listBreach } from './commands/breach-list.ts'
+import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs } from './commands/jobs.ts'
 import { showOutbox } from './commands/outbox-list.ts'
@@ -31,7 +32,7 @@ export const groups: Readonly<Record<string, string>> = {
 export const catalogue: readonly CommandSpec[] = [
   {
     usage: `resend-verification ${WHO}`,
-    about: 'send the verification mail again; says when the last one was taken',
+    about: 'send the verification mail again; says what became of the last one',
     writes: true,
     examples: ['resend-verification adaeze@example.ng --reason "ticket 4711: mail not received"'],
     run: (context, given) => resend(context, firstOf(given)),
@@ -61,6 +62,13 @@ export const catalogue: readonly CommandSpec[] = [
     options: [limit],
     examples: ['email history adaeze@example.ng'],
     run: (context, given) => showMailHistory(context, firstOf(given), readLimit(given.options['limit'])),
+  },
+  {
+    usage: 'email bounced',
+    about: 'the newest mails that the mail server refused for good',
+    options: [limit],
+    examples: ['email bounced --json'],
+    run: (context, { options }) => showBounced(context, readLimit(options['limit'])),
   },
   {
     usage: 'outbox list',

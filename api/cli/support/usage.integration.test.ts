@@ -45,6 +45,7 @@ describe('every command', () => {
       'user show <email|id>',
       'user sessions list <email|id>',
       'email history <email|id>',
+      'email bounced',
       'outbox list',
       'jobs failed',
       'billing unmatched',

@@ -16,6 +16,8 @@ const answers = {
 
 let model: ModelServer | undefined
 const warned: unknown[] = []
+const nothing = () => Promise.resolve()
+const endless = { spend: () => Promise.resolve(true), giveBack: nothing, owe: nothing }
 afterEach(async () => {
   await model?.stop()
   warned.length = 0
@@ -25,12 +27,19 @@ afterEach(async () => {
 async function asked(message: string, moves: Move[], given: Partial<Question> = {}) {
   model = await startModelServer(moves)
   const answer = await answerQuestion(
-    { TENI_MODEL_URL: model.url, TENI_MODEL: 'test', TENI_API_KEY: undefined, TENI_SECONDS: 1 },
+    {
+      TENI_MODEL_URL: model.url,
+      TENI_MODEL: 'test',
+      TENI_API_KEY: undefined,
+      TENI_SECONDS: 1,
+      TENI_ANSWER_TOKENS: 20_000,
+    },
     {
       message,
       history: [],
       own: { answers, currentYear: 2026 },
       consent: false,
+      purse: endless,
       signal: new AbortController().signal,
       logger: { warn: (line: unknown) => void warned.push(line) },
       ...given,
@@ -75,6 +84,16 @@ describe('a language model', () => {
     'It is 762001 a year.',
     'The rate is 17%.',
     'The tax is seven hundred thousand naira.',
+    'The tax is 1 234 567 a year.',
+    'The tax is $762,000.',
+    'Oga, your tax na fifty k.',
+    '| Item | Naira |\n|---|---|\n| PAYE | 950 |',
+    'The rate is seventeen per cent.',
+    'The tax is ₦762,**001**.',
+    'The tax is ９９９９９.',
+    'Your tax is ninety-nine.',
+    'You pay no tax on this.',
+    'Rent relief is a third of your rent.',
   ])('that makes up a figure twice is refused: %s', async (says) => {
     const { answer } = await asked(question, [calculation, { says }, { says }])
     expect(answer.by).toBe('guide')

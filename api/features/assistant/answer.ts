@@ -2,6 +2,7 @@ import type { Env } from '../../../platform/env.ts'
 import type { Logger } from '../../../platform/logger.ts'
 import type { Turn } from '../../contract/index.ts'
 import { answerFrom, isAboutOwn, isOutOfScope, type Own } from './answering/index.ts'
+import type { TokenPurse } from './model/tokens.ts'
 import type { Answer } from './stream.ts'
 
 /** A question with all that may be used to answer it. */
@@ -11,12 +12,17 @@ export interface Question {
   own: Own
   /** Whether the person lets a language model see the figures of their own calculation. */
   consent: boolean
+  /** What the person's account may still use of the model. */
+  purse: TokenPurse
   /** Ends when the person has gone. */
   signal: AbortSignal
   logger: Pick<Logger, 'warn'>
 }
 
-type ModelEnv = Pick<Env, 'TENI_MODEL_URL' | 'TENI_MODEL' | 'TENI_API_KEY' | 'TENI_SECONDS'>
+type ModelEnv = Pick<
+  Env,
+  'TENI_MODEL_URL' | 'TENI_MODEL' | 'TENI_API_KEY' | 'TENI_SECONDS' | 'TENI_ANSWER_TOKENS'
+>
 
 const fromGuide = ({ message, own }: Question, note: string | null): Answer => ({
   ...answerFrom(message, own),
@@ -31,6 +37,7 @@ const fromGuide = ({ message, own }: Question, note: string | null): Answer => (
  */
 export async function answerQuestion(env: ModelEnv, question: Question): Promise<Answer> {
   const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env
+  const { TENI_ANSWER_TOKENS: tokens } = env
   const { message, consent, logger } = question
   if (url === undefined || model === undefined) return fromGuide(question, null)
   if (isOutOfScope(message)) return fromGuide(question, null)
@@ -38,13 +45,18 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
     return fromGuide(question, 'Answered without the language model: it does not see your figures.')
   try {
     const { askModel } = await import('./model/index.ts')
-    return await askModel({ url, model, key, seconds }, question)
+    return await askModel({ url, model, key, seconds, tokens }, question)
   } catch (error) {
     // What is thrown may quote the question: only its kind is told.
     logger.warn(
       { fault: error instanceof Error ? error.name : 'unknown' },
       'the language model gave no answer',
     )
+    if (error instanceof Error && error.name === 'TokensUsedUp')
+      return fromGuide(
+        question,
+        'The language model has answered as much as it may for now, so this comes from our guide.',
+      )
     return fromGuide(question, 'The language model gave no answer to rely on, so this comes from our guide.')
   }
 }

@@ -6,6 +6,7 @@ import { issueToken, signingKey } from '../../http/tokens/index.ts'
 import type { Services } from '../../services.ts'
 import { answerQuestion } from './answer.ts'
 import { ownOf } from './own.ts'
+import { purseOf } from './purse.ts'
 import { demandPaid } from './policy.ts'
 import { asEvents } from './stream.ts'
 
@@ -27,7 +28,8 @@ export function assistantRoutes(router: Router, services: Services): void {
     const own = await ownOf(services, { accountId: live.account.id, submissionId })
     const left = new AbortController()
     ctx.res.once('close', () => left.abort())
-    const asked = { message, history, own, consent, signal: left.signal, logger: ctx.state.logger }
+    const purse = purseOf(services, live.account.id)
+    const asked = { message, history, own, consent, purse, signal: left.signal, logger: ctx.state.logger }
     ctx.set('X-Accel-Buffering', 'no')
     return Readable.from(asEvents(answerQuestion(env, asked)), { objectMode: false })
   })

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { keepHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { keepStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { useTestApi } from '../../testing/index.ts'
@@ -70,6 +71,23 @@ describe('what it tells', () => {
     )
     api.clock.advance({ minutes: 3, seconds: 20 })
     expect(await words()).toContain('1 event waiting, oldest 3 min 20 s')
+    await api.db.connection.raw('delete from outbox')
+  })
+
+  test('how late Stripe told what happened, over the last hour', async () => {
+    expect(await words()).toContain('Events of Stripe in the last hour None')
+    const now = api.clock.now()
+    const event = { type: 'invoice.paid', objectId: 'in_1', customerId: 'cus_1', receivedAt: now }
+    for (const [id, late] of [
+      ['evt_1', 3],
+      ['evt_2', 400],
+    ] as const)
+      await api.db.transaction((trx) =>
+        keepStripeEvent(trx, { ...event, id, happenedAt: new Date(now.getTime() - late * 1000) }),
+      )
+    expect(await words()).toContain('2 events, the slowest after 6 min 40 s')
+    api.clock.advance({ hours: 1 })
+    expect(await words()).toContain('Events of Stripe in the last hour None')
     await api.db.connection.raw('delete from outbox')
   })
 

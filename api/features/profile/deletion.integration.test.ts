@@ -60,6 +60,13 @@ async function livedIn(): Promise<Account> {
     '<1@naijatax.test>',
     api.clock.now(),
   ])
+  await api.db.rows('insert into mail_refusals values (gen_random_uuid(), ?, ?, ?, ?, ?)', [
+    accountId,
+    'verify-email',
+    550,
+    true,
+    api.clock.now(),
+  ])
   await paymentTraces(api.db, accountId)
   return account
 }
@@ -77,6 +84,7 @@ describe('DELETE /users/me', () => {
         'checkouts',
         'drafts',
         'mail_deliveries',
+        'mail_refusals',
         'mail_tokens',
         'outbox',
         'reports',

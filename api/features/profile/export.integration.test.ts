@@ -70,6 +70,13 @@ async function liveIn({ id: accountId }: Account): Promise<void> {
     '<1@naijatax.test>',
     now,
   ])
+  await api.db.rows('insert into mail_refusals values (gen_random_uuid(), ?, ?, ?, ?, ?)', [
+    accountId,
+    'verify-email',
+    550,
+    true,
+    now,
+  ])
 }
 
 async function exported(account: Account): Promise<Lists> {
@@ -90,6 +97,7 @@ const listOf: Record<string, string> = {
   pending_links: 'pendingLinks',
   mail_tokens: 'mailedLinks',
   mail_deliveries: 'mails',
+  mail_refusals: 'refusedMails',
   audit_log: 'events',
   email_changes: 'emailChanges',
   consents: 'consents',
@@ -110,6 +118,7 @@ const leftOut: Record<string, string> = {
   'reports.file':
     'the report itself: it shows what is in the submission, and its plan is checked at its own address',
   'mail_deliveries.outbox_id': 'an id of our queue',
+  'mail_refusals.outbox_id': 'an id of our queue',
   'email_changes.id': 'an id of our own; its links are in mailedLinks',
   'email_changes.confirm_token_id': 'an id of our own',
   'email_changes.undo_token_id': 'an id of our own',

@@ -32,10 +32,12 @@ export interface Limits {
   take(name: LimitName, subject: string, asked?: { most?: number; tell?: Tell }): Promise<Taken>
   /** The same, counted by this process alone: costs no query, for what every call is counted in. */
   takeHere(name: LimitName, subject: string): Promise<Taken>
-  /** Counts one more and refuses nothing. @returns whether that is more than the limit allows. */
-  isBeyond(name: LimitName, subject: string): Promise<boolean>
-  /** Takes the last one back, as if it had not been done. */
-  takeBack(name: LimitName, subject: string): Promise<void>
+  /** Counts one more, or `points`, and refuses nothing. @returns whether that is more than the limit allows. */
+  isBeyond(name: LimitName, subject: string, points?: number): Promise<boolean>
+  /** Takes the last one back, as if it had not been done; or as many as it turned out to be too much. */
+  takeBack(name: LimitName, subject: string, points?: number): Promise<void>
+  /** Counts `points` more at once. @returns false, and counts nothing, when that is more than the limit allows. */
+  spend(name: LimitName, subject: string, points: number): Promise<boolean>
   /** Forgets everything this subject did. */
   clear(name: LimitName, subject: string): Promise<void>
 }
@@ -91,13 +93,20 @@ export function createLimits(
   return {
     take: (name, subject, asked) => count(counters, [name, subject], asked),
     takeHere: (name, subject) => count(here, [name, subject]),
-    isBeyond: async (name, subject) => {
+    isBeyond: async (name, subject, points) => {
       const span = spanOf(name, subject)
-      return (await counters.add(span.key, span.seconds)) > span.count
+      return (await counters.add(span.key, span.seconds, points)) > span.count
     },
-    takeBack: async (name, subject) => {
+    takeBack: async (name, subject, points) => {
       const span = spanOf(name, subject)
-      await counters.takeBack(span.key, span.seconds)
+      await counters.takeBack(span.key, span.seconds, points)
+    },
+    spend: async (name, subject, points) => {
+      const span = spanOf(name, subject)
+      if ((await counters.add(span.key, span.seconds, points)) <= span.count) return true
+      await counters.takeBack(span.key, span.seconds, points)
+      limitRefusals.inc({ limit: name })
+      return false
     },
     clear: (name, subject) => counters.clear(spanOf(name, subject).key),
   }

@@ -45,11 +45,16 @@ it('the frame opens inside our own pages, runs its own script alone, and is seal
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy(answer)).toContain(`script-src 'sha256-${hash}';`)
   expect(policy(answer)).toContain(`frame-ancestors ${usual.env.PUBLIC_URL};`)
-  expect(policy(answer)).toContain('sandbox allow-scripts allow-popups')
+  expect(policy(answer)).toContain('sandbox allow-scripts allow-downloads allow-popups')
   expect(policy(answer)).not.toContain('allow-same-origin')
   expect(answer.headers.get('X-Frame-Options')).toBeNull()
   expect(answer.text).toContain('data-answers="guide"')
-  expect((await at(elsewhere, '/assistant/frame')).text).toContain('data-answers="model"')
+  expect(policy(answer)).toContain(`connect-src ${usual.env.PUBLIC_URL};`)
+  const apart = await at(elsewhere, '/assistant/frame')
+  expect(apart.text).toContain('data-answers="model"')
+  // Opened from another host it asks there, and stands in our own pages alone.
+  expect(policy(apart)).toContain(`connect-src ${elsewhere.env.PUBLIC_URL} https://teni.example.ng;`)
+  expect(policy(apart)).toContain(`frame-ancestors ${elsewhere.env.PUBLIC_URL};`)
 })
 
 it('the loader may be taken by other hosts; every other page stays as closed as before', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { historyOf, readKept } from './conversation.ts'
+import { asText } from './save.ts'
 import { readEvents, takeEvents } from './events.ts'
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -26,6 +27,17 @@ describe('a stream of events', () => {
       { name: 'done', data: {} },
     ])
   })
+})
+
+it('a saved conversation says who said what, and where to check it', () => {
+  const source = { article: 'tax-bands', title: 'The bands', sections: ['Section 58'] }
+  const text = asText([
+    { by: 'person', text: 'tax on 450k a month' },
+    { by: 'assistant', text: '₦762,000', sources: [source], note: 'From our guide.' },
+  ])
+  expect(text).toContain('not a tax consultant')
+  expect(text).toContain('You:\ntax on 450k a month\n\nTeni:\n₦762,000\nSource: The bands; Section 58')
+  expect(text).toContain('From our guide.')
 })
 
 describe('a kept conversation', () => {

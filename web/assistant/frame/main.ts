@@ -2,6 +2,7 @@ import type { FromFrame, Given, ToFrame } from '../messages.ts'
 import { ask } from './ask.ts'
 import { historyOf, readKept, type Said } from './conversation.ts'
 import { draw } from './draw.ts'
+import { saveAsFile } from './save.ts'
 
 // The assistant's own page. It runs sealed off from the product: what it needs it asks the page around it for.
 const find = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
@@ -14,6 +15,10 @@ const input = find('question', HTMLTextAreaElement)
 const send = find('send', HTMLButtonElement)
 const list = find('said', HTMLElement)
 const status = find('status', HTMLElement)
+const fault = find('fault', HTMLElement)
+const save = find('save', HTMLButtonElement)
+const clear = find('clear', HTMLButtonElement)
+const start = find('start', HTMLElement)
 const consent = document.getElementById('consent')
 
 let said: Said[] = []
@@ -22,10 +27,30 @@ let takeToken: ((given: Given) => void) | undefined
 const tell = (message: FromFrame) => parent.postMessage(message, '*')
 const keep = () => tell({ teni: 'keep', kept: JSON.stringify(said) })
 
+/** As many characters as the server takes. */
+const longest = 2000
+
+/** Says what went wrong below the conversation; without words takes that away. */
+function complain(words = ''): void {
+  fault.textContent = words
+  fault.hidden = words === ''
+  status.textContent = words
+  fault.scrollIntoView({ block: 'nearest' })
+}
+
+/** Where nothing was said yet there are examples, and nothing to save or delete. */
+function showWhatFits(): void {
+  const isEmpty = list.childElementCount === 0
+  start.hidden = !isEmpty
+  save.hidden = isEmpty
+  clear.hidden = isEmpty
+}
+
 function add(one: Said): HTMLElement {
   const place = document.createElement('section')
   draw(place, one)
   list.append(place)
+  showWhatFits()
   place.scrollIntoView({ block: 'nearest' })
   return place
 }
@@ -40,7 +65,7 @@ const given = () =>
 async function answer(message: string): Promise<void> {
   const history = historyOf(said)
   const question: Said = { by: 'person', text: message }
-  add(question)
+  const asked = add(question)
   const reply: Said = { by: 'assistant', text: '' }
   const place = add({ ...reply, text: '…' })
   const redraw = () => draw(place, reply)
@@ -63,13 +88,15 @@ async function answer(message: string): Promise<void> {
     said.push(question, reply)
     status.textContent = reply.text
     keep()
-  } catch (fault) {
-    const words = fault instanceof Error ? fault.message : 'No answer came. Ask again.'
-    draw(place, { by: 'assistant', text: words })
-    status.textContent = words
-    input.value = message
+    place.scrollIntoView({ block: 'nearest' })
+  } catch (wrong) {
+    // The question goes back into its field: neither it nor half an answer is part of the conversation.
+    place.remove()
+    asked.remove()
+    showWhatFits()
+    if (input.value === '') input.value = message
+    complain(wrong instanceof Error ? wrong.message : 'No answer came. Ask again.')
   }
-  place.scrollIntoView({ block: 'nearest' })
 }
 
 form.addEventListener('submit', (event) => {
@@ -77,10 +104,20 @@ form.addEventListener('submit', (event) => {
 })
 const submit = () => {
   const message = input.value.trim()
-  if (message === '' || send.disabled) return
+  if (send.disabled) return
+  if (message === '' || message.length > longest) {
+    complain(
+      message === ''
+        ? 'Type a question first, like “tax on 450k a month”.'
+        : `Ask in at most ${longest.toLocaleString('en-NG')} characters: this is ${message.length.toLocaleString('en-NG')}.`,
+    )
+    input.focus()
+    return
+  }
   input.value = ''
   send.disabled = true
-  status.textContent = ''
+  complain()
+  status.textContent = 'Looking it up.'
   void answer(message).finally(() => {
     send.disabled = false
     input.focus()
@@ -93,10 +130,18 @@ input.addEventListener('keydown', (event) => {
     submit()
   }
 })
-find('clear', HTMLButtonElement).addEventListener('click', () => {
+for (const example of document.querySelectorAll('.example'))
+  example.addEventListener('click', () => {
+    input.value = example.textContent
+    submit()
+  })
+save.addEventListener('click', () => saveAsFile(said))
+clear.addEventListener('click', () => {
   said = []
   list.replaceChildren()
-  status.textContent = 'The conversation is cleared.'
+  complain()
+  showWhatFits()
+  status.textContent = 'The conversation is deleted.'
   keep()
   input.focus()
 })
@@ -113,6 +158,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   said = readKept(data.kept)
   list.replaceChildren()
   said.forEach(add)
+  showWhatFits()
   input.focus()
 })
 tell({ teni: 'ready' })

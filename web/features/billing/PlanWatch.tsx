@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
 
 // Wanted once in a subscription: fetched then.
-const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
+const Celebration = lazyPart(
+  () => import('./Celebration.tsx'),
+  (m) => m.Celebration,
+)
 
 /** Stands beside every page of a signed-in person and shows nothing until Pro begins. */
 export function PlanWatch() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { EmptyLoom } from '../../components/cloth/index.ts'
 import { Deck } from '../../components/Deck.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
@@ -12,7 +13,10 @@ import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
 // Comes with what follows the plan, after the page itself.
-const AwaitingPayment = lazy(async () => ({ default: (await import('../billing/index.ts')).AwaitingPayment }))
+const AwaitingPayment = lazyPart(
+  () => import('../billing/index.ts'),
+  (m) => m.AwaitingPayment,
+)
 
 /** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
 export function Dashboard() {

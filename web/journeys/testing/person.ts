@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { TargetType, type Browser, type Page } from 'puppeteer'
+import { TargetType, type Browser, type Frame, type Page } from 'puppeteer'
 
 const pictures = resolve(import.meta.dirname, '../../../.reports/pictures')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -225,11 +225,11 @@ export class Person {
     if (before) await this.page.setViewport(before)
   }
 
-  /** Accessibility faults that axe finds on the page as it stands: rule and first place. */
-  async accessibilityFaults(): Promise<string[]> {
+  /** Accessibility faults that axe finds on the page, or in a frame of it, as it stands: rule and first place. */
+  async accessibilityFaults(place: Page | Frame = this.page): Promise<string[]> {
     // Runs in the page's own world without a script tag, so the content policy stays as it is.
-    await this.page.evaluate(axeSource)
-    return this.page.evaluate(async () => {
+    await place.evaluate(axeSource)
+    return place.evaluate(async () => {
       const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }).axe
       interface AxeViolation {
         id: string

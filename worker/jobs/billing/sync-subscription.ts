@@ -1,3 +1,6 @@
+import { findStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { observeWebhookLag } from '../../../platform/metrics/webhook-lag.ts'
+import type { Payments } from '../../../platform/stripe.ts'
 import type { SyncSubscriptionPayload } from '../../contract/jobs.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
@@ -5,6 +8,16 @@ import { converge } from './converge.ts'
 import { customerOf } from './customer-of-event.ts'
 import { findPayer } from './find-payer.ts'
 import { paymentsOf } from './payments.ts'
+
+async function syncCustomer(
+  services: WorkerServices,
+  payments: Payments,
+  customerId: string | undefined,
+): Promise<string> {
+  if (customerId === undefined) return 'about no customer'
+  const payer = await findPayer(services, payments, customerId)
+  return 'nobody' in payer ? `no account: ${payer.nobody}` : converge(services, payments, payer.accountId)
+}
 
 /**
  * Takes an event as a hint that something changed about a customer, and brings the customer's account level with what
@@ -14,9 +27,11 @@ export function syncSubscription(services: WorkerServices): Process<SyncSubscrip
   const payments = paymentsOf(services)
   return async ({ payload }) => {
     const opened = await payments()
-    const customerId = await customerOf(services.database.connection, opened, payload)
-    if (customerId === undefined) return 'about no customer'
-    const payer = await findPayer(services, opened, customerId)
-    return 'nobody' in payer ? `no account: ${payer.nobody}` : converge(services, opened, payer.accountId)
+    if ('customerId' in payload) return syncCustomer(services, opened, payload.customerId)
+    const event = await findStripeEvent(services.database.connection, payload.stripeEventId)
+    if (!event) return 'the event is not kept any more'
+    const outcome = await syncCustomer(services, opened, await customerOf(opened, event))
+    observeWebhookLag('done', event.receivedAt, services.clock.now())
+    return outcome
   }
 }

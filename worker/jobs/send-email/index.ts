@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/locks.ts'
 import { carriesLink } from '../../../db/mail-link.ts'
 import { insertMailDelivery, wasMailDelivered } from '../../../db/stores/mail-deliveries.ts'
+import { keepMailRefusal } from '../../../db/stores/mail-refusals.ts'
 import { sealMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
@@ -10,16 +11,15 @@ import type { WorkerServices } from '../../services.ts'
 import { PermanentFault, type Process } from '../job.ts'
 import { compose } from './compose.ts'
 
-/** A refusal for good is not tried again; every other fault of the mail server is. */
-function asJobFault(error: unknown): unknown {
-  return error instanceof MailFault && error.permanent ? new PermanentFault(error.message) : error
-}
+/** What came of a run; a refusal for good is written down before the job fails with it. */
+type Outcome = string | { refused: PermanentFault }
 
 /**
  * Hands one mail over, once however often the job runs: a lock keeps two runs apart, and a row in mail_deliveries
  * tells a later run that it is done. One gap cannot be closed: when the process or the database dies between the
  * mail server's "250" and the commit of that row, the mail goes out again. Then it carries the same Message-ID
- * and the same link, so that most mail programs show it once and either copy works.
+ * and the same link, so that most mail programs show it once and either copy works. A refusal for good (5xx) is
+ * written down for support, by its code alone, and not tried again.
  */
 export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
   const { database, mailer, clock, env } = services
@@ -32,7 +32,7 @@ export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
     // Before the mail leaves and outside its transaction: its link must work when it arrives.
     if (mailTokenId !== undefined && carriesLink(mail))
       await sealMailToken(database.connection, env.TOKEN_KEY, { id: mailTokenId, purpose: mail })
-    return database.transaction(async (trx) => {
+    const outcome = await database.transaction(async (trx): Promise<Outcome> => {
       if (!(await tryLock(trx, `mail:${job.id}`))) throw new Error('Another worker has this mail in hand')
       if (await wasMailDelivered(trx, job.id)) return 'was sent before'
 
@@ -54,13 +54,20 @@ export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
           },
         })
       } catch (error) {
-        const fault = asJobFault(error)
-        mailOutcomes.inc({ mail, outcome: fault instanceof PermanentFault ? 'refused' : 'put_off' })
-        throw fault
+        if (!(error instanceof MailFault && error.refusal)) {
+          mailOutcomes.inc({ mail, outcome: 'put_off' })
+          throw error
+        }
+        mailOutcomes.inc({ mail, outcome: 'refused' })
+        const told = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
+        await keepMailRefusal(trx, { ...told, ...error.refusal })
+        return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })
       await insertMailDelivery(trx, { outboxId: job.id, accountId, mail, messageId, sentAt: clock.now() })
       return 'sent'
     })
+    if (typeof outcome === 'string') return outcome
+    throw outcome.refused
   }
 }

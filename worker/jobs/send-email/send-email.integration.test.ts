@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { mailLink } from '../../../db/mail-link.ts'
 import { deleteAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { insertEmailChange } from '../../../db/stores/email-changes.ts'
+import { listMailHistory } from '../../../db/stores/mail-history.ts'
+import { listMailRefusals } from '../../../db/stores/mail-refusals.ts'
 import { markMailTokenUsed, supersedeMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -175,10 +177,30 @@ describe('faults', () => {
     expect(await db.rows('select 1 from mail_deliveries where outbox_id = ?', [job.id])).toEqual([])
   })
 
+  test('a refusal for good is kept by its code alone; a later try that succeeds is kept beside it', async () => {
+    const { account, job } = await verification()
+    const kept = () => db.rows('select * from mail_refusals where outbox_id = ?', [job.id])
+    services.mailServer.refuseNext(550, 553)
+    await expect(run(job)).rejects.toThrow(PermanentFault)
+    const refusal = { outbox_id: job.id, account_id: account.id, mail: 'verify-email', of_recipient: true }
+    expect(await kept()).toEqual([{ ...refusal, smtp_code: 550, refused_at: TEST_NOW }])
+    services.clock.advance({ seconds: 60 })
+    await expect(run(job)).rejects.toThrow(PermanentFault)
+    expect(await kept()).toEqual([{ ...refusal, smtp_code: 553, refused_at: services.clock.now() }])
+    expect(await run(job)).toBe('sent')
+    expect(await kept()).toHaveLength(1)
+    const [mail, ...others] = await listMailHistory(db.connection, [account.id], 5)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ sentAt: services.clock.now(), refusal: { smtpCode: 553 } })
+    const bounced = await listMailRefusals(db.connection, 50)
+    expect(bounced.map(({ outboxId }) => outboxId)).not.toContain(job.id)
+  })
+
   test('a passing refusal leaves no trace, and the next run sends', async () => {
     const { account, job } = await verification()
     services.mailServer.refuseNext(451)
     await expect(run(job)).rejects.toThrow('The mail server did not take the mail now (451 at RCPT TO)')
+    expect(await db.rows('select 1 from mail_refusals where outbox_id = ?', [job.id])).toEqual([])
     expect(await run(job)).toBe('sent')
     expect(mailsTo(account)).toHaveLength(1)
   })

@@ -2,6 +2,7 @@ import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
 import { purgeCheckouts } from '../../../db/stores/checkouts.ts'
 import { forgetEnds } from '../../../db/stores/ended-identities.ts'
 import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
+import { purgeMailRefusals } from '../../../db/stores/mail-refusals.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
 import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
@@ -17,7 +18,7 @@ import { inBatches } from './in-batches.ts'
 const DAY = 24 * 3600
 
 /**
- * Days that a published event, the trace of a sent mail, an unverified sign-up and traces of Stripe are kept (CHECKLISTS S62). A trace
+ * Days that a published event, the trace of a mail, an unverified sign-up and traces of Stripe are kept (CHECKLISTS S62). A trace
  * outlives its job, which stays 30 days when it failed: until then somebody may run it again.
  */
 const KEEP_EVENTS = 7
@@ -27,7 +28,7 @@ const KEEP_BILLING = 90
 
 type Sweep = (services: WorkerServices) => Process<Record<string, never>>
 
-/** Forgets events that reached their queue a week ago, and which mails were sent three months ago. */
+/** Forgets events that reached their queue a week ago, and which mails were sent or refused three months ago. */
 export const purgeOutbox: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -35,7 +36,8 @@ export const purgeOutbox: Sweep =
     const events = await inBatches((limit) => purgePublished(connection, before, limit))
     const longAgo = secondsFromNow(clock, -KEEP_DELIVERIES * DAY)
     const mails = await inBatches((limit) => purgeMailDeliveries(connection, longAgo, limit))
-    return `${events} events, ${mails} sent mails`
+    const refused = await inBatches((limit) => purgeMailRefusals(connection, longAgo, limit))
+    return `${events} events, ${mails} sent mails, ${refused} refused mails`
   }
 
 /** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */

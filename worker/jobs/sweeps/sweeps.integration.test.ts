@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { insertMailDelivery } from '../../../db/stores/mail-deliveries.ts'
+import { keepMailRefusal } from '../../../db/stores/mail-refusals.ts'
 import { addToOutbox, takeFromOutbox } from '../../../db/stores/outbox.ts'
 import { insertPendingLink } from '../../../db/stores/pending-links.ts'
 import { insertSignInAttempt } from '../../../db/stores/sign-in-attempts.ts'
@@ -32,21 +33,23 @@ test('events leave the outbox a week after they reached their queue; waiting one
   await db.transaction((trx) => takeFromOutbox(trx, 1, services.clock.now()))
   await add()
   services.clock.advance({ days: 7 })
-  expect(await purgeOutbox(services)(job)).toBe('0 events, 0 sent mails')
+  expect(await purgeOutbox(services)(job)).toBe('0 events, 0 sent mails, 0 refused mails')
   services.clock.advance({ seconds: 1 })
-  expect(await purgeOutbox(services)(job)).toBe('1 events, 0 sent mails')
+  expect(await purgeOutbox(services)(job)).toBe('1 events, 0 sent mails, 0 refused mails')
   expect(await count('outbox')).toBe(1)
 })
 
-test('traces of sent mails go after three months', async () => {
+test('traces of sent and refused mails go after three months', async () => {
   const { id: accountId } = await verifiedAccount(db)
-  const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed', messageId: '<1@naijatax.test>' }
-  await insertMailDelivery(db.connection, { ...trace, sentAt: services.clock.now() })
+  const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed' }
+  const now = services.clock.now()
+  await insertMailDelivery(db.connection, { ...trace, messageId: '<1@naijatax.test>', sentAt: now })
+  await keepMailRefusal(db.connection, { ...trace, smtpCode: 550, ofRecipient: true, refusedAt: now })
   services.clock.advance({ days: 90 })
-  expect(await purgeOutbox(services)(job)).toMatch(/, 0 sent mails$/)
+  expect(await purgeOutbox(services)(job)).toMatch(/, 0 sent mails, 0 refused mails$/)
   services.clock.advance({ seconds: 1 })
-  expect(await purgeOutbox(services)(job)).toMatch(/, 1 sent mails$/)
-  expect(await count('mail_deliveries')).toBe(0)
+  expect(await purgeOutbox(services)(job)).toMatch(/, 1 sent mails, 1 refused mails$/)
+  expect([await count('mail_deliveries'), await count('mail_refusals')]).toEqual([0, 0])
 })
 
 test('sessions and links go when their time is over', async () => {

@@ -1,13 +1,9 @@
-import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { findAccounts } from '../find-accounts.ts'
+import { stateOf } from '../mail-state.ts'
 import { inLagos, table } from '../table.ts'
-
-const stateOf = ({ sentAt, queuedAt }: MailRecord): string => {
-  if (sentAt) return 'taken by the mail server'
-  return queuedAt ? 'in the mail queue, or not sent' : 'in the outbox'
-}
 
 /** The newest mails to a person, with how far each came; never what stood in them. */
 export async function showMailHistory(context: Context, who: string, limit: number): Promise<Answer> {
@@ -23,12 +19,15 @@ export async function showMailHistory(context: Context, who: string, limit: numb
     stateOf(mail),
     mail.eventId,
   ])
-  const open = mails.find(({ queuedAt, sentAt }) => queuedAt && !sentAt)
+  const newest = mails[0]
+  const refused = newest && wasRefused(newest)
+  const open = mails.find((mail) => mail.queuedAt && !mail.sentAt && !wasRefused(mail))
+  const advice = open && 'see whether a job of that id failed: jobs failed'
   return {
     said:
       rows.length === 0 ? 'No mail is on record.' : table(['Mail', 'Asked', 'Taken', 'State', 'Job'], rows),
     data: { accountIds: ids, mails },
-    next: open && 'see whether a job of that id failed: jobs failed',
+    next: refused ? 'the newest mail was refused: ask the person how the address is spelt.' : advice,
     auditIds,
   }
 }

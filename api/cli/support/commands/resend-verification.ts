@@ -1,5 +1,5 @@
 import type { MailRecord } from '../../../../db/stores/mail-history.ts'
-import { listMailHistory } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
 import { countAskings } from '../../../../db/stores/mail-tokens.ts'
 import { resendVerification } from '../../../features/auth/index.ts'
 import type { Answer } from '../answer.ts'
@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findAccounts } from '../find-accounts.ts'
 import { onBehalfOf } from '../on-behalf.ts'
+import { codeOf } from '../mail-state.ts'
 import { inLagos } from '../table.ts'
 
 /** A person's mails that are looked at for the last link. */
@@ -14,11 +15,21 @@ const LOOKED_AT = 50
 
 const told = (last: MailRecord | undefined): string => {
   if (!last) return 'No verification mail is on record before.'
-  const { askedAt, queuedAt, sentAt } = last
+  const { askedAt, queuedAt, sentAt, refusal } = last
+  if (refusal && wasRefused(last))
+    return refusal.ofRecipient
+      ? `The mail server refused this address at ${inLagos(refusal.at)} ${codeOf(refusal)}; check the spelling.`
+      : `The mail server refused the last one, whatever its address, at ${inLagos(refusal.at)} ${codeOf(refusal)}; tell the operator.`
   if (sentAt) return `The last one was taken by the mail server at ${inLagos(sentAt)}.`
   return queuedAt
     ? `The last one was asked for at ${inLagos(askedAt)} and is in the mail queue: not taken by the mail server yet.`
     : `The last one was asked for at ${inLagos(askedAt)} and waits in the outbox.`
+}
+
+/** The newest of these mails, or the refused one before it when nothing was taken since: that tells more. */
+function telling(mails: readonly MailRecord[]): MailRecord | undefined {
+  const answered = mails.find((mail) => mail.sentAt !== null || wasRefused(mail))
+  return answered && wasRefused(answered) ? answered : mails[0]
 }
 
 /** Refuses like the API does, by the links that the database knows of: needs no secret and counts both front doors. */
@@ -43,10 +54,14 @@ export async function resend(context: Context, who: string): Promise<Answer> {
   const accounts = await findAccounts(context, who)
   const accountIds = accounts.map(({ id }) => id)
   const [{ email }] = accounts
-  const last = (await listMailHistory(database.connection, accountIds, LOOKED_AT)).find(
-    ({ mail }) => mail === 'verify-email',
-  )
-  const lastSend = last && { askedAt: last.askedAt, queuedAt: last.queuedAt, sentAt: last.sentAt }
+  const mails = await listMailHistory(database.connection, accountIds, LOOKED_AT)
+  const last = telling(mails.filter(({ mail }) => mail === 'verify-email'))
+  const lastSend = last && {
+    askedAt: last.askedAt,
+    queuedAt: last.queuedAt,
+    sentAt: last.sentAt,
+    refusal: last.refusal,
+  }
   if (accounts.every(({ verifiedAt }) => verifiedAt === null)) await requireRate(context, accountIds)
 
   const { owner, mailed } = await resendVerification(
@@ -67,9 +82,9 @@ export async function resend(context: Context, who: string): Promise<Answer> {
       'refused',
       'This sign-up came from Google or Microsoft: its address is verified only in the browser it began in. Ask the person to sign in there again.',
     )
-  const mails = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
+  const which = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
   return {
-    said: `${mails} to ${shownAddress(email)} will go out within seconds. ${told(last)}`,
+    said: `${which} to ${shownAddress(email)} will go out within seconds. ${told(last)}`,
     data: {
       status: 'queued',
       mails: mailed.map(({ accountId, eventId }) => ({ accountId, eventId })),

@@ -1,4 +1,4 @@
-import { listMailHistory } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { isPaid } from '../../../features/billing/index.ts'
@@ -6,6 +6,7 @@ import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { findAccounts } from '../find-accounts.ts'
 import { liveSessions } from '../live-sessions.ts'
+import { stateOf } from '../mail-state.ts'
 import { inLagos } from '../table.ts'
 
 async function factsOf(context: Context, account: Account) {
@@ -29,6 +30,10 @@ async function factsOf(context: Context, account: Account) {
   }
 }
 
+/** When it was taken, or how far it came. */
+const lastMailOf = (mail: MailRecord): string =>
+  mail.sentAt ? `taken ${inLagos(mail.sentAt)}` : stateOf(mail)
+
 function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
   const { lastMail } = facts
   const rows = [
@@ -40,7 +45,7 @@ function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
     ['Plan', facts.planUntil ? `${facts.plan}, paid until ${inLagos(facts.planUntil)}` : facts.plan],
     ['Signed in', `in ${facts.sessions} ${facts.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${facts.calculations}`],
-    ['Last mail', lastMail ? `${lastMail.mail}, taken ${inLagos(lastMail.sentAt)}` : 'none on record'],
+    ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail)}` : 'none on record'],
   ] as const
   return rows.map(([title, value]) => `${title.padEnd(14)} ${value}`).join('\n')
 }

@@ -31,6 +31,12 @@ describe('a question in other words, in Pidgin, with slips', () => {
   })
 })
 
+describe('a question of a word that every JavaScript object knows', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is answered', (ask) => {
+    expect(answerFrom(ask, nobody).text).not.toBe('')
+  })
+})
+
 describe('a question with amounts', () => {
   test.each(calculations)('$ask', ({ ask, figure, kind }) => {
     const reply = answerFrom(ask, nobody)

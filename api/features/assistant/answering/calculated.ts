@@ -68,7 +68,7 @@ export function calculated(question: string, currentYear: number): Reply | undef
         'Pension, NHF, NHIS and rent wey you pay fit bring am down. Put am for di questionnaire make e correct.',
       ]
     : [
-        `On a ${kind} of ${income} a year (${month} a month), with ${off.length === 0 ? 'nothing' : off.join(' and ')} taken off, the tax for ${answers.taxYear} is ${tax}: about ${taxMonth} a month, ${formatEffectiveRate(result.effectiveRate)} of the income.${result.totalTax > 0 && last ? ` The highest band it reaches is ${last.band} at ${last.rate}%.` : ''}`,
+        `On a ${kind} of ${income} a year (${month} a month), with ${off.length === 0 ? 'nothing' : off.join(' and ')} taken off, the tax for ${answers.taxYear} is ${tax}: about ${taxMonth} a month, ${formatEffectiveRate(result.effectiveRate)} of the income.${result.totalTax > 0 && last ? ` The highest band it reaches is the ${last.band.toLowerCase()} at ${last.rate}%.` : ''}`,
         'Pension, NHF and NHIS contributions and rent that you paid can make it less: the questionnaire asks for them.',
       ]
   const extra = result.reliefApplied > 0 ? ['rent-relief'] : []

@@ -12,22 +12,22 @@ const empty = new Set(
   ),
 )
 
-/** Spoken words and what the guide calls it. */
-const sameAs: Readonly<Record<string, string>> = {
-  pikin: 'children',
-  oga: 'employer',
-  moni: 'income',
-  comot: 'deductions',
-  retrenched: 'redundancy',
-  fired: 'sacked',
-  japa: 'abroad',
-  usd: 'dollar',
-  dollars: 'dollar',
-  houserent: 'rent',
-  kids: 'children',
-  wife: 'married',
-  husband: 'married',
-}
+/** Spoken words and what the guide calls it: a Map, for which `constructor` is a word like any other. */
+const sameAs: ReadonlyMap<string, string> = new Map([
+  ['pikin', 'children'],
+  ['oga', 'employer'],
+  ['moni', 'income'],
+  ['comot', 'deductions'],
+  ['retrenched', 'redundancy'],
+  ['fired', 'sacked'],
+  ['japa', 'abroad'],
+  ['usd', 'dollar'],
+  ['dollars', 'dollar'],
+  ['houserent', 'rent'],
+  ['kids', 'children'],
+  ['wife', 'married'],
+  ['husband', 'married'],
+])
 
 function textOf(article: Article, field: string): string {
   const { id, title, calledAlso = '', body, sections } = article
@@ -46,7 +46,7 @@ const index = new MiniSearch<Article>({
   extractField: textOf,
   processTerm: (term) => {
     const word = term.toLowerCase().replace(/[’']s$/, '')
-    return empty.has(word) || word.length < 2 ? null : (sameAs[word] ?? word)
+    return empty.has(word) || word.length < 2 ? null : (sameAs.get(word) ?? word)
   },
   searchOptions: {
     boost: { title: 4, calledAlso: 3 },

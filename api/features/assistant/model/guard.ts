@@ -1,53 +1,36 @@
-const units: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-}
+import { figuresIn, type Figure } from './figures.ts'
+import { plainText } from './plain-text.ts'
+import { writtenOut } from './written-out.ts'
 
-const number =
-  /(₦|\bNGN ?|\bN(?=\d))? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|mn|million|m|bn|billion|b)\b)?( ?%| naira\b| per ?cent\b)?/gi
+/** Amounts of other countries: the tools give naira alone. */
+const otherMoney =
+  /(?:[$£€¥₵]|\b(?:usd|us dollars?|gbp|eur|ghs|kes|zar|cfa)\b) ?\d[\d,.]*|\d[\d,.]* ?(?:k|m|million|thousand)? ?(?:[$£€¥₵]|\b(?:usd|gbp|eur|ghs|dollars?|pounds?|euros?|cedis?|rands?|bucks)\b)/gi
 
-/** Amounts written out: the tools never do that, so they cannot be held against them. */
-const inWords =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b[\w\s,-]{0,40}\b(hundred|thousand|million|billion|naira|per ?cent)\b/gi
+/** That no tax is due at all, in the ways it is said. */
+const nothingDue =
+  /\b(?:pays?|owes?|tax is|tax na|due is) (?:absolutely )?(?:nothing|zero|nil|no tax)\b|\b(?:no|zero|nil) tax\b|\btax.free\b|\bno (?:go|dey|need) pay (?:any )?tax\b/gi
+const gaveNothingDue = /\btax(?: due)?:? ₦0\b|\bno (?:income )?tax\b|\bexempt/i
 
-/** A figure as it is compared: kobo, or hundredths of a percent. */
-interface Figure {
-  words: string
-  key: string
-}
-
-/** Whether a bare number is a year, a section or a count, and no amount. */
-const isPlain = (value: number, whole: string): boolean =>
-  value < 1000 || (/^\d{4}$/.test(whole) && value >= 1900 && value <= 2100)
-
-/** The naira figures and percentages of a text. */
-function figuresIn(text: string): Figure[] {
-  return [...text.matchAll(number)].flatMap(([words, sign, whole = '', unit, after = '']) => {
-    const value = Number(whole.replaceAll(',', '')) * (units[unit?.toLowerCase() ?? ''] ?? 1)
-    const isShare = /%|cent/i.test(after)
-    if (!isShare && sign === undefined && unit === undefined && after === '' && isPlain(value, whole))
-      return []
-    return [{ words: words.trim(), key: `${isShare ? '%' : '₦'}${Math.round(value * 100)}` }]
-  })
-}
+const wordsOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([words]) => words.trim())
 
 /**
  * The figures of an answer that no tool gave in this turn: made up, or reckoned by the model itself. Empty for an
- * answer that may be shown.
+ * answer that may be shown. What is in doubt counts as made up: the guide answers then.
  */
 export function madeUp(answer: string, given: readonly string[]): string[] {
-  const known = new Set(given.flatMap(figuresIn).map(({ key }) => key))
-  const spelled = [...answer.matchAll(inWords)].map(([words]) => words)
+  const said = plainText(answer)
+  const heard = given.map(plainText)
+  const known = new Set(heard.flatMap(figuresIn).map(({ key }: Figure) => key))
+  const spelled = writtenOut(said).filter(
+    (words) => !heard.some((text) => text.toLowerCase().includes(words)),
+  )
   return [
-    ...figuresIn(answer)
+    ...figuresIn(said)
       .filter(({ key }) => !known.has(key))
       .map(({ words }) => words),
     ...spelled,
+    ...wordsOf(said, otherMoney),
+    ...(heard.some((text) => gaveNothingDue.test(text)) ? [] : wordsOf(said, nothingDue)),
   ]
 }

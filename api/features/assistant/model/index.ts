@@ -5,6 +5,7 @@ import type { Source } from '../answering/index.ts'
 import type { Answer } from '../stream.ts'
 import { madeUp } from './guard.ts'
 import { correction, promptOf } from './prompt.ts'
+import { tokenMeter } from './tokens.ts'
 import { toolsFor, useTool } from './tools.ts'
 
 /** Where the language model is. */
@@ -14,6 +15,8 @@ export interface ModelAddress {
   key: string | undefined
   /** Longest wait for a whole answer, in seconds. */
   seconds: number
+  /** Most tokens of a whole answer. */
+  tokens: number
 }
 
 /** Most rounds of tools and answers in one turn, and most tools in a round. */
@@ -47,12 +50,28 @@ export async function askModel(address: ModelAddress, question: Question): Promi
   const messages: ChatCompletionMessageParam[] = promptOf(question)
   const given: string[] = []
   const sources: Source[] = []
+  const meter = tokenMeter(address.tokens, question.purse)
   let corrected = false
 
   for (let round = 0; round < most.rounds; round += 1) {
-    const { content, tool_calls: calls = [] } = await client.chat.completions
-      .stream({ model: address.model, messages, tools, temperature: 0 }, { signal })
-      .finalMessage()
+    const turn = await meter.begin({ messages, tools })
+    const completion = await client.chat.completions
+      .stream(
+        {
+          model: address.model,
+          messages,
+          tools,
+          temperature: 0,
+          max_tokens: turn.reply,
+          stream_options: { include_usage: true },
+        },
+        { signal },
+      )
+      .finalChatCompletion()
+    await turn.counted(completion.usage?.total_tokens)
+    const message = completion.choices[0]?.message
+    if (message === undefined) throw new UnusableAnswer('Nothing was said')
+    const { content, tool_calls: calls = [] } = message
     if (calls.length > 0) {
       const used = calls.filter((call) => call.type === 'function').slice(0, most.tools)
       messages.push({ role: 'assistant', content, tool_calls: used })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server was asked, as the protocol says it. */
 export interface Heard {
+  max_tokens?: number
   messages: { role: string; content: unknown }[]
   tools: { function: { name: string } }[]
   stream: boolean
@@ -18,6 +19,9 @@ export interface ModelServer {
   readonly heard: readonly Heard[]
   stop(): Promise<void>
 }
+
+/** What it says that each of its answers cost. */
+export const tokensEach = 400
 
 const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({
@@ -41,7 +45,8 @@ function play(move: Move | undefined, response: ServerResponse): void {
   }
   if ('says' in move) {
     response.write(chunk({ role: 'assistant', content: '' }))
-    for (const word of move.says.split(/(?<= )/)) response.write(chunk({ content: word }))
+    // Every letter for itself: a figure comes in pieces.
+    for (const word of move.says) response.write(chunk({ content: word }))
     response.write(chunk({}, 'stop'))
   } else {
     const named = { index: 0, id: 'call-1', type: 'function', function: { name: move.calls, arguments: '' } }
@@ -51,6 +56,10 @@ function play(move: Move | undefined, response: ServerResponse): void {
       response.write(chunk({ tool_calls: [{ index: 0, function: { arguments: part } }] }))
     response.write(chunk({}, 'tool_calls'))
   }
+  const usage = { prompt_tokens: 300, completion_tokens: 100, total_tokens: tokensEach }
+  response.write(
+    `data: ${JSON.stringify({ id: 'chat-1', object: 'chat.completion.chunk', created: 0, model: 'test', choices: [], usage })}\n\n`,
+  )
   response.end('data: [DONE]\n\n')
 }
 
@@ -60,8 +69,8 @@ async function bodyOf(request: IncomingMessage): Promise<Heard> {
   return JSON.parse(Buffer.concat(parts).toString()) as Heard
 }
 
-/** Starts one on a port of its own on 127.0.0.1. */
-export async function startModelServer(moves: readonly Move[]): Promise<ModelServer> {
+/** Starts one on 127.0.0.1, on a port of its own unless one is named. */
+export async function startModelServer(moves: readonly Move[], port = 0): Promise<ModelServer> {
   const heard: Heard[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     heard.push(await bodyOf(request))
@@ -69,7 +78,7 @@ export async function startModelServer(moves: readonly Move[]): Promise<ModelSer
   }
   const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

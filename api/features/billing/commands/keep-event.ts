@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { eventSubject } from '../../../../db/event-subject.ts'
 import { keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
+import { observeWebhookLag } from '../../../../platform/metrics/webhook-lag.ts'
 import type { Services } from '../../../services.ts'
 
 /** Keeps an event of Stripe with the job that acts on it, once; a kind that changes nobody's plan is forgotten. */
@@ -10,5 +11,6 @@ export async function keepEvent(
 ): Promise<void> {
   const subject = eventSubject(event)
   if (!subject) return
-  await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: now }))
+  const isNew = await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: now }))
+  if (isNew) observeWebhookLag('stored', subject.happenedAt, now)
 }

@@ -1,5 +1,6 @@
 import { findLastBackup } from '../../../../db/stores/audit-log.ts'
 import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
+import { readStripeLag, type StripeLag } from '../../../../db/stores/stripe-events.ts'
 import { readWorkersSeen, type WorkersSeen } from '../../../../db/stores/worker-heartbeats.ts'
 import { readPool, type PoolState } from '../../../../db/pool.ts'
 import { within } from '../../../../platform/deadline.ts'
@@ -32,6 +33,8 @@ export interface Figures {
   queues: readonly QueueFigures[] | undefined
   /** Mails given up in the last hour. */
   mailsFailed: number | undefined
+  /** How late Stripe told what happened, over the last hour. */
+  stripe: StripeLag | undefined
 }
 
 /** A worker writes every 15 seconds that it works; three missed beats mean that it is gone. Milliseconds. */
@@ -69,10 +72,12 @@ export async function readFigures(
     })
   // Before the other figures: the page's own queries are not the ones to count.
   const pool = readPool(connection)
-  const [outbox, workers, lastBackup, board] = await Promise.all([
+  const hourAgo = new Date(now.getTime() - HOUR)
+  const [outbox, workers, lastBackup, stripe, board] = await Promise.all([
     read('outbox', () => readOutboxLag(connection, now)),
     read('workers', () => readWorkersSeen(connection, new Date(now.getTime() - ALIVE))),
     read('backup', () => findLastBackup(connection)),
+    read('events of Stripe', () => readStripeLag(connection, hourAgo)),
     read('board', open),
   ])
   const [queues, mailsFailed] = board
@@ -80,7 +85,7 @@ export async function readFigures(
         read('queues', () => readQueues(board, now)),
         read('failed mails', async () => {
           const mail = board.queues.find(({ name }) => name === 'mail')
-          return mail ? countFailedSince(mail.queue, new Date(now.getTime() - HOUR)) : 0
+          return mail ? countFailedSince(mail.queue, hourAgo) : 0
         }),
       ])
     : [undefined, undefined]
@@ -95,5 +100,6 @@ export async function readFigures(
     backend,
     queues,
     mailsFailed,
+    stripe,
   }
 }

@@ -14,6 +14,7 @@ const well: Figures = {
   backend: 'postgres',
   queues: [queue],
   mailsFailed: 0,
+  stripe: { told: 4, slowestSeconds: 2 },
 }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
@@ -32,6 +33,12 @@ describe('what is wrong comes first, with its figure', () => {
     ['Outbox', { outbox: { waiting: 1, oldestSeconds: 300 } }, 'down', '1 event waiting, oldest 5 min'],
     ['Mails failed in the last hour', { mailsFailed: 2 }, 'slow', '2 mails'],
     ['Mails failed in the last hour', { mailsFailed: 1_000 }, 'down', '1000 mails or more'],
+    [
+      'Events of Stripe in the last hour',
+      { stripe: { told: 2, slowestSeconds: 7_200 } },
+      'slow',
+      '2 events, the slowest after 2 h',
+    ],
     ['Database pool', { pool: { used: 12, waiting: 3, most: 12 } }, 'slow', '12 of 12 in use, 3 waiting'],
     ['Errors', { requests: { answered: 100, failed: 1 } }, 'slow', '1.00% of 100 requests in 5 minutes'],
     ['Errors', { requests: { answered: 100, failed: 50 } }, 'down', '50.00% of 100 requests in 5 minutes'],
@@ -51,6 +58,7 @@ test('without the database every part that stands on it needs mending, each with
     outbox: undefined,
     workers: undefined,
     lastBackup: undefined,
+    stripe: undefined,
     queues: undefined,
   })
   const down = parts.filter(({ state }) => state === 'down')

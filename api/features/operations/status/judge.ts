@@ -81,6 +81,21 @@ const mails: Judge = ({ mailsFailed }) => {
   }
 }
 
+const stripe: Judge = ({ stripe: lag }) => {
+  const name = 'Events of Stripe in the last hour'
+  if (!lag) return unread(name, 'The database does not answer. Check PostgreSQL and DATABASE_URL.')
+  if (lag.told === 0) return { name, state: 'working', figure: 'None', advice: 'Nobody paid or cancelled.' }
+  const late = lag.slowestSeconds >= 300
+  return {
+    name,
+    state: late ? 'slow' : 'working',
+    figure: `${many(lag.told, 'event')}, the slowest after ${duration(lag.slowestSeconds)}`,
+    advice: late
+      ? 'Stripe could not reach us, or signatures were refused, and it tells again. Nothing is lost; see its webhook log.'
+      : 'Stripe tells us as things happen.',
+  }
+}
+
 const pool: Judge = ({ pool: { used, waiting, most } }) => {
   const name = 'Database pool'
   const figure = `${used} of ${most} in use, ${waiting} waiting`
@@ -166,7 +181,18 @@ const backup: Judge = ({ lastBackup, now }) => {
   }
 }
 
-const judges: readonly Judge[] = [failedJobs, oldestJob, outbox, mails, pool, errors, worker, backend, backup]
+const judges: readonly Judge[] = [
+  failedJobs,
+  oldestJob,
+  outbox,
+  mails,
+  stripe,
+  pool,
+  errors,
+  worker,
+  backend,
+  backup,
+]
 const order: readonly State[] = ['down', 'slow', 'unknown', 'working']
 
 /** Every part of the product with how it does, the worst first. */

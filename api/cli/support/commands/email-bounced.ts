@@ -1,0 +1,38 @@
+import { listMailRefusals } from '../../../../db/stores/mail-refusals.ts'
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { codeOf, whatWasRefused } from '../mail-state.ts'
+import { inLagos, table } from '../table.ts'
+
+/** Mails that go to an address that an account is changing to, or changed from, and not to its own. */
+const TO_ANOTHER_ADDRESS: ReadonlySet<string> = new Set(['change-email', 'undo-email-change'])
+
+/** Mails that the mail server refused for good and never took since, newest first. */
+export async function showBounced(context: Context, limit: number): Promise<Answer> {
+  const { database, shownAddress } = context
+  const listed = await listMailRefusals(database.connection, limit)
+  const refused = listed.map(({ email, outboxId, ...mail }) => ({
+    ...mail,
+    eventId: outboxId,
+    email: TO_ANOTHER_ADDRESS.has(mail.mail) ? null : shownAddress(email),
+  }))
+  const rows = refused.map((mail) => [
+    mail.accountId,
+    mail.email ?? 'of a change of address',
+    mail.mail,
+    inLagos(mail.refusedAt),
+    `${whatWasRefused(mail)} ${codeOf(mail)}`,
+  ])
+  return {
+    said:
+      rows.length === 0
+        ? 'No mail was refused for good.'
+        : table(['Account', 'Address', 'Mail', 'Refused', 'What'], rows),
+    data: { refused },
+    next:
+      rows.length === 0
+        ? undefined
+        : 'where the address was refused, ask the person how it is spelt; a mail refused whatever its address needs the operator.',
+    auditIds: [await context.noteRead('email bounced', null)],
+  }
+}

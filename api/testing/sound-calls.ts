@@ -1,0 +1,96 @@
+import { TEST_PASSWORD, testAnswers } from '../../db/testing/factories.ts'
+import type { endpoints } from '../contract/index.ts'
+
+/** Who calls: one of each kind that the contract tells apart, and some that it must not. */
+export const callers = [
+  'anonymous',
+  'operator',
+  'unverified',
+  'incomplete',
+  'free',
+  'paid',
+  'another person',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** Status and code of an answer; the code only of a refusal. */
+export type Outcome = readonly [status: number, code?: string]
+
+/** A call with nothing wrong in it, so that a refusal is about the caller and nothing else. */
+export interface SoundCall {
+  body?: unknown
+  query?: string
+  /** Whose id stands for `:id`. */
+  row?: 'draft' | 'submission'
+  /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
+  outcome?: Outcome
+  /** What a plan or a state of the account changes. */
+  outcomes?: { readonly [Who in Caller]?: Outcome }
+}
+
+const submissionRow = { row: 'submission' } as const
+const badToken = { body: { token: 'unknown' }, outcome: [400, 'invalid_token'] } as const
+/** No sign-in of a provider waits for a proof in this browser. */
+const nothingPending = { outcome: badToken.outcome } as const
+const noSubscription: Outcome = [409, 'no_subscription']
+const forPaidOnly: Outcome = [402, 'plan_required']
+
+/** One sound call of every endpoint. The type demands a new endpoint here before anything compiles. */
+export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall } = {
+  signup: { body: { email: 'new-person@example.test', password: TEST_PASSWORD } },
+  login: {
+    body: { email: 'nobody@example.test', password: TEST_PASSWORD },
+    outcome: [401, 'invalid_credentials'],
+  },
+  logout: {},
+  forgotPassword: { body: { email: 'nobody@example.test' } },
+  validateResetToken: { body: { token: 'unknown' } },
+  resetPassword: { ...badToken, body: { ...badToken.body, password: TEST_PASSWORD } },
+  resendVerification: { body: { email: 'nobody@example.test' } },
+  verify: { query: 'token=unknown', outcome: [400, 'invalid_token'] },
+  signInWithGoogle: {},
+  googleCallback: {},
+  signInWithMicrosoft: {},
+  microsoftCallback: {},
+  readPendingLink: nothingPending,
+  proveLinkByPassword: { ...nothingPending, body: { password: TEST_PASSWORD } },
+  mailLinkProof: nothingPending,
+  proveLinkByMail: badToken,
+  readPublicConfig: {},
+  createToken: {},
+  readTokenKeys: {},
+  changePassword: { body: { currentPassword: TEST_PASSWORD, newPassword: 'eight blue drums' } },
+  listSessions: {},
+  endOtherSessions: {},
+  readProfile: {},
+  updateProfile: { body: { firstName: 'Ngozi' } },
+  deleteAccount: {},
+  exportData: {},
+  askEmailChange: { body: { email: 'moved-person@example.test' } },
+  readEmailChange: {},
+  cancelEmailChange: {},
+  listDrafts: {},
+  createDraft: { body: {} },
+  readDraft: { row: 'draft' },
+  updateDraft: { row: 'draft', body: { answers: {}, currentStep: 0 } },
+  deleteDraft: { row: 'draft' },
+  listSubmissions: {},
+  createSubmission: { body: { answers: testAnswers } },
+  readSubmission: submissionRow,
+  updateSubmission: { ...submissionRow, body: { answers: testAnswers } },
+  deleteSubmission: submissionRow,
+  askReport: submissionRow,
+  readReport: submissionRow,
+  downloadReport: submissionRow,
+  mailReport: submissionRow,
+  createAssistantToken: { outcomes: { incomplete: forPaidOnly, free: forPaidOnly } },
+  askAssistant: { body: { message: 'What is rent relief?' } },
+  readBillingStatus: {},
+  createCheckoutSession: {
+    outcomes: { paid: [409, 'already_paid'], 'another person': [409, 'already_paid'] },
+  },
+  createPortalSession: {
+    outcomes: { incomplete: noSubscription, free: noSubscription, 'another person': noSubscription },
+  },
+  receiveStripeEvent: { body: {}, outcome: [400, 'invalid_signature'] },
+}

@@ -1,0 +1,157 @@
+import type { HTTPRequest, Protocol } from 'puppeteer'
+import { expect, test, vi } from 'vitest'
+import { draftsOf, hasAccount, isSignedIn, type ReadyAccount } from './testing/accounts.ts'
+import { newcomer, signsUp, useJourney } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
+import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+
+const journey = useJourney()
+
+type Paused = Protocol.Fetch.RequestPausedEvent
+
+/** A deployment that renames the files of the client under a page that is open. */
+interface Deployment {
+  /** How often the page was loaded whole since. */
+  loads: number
+  /** Requests for the chunk under the name that is gone. */
+  refused: number
+}
+
+/**
+ * Renames a chunk: whoever asks for it under its old name is sent to the server's own "not found". A page that is
+ * loaded anew names it rightly, unless `forGood`.
+ */
+async function deploys(person: Person, chunk: string, { forGood = false } = {}): Promise<Deployment> {
+  const { page } = person
+  const seen: Deployment = { loads: 0, refused: 0 }
+  const answer = async (request: HTTPRequest): Promise<void> => {
+    const url = request.url()
+    if (request.isNavigationRequest()) seen.loads += 1
+    const isGone = new RegExp(`/assets/${chunk}-[^/]+\\.js$`).test(url) && (forGood || seen.loads === 0)
+    if (!isGone) return request.continue()
+    seen.refused += 1
+    return request.continue({ url: url.replace(/\.js$/, 'Renamed.js') })
+  }
+  await page.setRequestInterception(true)
+  page.on('request', (request) => void answer(request))
+  return seen
+}
+
+/** Someone who typed their salary, at its question in a page that has loaded nothing but the questionnaire. */
+async function typesSalary(): Promise<{ person: Person; account: ReadyAccount }> {
+  const person = await journey.arrive()
+  // Where the service worker keeps the client, its old files are on the device and nothing is gone.
+  await person.page.setBypassServiceWorker(true)
+  const account = await hasAccount(journey.services)
+  await isSignedIn(person, journey.services, account)
+  await person.opens('/questionnaire')
+  await person.isAsked('tax-year')
+  await person.presses('Next')
+  await person.isAsked('status')
+  await person.chooses('Employee')
+  await person.presses('Next')
+  await person.isAsked('salary')
+  return { person, account }
+}
+
+const salaryOf = async (account: ReadyAccount) =>
+  (await draftsOf(journey.services, account)).map(({ answers }) => answers['salary'])
+
+test('a page whose code was renamed: the document loads anew once, and what was typed just before is kept', async () => {
+  const { person, account } = await typesSalary()
+  const seen = await deploys(person, 'dashboard')
+  await person.fillsTheField('6,000,000')
+  await person.follows('Dashboard')
+  await person.sees('Employee')
+  await person.isAt('/dashboard')
+  expect(seen).toEqual({ loads: 1, refused: 1 })
+  await vi.waitFor(async () => expect(await salaryOf(account)).toEqual(['6,000,000']), 10_000)
+  await person.follows('Resume draft for 2026, Employee')
+  await person.sees('6 million naira')
+  expect(await person.reads()).not.toContain('changed in another tab')
+  // The save that the old page had under way was taken or not: a second one is then told that it comes late.
+  const expected = /^(404 \/assets\/dashboard-|409 \/api\/drafts\/)/
+  expect(person.troubles.filter((trouble) => !expected.test(trouble))).toEqual([])
+  await person.leave()
+})
+
+test('code that stays away: one try, then a page that says so, and the answers are safe', async () => {
+  const { person, account } = await typesSalary()
+  const seen = await deploys(person, 'dashboard', { forGood: true })
+  await person.fillsTheField('7,000,000')
+  await person.follows('Dashboard')
+  await person.sees('This page did not open')
+  await person.sees('What you typed before is kept.')
+  expect(seen).toEqual({ loads: 1, refused: 2 })
+  await vi.waitFor(async () => expect(await salaryOf(account)).toEqual(['7,000,000']), 10_000)
+  await person.leave()
+})
+
+test('a part beside the page whose code was renamed is left out, and what is being typed stays', async () => {
+  const who = newcomer()
+  const first = await journey.arrive()
+  await signsUp(first, journey.services, who)
+  await first.leave()
+  const person = await journey.arrive()
+  await person.page.setBypassServiceWorker(true)
+  await person.opens('/login')
+  await person.sees('Login')
+  const seen = await deploys(person, 'billing', { forGood: true })
+  await person.fills('Email', who.email)
+  await person.fillsPassword('Password', who.password)
+  await person.presses('Login')
+  await person.isAt('/onboarding')
+  await person.fills('First name', 'Adaeze')
+  await vi.waitFor(() => expect(seen).toEqual({ loads: 0, refused: 1 }), 10_000)
+  await person.fills('Last name', 'Okafor')
+  await person.presses('Next')
+  await person.sees('date of birth')
+  expect(seen.loads).toBe(0)
+  await person.leave()
+})
+
+/** Every answer of the API grows keys, as one of a newer version may. @returns how many answers grew. */
+async function growsAnswers(person: Person): Promise<{ grown: number }> {
+  const seen = { grown: 0 }
+  const devtools = await person.page.createCDPSession()
+  const grow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(grow)
+    if (typeof value !== 'object' || value === null) return value
+    seen.grown += 1
+    return { ...value, keyOfTomorrow: { of: ['a', 'newer', 'version'] } }
+  }
+  const pass = async ({
+    requestId,
+    responseStatusCode = 200,
+    responseHeaders = [],
+  }: Paused): Promise<void> => {
+    const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId })
+    const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()
+    const answer =
+      text.startsWith('{') || text.startsWith('[') ? JSON.stringify(grow(JSON.parse(text))) : text
+    await devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: responseStatusCode,
+      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
+      body: Buffer.from(answer).toString('base64'),
+    })
+  }
+  devtools.on('Fetch.requestPaused', (paused) => void pass(paused))
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }] })
+  return seen
+}
+
+test('an API of a newer version, whose answers hold more: the page goes on to its result', async () => {
+  const { person, account } = await typesSalary()
+  const seen = await growsAnswers(person)
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.isAt('/results')
+  await person.sees('₦834,***')
+  await person.follows('Back to Dashboard')
+  await person.sees('Previous Calculations')
+  expect(seen.grown).toBeGreaterThan(5)
+  expect(await draftsOf(journey.services, account)).toEqual([])
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})

@@ -1,0 +1,44 @@
+import type { Frame } from 'puppeteer'
+import type { Person } from './person.ts'
+
+/** The assistant's button, pressed; its frame. */
+export async function opensTeni(person: Person): Promise<Frame> {
+  await person.presses('Ask Teni')
+  const element = await person.page.waitForSelector('iframe[data-teni]', { visible: true })
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The frame has no page')
+  await frame.waitForSelector('#question')
+  return frame
+}
+
+/** All words of the frame, with single spaces. */
+export const reads = (frame: Frame): Promise<string> =>
+  frame.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
+
+async function sends(frame: Frame, question: string, wanted: string): Promise<void> {
+  await frame.evaluate((text) => {
+    const field = document.getElementById('question')
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('There is no field')
+    field.value = text
+    field.focus()
+  }, question)
+  await frame.page().keyboard.press('Enter')
+  try {
+    await frame.waitForFunction((words) => document.body.innerText.includes(words), {}, wanted)
+  } catch {
+    throw new Error(`"${wanted}" did not come: ${await reads(frame)}`)
+  }
+}
+
+/** Asks, and waits for words of the answer and for its end. */
+export async function asks(frame: Frame, question: string, wanted: string): Promise<void> {
+  await sends(frame, question, wanted)
+  await frame.waitForSelector('#send:not(:disabled)')
+}
+
+/** Sends what cannot be asked, and waits for how to mend it: the question stays in its field. */
+export async function complains(frame: Frame, question: string, wanted: string): Promise<void> {
+  await sends(frame, question, wanted)
+  const kept = await frame.$eval('#question', (field) => (field as HTMLTextAreaElement).value)
+  if (kept !== question) throw new Error('The question is not kept')
+}
