@@ -24,7 +24,7 @@ const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'
 
 const ownPolicy = (styles: string): string =>
   `default-src 'none';script-src 'self';frame-src 'self';style-src ${styles};img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';worker-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';object-src 'none'`
-const framePolicy = `default-src 'none'; script-src HASH; style-src HASH; connect-src ${app}; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`
+const framePolicy = `default-src 'none'; script-src HASH; style-src HASH; connect-src ${app}; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox`
 /** The dashboard's own page writes styles into itself and names its base; nobody but the operator gets it. */
 const boardPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
