@@ -1,8 +1,8 @@
-import { setPriority } from 'node:os'
 import { connectDatabase } from '../db/connection.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
+import { giveWay } from '../platform/give-way.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { servePrivately } from '../platform/metrics/private-server.ts'
@@ -17,8 +17,8 @@ const NICENESS = 10
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
-// Where one machine does everything, who waits for a page comes before jobs; browsers that print inherit it.
-setPriority(NICENESS)
+// Where one machine does everything, who waits for a page comes before jobs.
+giveWay(NICENESS)
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)

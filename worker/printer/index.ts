@@ -1,5 +1,7 @@
+import { getPriority } from 'node:os'
 import type { Browser } from 'puppeteer'
 import { launchBrowser } from '../../platform/browser/index.ts'
+import { giveWay } from '../../platform/give-way.ts'
 import { createLane } from '../../platform/lane.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { BrowserShelf } from './browser-shelf.ts'
@@ -39,11 +41,11 @@ const AT_ONCE = 2
 const WAITING = 50
 
 /**
- * Starts a browser for printing.
+ * Starts a browser for printing; it gives way to others as much as this process does.
  * @param executablePath from PUPPETEER_EXECUTABLE_PATH; else one is looked for.
  */
-export function launchForPrinting(executablePath: string | undefined): Promise<Browser> {
-  return launchBrowser({
+export async function launchForPrinting(executablePath: string | undefined): Promise<Browser> {
+  const browser = await launchBrowser({
     ...(executablePath !== undefined && { executablePath }),
     args: sealingFlags,
     // The process that prints ends in an order of its own (platform/shutdown.ts).
@@ -51,6 +53,8 @@ export function launchForPrinting(executablePath: string | undefined): Promise<B
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
+  giveWay(getPriority(), browser.process()?.pid)
+  return browser
 }
 
 /** A printer; its browser is started by the first document. */

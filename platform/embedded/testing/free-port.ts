@@ -1,17 +1,26 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
-async function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+/**
+ * Ports are looked for below those that systems give to outgoing connections (from 32,768 on Linux, 49,152 elsewhere):
+ * one of those may be taken by any connection before whoever asked for it listens.
+ */
+const LOWEST = 11_000
+const PLACES = 200
+
+/** From one process's place to the next: processes side by side look in different places. */
+const APART = 100
+
+let next = LOWEST + (process.pid % PLACES) * APART
+
+function listen(port: number): Promise<() => Promise<void>> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    const close = (): Promise<void> =>
+      new Promise((done) => {
+        server.close(() => done())
+      })
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(close))
   })
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-      }),
-  }
 }
 
 /** A port on 127.0.0.1 that nobody listens on at this moment. */
@@ -22,15 +31,17 @@ export async function freePort(): Promise<number> {
 /** The first of `count` ports in a row on 127.0.0.1 that nobody listens on: a PORT for `npm start`. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const first = await listen(0)
-    const open = [first]
+    const first = next
+    next += count
+    if (next >= LOWEST + PLACES * APART) next = LOWEST
+    const open: (() => Promise<void>)[] = []
     try {
-      for (let offset = 1; offset < count; offset += 1) open.push(await listen(first.port + offset))
-      return first.port
+      for (let port = first; port < first + count; port += 1) open.push(await listen(port))
+      return first
     } catch (error) {
       if (attempt === 50) throw error
     } finally {
-      await Promise.all(open.map((server) => server.close()))
+      await Promise.all(open.map((close) => close()))
     }
   }
 }
