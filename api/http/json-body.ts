@@ -21,5 +21,5 @@ export const jsonBody: Middleware = async (ctx, next) => {
     throw refusal(415, 'unsupported_media_type', 'Send the body as application/json.')
   if (!['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase()))
     throw refusal(415, 'unsupported_media_type', 'Send the body without compression.')
-  await parse(ctx, next)
+  await (hasBody(ctx) ? parse(ctx, next) : next())
 }

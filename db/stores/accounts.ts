@@ -1,9 +1,31 @@
 import type { Connection, Transaction } from '../connection.ts'
 import { lock } from '../locks.ts'
 import { AccountModel } from '../models/account.ts'
+import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
 
 export type Account = Row<AccountModel>
+
+const columns: Readonly<Record<keyof Account, string>> = {
+  id: 'id',
+  email: 'email',
+  passwordHash: 'password_hash',
+  authProvider: 'auth_provider',
+  verifiedAt: 'verified_at',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+  tin: 'tin',
+  phoneNumber: 'phone_number',
+  subscriptionActiveUntil: 'subscription_active_until',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+
+/** Every column of an account under its name in code, for statements that are written out. */
+export const accountColumns = Object.entries(columns)
+  .map(([name, column]) => `accounts.${column} as "${name}"`)
+  .join(', ')
 
 /** Keeps a new account. */
 export async function insertAccount(connection: Connection, account: Account): Promise<void> {
@@ -48,9 +70,15 @@ export async function patchAccount(
   return AccountModel.query(connection).patchAndFetchById(id, changes)
 }
 
+const lockedAccount = prepared<Account>(
+  'lock-account',
+  `select ${accountColumns} from accounts where id = ? for update`,
+)
+
 /** Locks the account's row until the transaction ends, so that counts under it hold. */
 export async function lockAccount(connection: Connection, id: string): Promise<Account | undefined> {
-  return AccountModel.query(connection).findById(id).forUpdate()
+  const [account] = await lockedAccount(connection, [id])
+  return account
 }
 
 /**

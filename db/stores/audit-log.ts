@@ -1,6 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
 import { AuditEntryModel } from '../models/audit-entry.ts'
+import { prepared } from '../prepared.ts'
+
+const append = prepared(
+  'append-audit-entry',
+  `insert into audit_log (id, at, actor, action, account_id, request_id, detail) values (?, ?, ?, ?, ?, ?, ?)`,
+)
 
 /** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
 export async function audit(
@@ -17,15 +23,8 @@ export async function audit(
   },
 ): Promise<string> {
   const id = uuidv7()
-  await AuditEntryModel.query(connection).insert({
-    id,
-    at: entry.now,
-    actor: entry.actor,
-    action: entry.action,
-    accountId: entry.accountId,
-    requestId: entry.requestId ?? null,
-    detail: entry.detail ?? {},
-  })
+  const { now, actor, action, accountId, requestId = null, detail = {} } = entry
+  await append(connection, [id, now, actor, action, accountId, requestId, JSON.stringify(detail)])
   return id
 }
 

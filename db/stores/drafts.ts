@@ -1,17 +1,28 @@
-import { raw } from 'objection'
 import type { Connection } from '../connection.ts'
 import { DraftModel } from '../models/draft.ts'
+import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
-import { newestFirst, type Page } from './page.ts'
+import { pagesOf, type Page } from './page.ts'
 
 export type Draft = Row<DraftModel>
 
 /** A draft as a write gives it back when nobody needs its answers again. */
 export type DraftWithoutAnswers = Omit<Draft, 'answers'>
 
+const pages = pagesOf<Draft>('drafts', {
+  id: 'id',
+  accountId: 'account_id',
+  answers: 'answers',
+  currentStep: 'current_step',
+  version: 'version',
+  submissionId: 'submission_id',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
+
 /** One page of the account's drafts, newest first. */
 export async function listDrafts(connection: Connection, accountId: string, page: Page): Promise<Draft[]> {
-  return newestFirst(DraftModel.query(connection).where('account_id', accountId), page)
+  return pages(connection, accountId, page)
 }
 
 /** The account's own draft; undefined when it is missing or someone else's. */
@@ -57,15 +68,15 @@ export interface DraftTarget {
   version?: number | undefined
 }
 
-const columnsWithoutAnswers = [
-  'id',
-  'account_id',
-  'current_step',
-  'version',
-  'submission_id',
-  'created_at',
-  'updated_at',
-]
+const replaced = `update drafts set answers = ?, current_step = ?, version = version + 1, updated_at = ?
+  where id = ? and account_id = ?`
+const withoutAnswers = `returning id, account_id as "accountId", current_step as "currentStep", version,
+  submission_id as "submissionId", created_at as "createdAt", updated_at as "updatedAt"`
+const replace = prepared<DraftWithoutAnswers>('replace-draft', `${replaced} ${withoutAnswers}`)
+const replaceAtVersion = prepared<DraftWithoutAnswers>(
+  'replace-draft-at-version',
+  `${replaced} and version = ? ${withoutAnswers}`,
+)
 
 /**
  * Replaces answers and step, and makes the version one more, in one statement: two writes at once never mix.
@@ -74,14 +85,13 @@ const columnsWithoutAnswers = [
 export async function replaceDraft(
   connection: Connection,
   { accountId, id, version }: DraftTarget,
-  content: Pick<Draft, 'answers' | 'currentStep'>,
+  { answers, currentStep }: Pick<Draft, 'answers' | 'currentStep'>,
   now: Date,
 ): Promise<DraftWithoutAnswers | undefined> {
-  const query = DraftModel.query(connection)
-    .patch({ ...content, version: raw('version + 1'), updatedAt: now })
-    .where({ id, account_id: accountId })
-  if (version !== undefined) void query.where({ version })
-  const [draft] = (await query.returning(columnsWithoutAnswers)) as unknown as DraftWithoutAnswers[]
+  const values = [JSON.stringify(answers), currentStep, now, id, accountId]
+  const [draft] = await (version === undefined
+    ? replace(connection, values)
+    : replaceAtVersion(connection, [...values, version]))
   return draft
 }
 

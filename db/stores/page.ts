@@ -1,4 +1,5 @@
-import type { Model, QueryBuilder } from 'objection'
+import type { Connection } from '../connection.ts'
+import { prepared } from '../prepared.ts'
 
 /** Where a page of a list starts: after this row, in the order newest first. */
 export interface PagePlace {
@@ -12,16 +13,23 @@ export interface Page {
   limit: number
 }
 
-/** Newest first by creation; the id decides between rows of the same millisecond, so no row is met twice. */
-export function newestFirst<M extends Model>(
-  query: QueryBuilder<M>,
-  { before, limit }: Page,
-): QueryBuilder<M> {
-  if (before) void query.whereRaw('(created_at, id) < (?, ?)', [before.createdAt, before.id])
-  return query
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
+/**
+ * The lists of a table whose rows belong to accounts: newest first by creation; the id decides between rows of the
+ * same millisecond, so no row is met twice.
+ * @param columns every column under its name in code.
+ * @returns a function that gives one page of an account's rows.
+ */
+export function pagesOf<Row>(
+  table: string,
+  columns: Readonly<Record<keyof Row & string, string>>,
+): (connection: Connection, accountId: string, page: Page) => Promise<Row[]> {
+  const selected = Object.entries<string>(columns).map(([name, column]) => `${column} as "${name}"`)
+  const from = `select ${selected.join(', ')} from ${table} where account_id = ?`
+  const order = 'order by created_at desc, id desc limit ?'
+  const first = prepared<Row>(`first-${table}`, `${from} ${order}`)
+  const older = prepared<Row>(`older-${table}`, `${from} and (created_at, id) < (?, ?) ${order}`)
+  return (connection, accountId, { before, limit }) =>
+    before
+      ? older(connection, [accountId, before.createdAt, before.id, limit])
+      : first(connection, [accountId, limit])
 }

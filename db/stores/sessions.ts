@@ -1,7 +1,8 @@
 import type { Connection } from '../connection.ts'
 import { SessionModel } from '../models/session.ts'
+import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
-import type { Account } from './accounts.ts'
+import { accountColumns, type Account } from './accounts.ts'
 
 export type SessionRow = Row<SessionModel>
 
@@ -16,33 +17,18 @@ export async function insertSession(connection: Connection, session: SessionRow)
   await SessionModel.query(connection).insert(session)
 }
 
-/** Every column of an account and of its session, under its name in code. */
-const accountColumns: Readonly<Record<keyof Account, string>> = {
-  id: 'id',
-  email: 'email',
-  passwordHash: 'password_hash',
-  authProvider: 'auth_provider',
-  verifiedAt: 'verified_at',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  dateOfBirth: 'date_of_birth',
-  tin: 'tin',
-  phoneNumber: 'phone_number',
-  subscriptionActiveUntil: 'subscription_active_until',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-}
-const columns = Object.entries(accountColumns).map(([name, column]) => `accounts.${column} as "${name}"`)
+type LiveRow = Account & Omit<SessionRow, 'accountId' | 'createdAt' | 'idHash'> & { sessionCreatedAt: Date }
 
-/** Written out, because every request asks it: making it anew costs more than all the rest of the asking. */
-const liveSession = `
-  select ${columns.join(', ')}, sessions.created_at as "sessionCreatedAt",
+/** What every request asks. */
+const liveSession = prepared<LiveRow>(
+  'live-session',
+  `
+  select ${accountColumns}, sessions.created_at as "sessionCreatedAt",
     sessions.authenticated_at as "authenticatedAt", sessions.last_seen_at as "lastSeenAt",
     sessions.expires_at as "expiresAt", sessions.user_agent as "userAgent"
   from sessions join accounts on accounts.id = sessions.account_id
-  where sessions.id_hash = ? and sessions.expires_at > ? and sessions.last_seen_at > ?`
-
-type LiveRow = Account & Omit<SessionRow, 'accountId' | 'createdAt' | 'idHash'> & { sessionCreatedAt: Date }
+  where sessions.id_hash = ? and sessions.expires_at > ? and sessions.last_seen_at > ?`,
+)
 
 /** The session with this hash that is not past either of its ends at `now`, with its account; one query. */
 export async function findLiveSession(
@@ -51,8 +37,7 @@ export async function findLiveSession(
   now: Date,
   idleSince: Date,
 ): Promise<LiveSession | undefined> {
-  const found = await connection.raw<{ rows: LiveRow[] }>(liveSession, [idHash, now, idleSince])
-  const [row] = found.rows
+  const [row] = await liveSession(connection, [idHash, now, idleSince])
   if (!row) return undefined
   const { sessionCreatedAt, authenticatedAt, lastSeenAt, expiresAt, userAgent, ...account } = row
   return {

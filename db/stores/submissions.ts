@@ -1,9 +1,21 @@
 import type { Connection, Transaction } from '../connection.ts'
 import { SubmissionModel } from '../models/submission.ts'
+import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
-import { newestFirst, type Page } from './page.ts'
+import { pagesOf, type Page } from './page.ts'
 
 export type Submission = Row<SubmissionModel>
+
+const pages = pagesOf<Submission>('submissions', {
+  id: 'id',
+  accountId: 'account_id',
+  answers: 'answers',
+  result: 'result',
+  taxYear: 'tax_year',
+  completedAt: 'completed_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /** One page of the account's submissions, newest first. */
 export async function listSubmissions(
@@ -11,7 +23,7 @@ export async function listSubmissions(
   accountId: string,
   page: Page,
 ): Promise<Submission[]> {
-  return newestFirst(SubmissionModel.query(connection).where('account_id', accountId), page)
+  return pages(connection, accountId, page)
 }
 
 /** The account's own submission; undefined when it is missing or someone else's. */
@@ -23,14 +35,28 @@ export async function findSubmission(
   return SubmissionModel.query(connection).findById(id).where('account_id', accountId)
 }
 
+const count = prepared<{ count: number }>(
+  'count-submissions',
+  `select count(*)::int as count from submissions where account_id = ?`,
+)
+
 /** How many submissions the account keeps. */
 export async function countSubmissions(connection: Connection, accountId: string): Promise<number> {
-  return SubmissionModel.query(connection).where('account_id', accountId).resultSize()
+  const [row] = await count(connection, [accountId])
+  return row?.count ?? 0
 }
+
+const insert = prepared(
+  'insert-submission',
+  `insert into submissions (id, account_id, answers, result, tax_year, completed_at, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?)`,
+)
 
 /** Keeps a new submission. */
 export async function insertSubmission(trx: Transaction, submission: Submission): Promise<void> {
-  await SubmissionModel.query(trx).insert(submission)
+  const { id, accountId, taxYear, completedAt, createdAt, updatedAt } = submission
+  const [answers, result] = [JSON.stringify(submission.answers), JSON.stringify(submission.result)]
+  await insert(trx, [id, accountId, answers, result, taxYear, completedAt, createdAt, updatedAt])
 }
 
 /** Replaces what was calculated. @returns the submission after it; undefined when the account has none with this id. */

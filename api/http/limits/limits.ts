@@ -57,7 +57,7 @@ function tooManyRequests(seconds: number): AppError {
 
 /**
  * Limits by spans of the clock: a count starts afresh at each whole span, so that time is the app's clock and a
- * test can move it. Subjects (addresses, account ids) are kept as keyed hashes only.
+ * test can move it. Subjects (addresses, account ids) leave this process as keyed hashes only.
  */
 export function createLimits(
   env: Env,
@@ -65,13 +65,15 @@ export function createLimits(
 ): Limits {
   const here = countersInMemory()
 
+  const hashed = (name: LimitName, subject: string): string =>
+    createHmac('sha256', env.TOKEN_KEY).update(`${name} ${subject}`).digest('base64url')
+
   const spanOf = (name: LimitName, subject: string) => {
     const { count, seconds } = rateOf(env, name)
     const present = clock.now().getTime() / 1000
     const span = Math.floor(present / seconds)
-    const hash = createHmac('sha256', env.TOKEN_KEY).update(`${name} ${subject}`).digest('base64url')
     const left = Math.max(1, Math.ceil((span + 1) * seconds - present))
-    return { key: `${name}:${hash}:${span}`, count, seconds, left }
+    return { key: `${name}:${subject}:${span}`, count, seconds, left }
   }
   const count = async (
     kept: RateCounters,
@@ -91,23 +93,23 @@ export function createLimits(
   }
 
   return {
-    take: (name, subject, asked) => count(counters, [name, subject], asked),
+    take: (name, subject, asked) => count(counters, [name, hashed(name, subject)], asked),
     takeHere: (name, subject) => count(here, [name, subject]),
     isBeyond: async (name, subject, points) => {
-      const span = spanOf(name, subject)
+      const span = spanOf(name, hashed(name, subject))
       return (await counters.add(span.key, span.seconds, points)) > span.count
     },
     takeBack: async (name, subject, points) => {
-      const span = spanOf(name, subject)
+      const span = spanOf(name, hashed(name, subject))
       await counters.takeBack(span.key, span.seconds, points)
     },
     spend: async (name, subject, points) => {
-      const span = spanOf(name, subject)
+      const span = spanOf(name, hashed(name, subject))
       if ((await counters.add(span.key, span.seconds, points)) <= span.count) return true
       await counters.takeBack(span.key, span.seconds, points)
       limitRefusals.inc({ limit: name })
       return false
     },
-    clear: (name, subject) => counters.clear(spanOf(name, subject).key),
+    clear: (name, subject) => counters.clear(spanOf(name, hashed(name, subject)).key),
   }
 }

@@ -23,8 +23,11 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>
 }
 
-const rowsOf = async (text: string, values: unknown[]): Promise<Row[]> =>
-  (await pool.query<Row>(text, values)).rows
+/** Prepared once a connection, as the API's are. */
+const named = (name: keyof typeof sql, values: unknown[]) => ({ name, text: sql[name], values })
+
+const rowsOf = async (name: keyof typeof sql, values: unknown[]): Promise<Row[]> =>
+  (await pool.query<Row>(named(name, values))).rows
 
 async function calculate(account: Row, { answers }: Record<string, unknown>): Promise<Row> {
   const id = randomUUID()
@@ -33,13 +36,15 @@ async function calculate(account: Row, { answers }: Record<string, unknown>): Pr
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query(sql.lockAccount, [account['id']])
+    await client.query(named('lockAccount', [account['id']]))
     // Every second one has Pro, and is not counted.
     if (account['subscription_active_until'] === null)
-      await client.query(sql.countSubmissions, [account['id']])
-    await client.query(sql.insertSubmission, [id, account['id'], content, content, 2026, now, now, now])
+      await client.query(named('countSubmissions', [account['id']]))
+    await client.query(named('insertSubmission', [id, account['id'], content, content, 2026, now, now, now]))
     const actor = `account:${String(account['id'])}`
-    await client.query(sql.audit, [randomUUID(), now, actor, 'sensitive_create', account['id'], id, detail])
+    await client.query(
+      named('audit', [randomUUID(), now, actor, 'sensitive_create', account['id'], id, detail]),
+    )
     await client.query('commit')
   } finally {
     client.release()
@@ -53,20 +58,20 @@ async function save(
   { answers, currentStep }: Record<string, unknown>,
 ): Promise<unknown> {
   const values = [JSON.stringify(answers), currentStep, new Date(), id, account['id']]
-  return (await rowsOf(sql.saveDraft, values))[0]
+  return (await rowsOf('saveDraft', values))[0]
 }
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const body = request.method === 'GET' ? {} : await bodyOf(request)
   const cookie = (request.headers.cookie ?? '').split('=')[1] ?? ''
   const hash = createHash('sha256').update(cookie).digest()
-  const [account] = await rowsOf(sql.session, [hash, new Date(), new Date(0)])
+  const [account] = await rowsOf('session', [hash, new Date(), new Date(0)])
   if (!account) throw new Error('No such session')
   const path = request.url ?? ''
   if (path === '/api/users/me') return account
   if (request.method === 'POST') return calculate(account, body)
   if (request.method === 'PUT') return save(account, path.slice('/api/drafts/'.length), body)
-  return rowsOf(path === '/api/drafts' ? sql.listDrafts : sql.listSubmissions, [account['id'], MOST_AND_ONE])
+  return rowsOf(path === '/api/drafts' ? 'listDrafts' : 'listSubmissions', [account['id'], MOST_AND_ONE])
 }
 
 const server = createServer((request, response) => {
