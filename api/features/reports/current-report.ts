@@ -6,15 +6,13 @@ import { ReportError } from '../../../templates/report/model/index.ts'
 import { reportOf, type ReportOf } from '../../../templates/report/report-of.ts'
 import { isPaid } from '../../contract/index.ts'
 import { notFound } from '../../http/refuse.ts'
-import { standingOf, type Standing } from './policy.ts'
+import { isPreparing, standingOf, type Standing } from './policy.ts'
 import { notReportable } from './refusals.ts'
 
 /** The report of a calculation as it is kept, and how that stands to what it must show now. */
 export interface CurrentReport {
   report: Report | undefined
   standing: Standing
-  /** Fingerprint of what the report must show now. */
-  basis: Buffer
 }
 
 function presentable(make: () => ReportOf): ReportOf {
@@ -33,9 +31,11 @@ export async function currentReport(
   connection: Connection,
   { account, submissionId, now }: { account: Account; submissionId: string; now: Date },
 ): Promise<CurrentReport> {
+  const report = await findReport(connection, submissionId, now)
+  // People ask again and again while it is prepared; nothing hangs on what it will show then.
+  if (report?.accountId === account.id && isPreparing(report, now)) return { report, standing: 'preparing' }
   const submission = await findSubmission(connection, account.id, submissionId)
   if (!submission) throw notFound('calculation')
   const { basis } = presentable(() => reportOf({ account, submission, paid: isPaid(account, now), now }))
-  const report = await findReport(connection, submissionId, now)
-  return { report, basis, standing: standingOf(report, basis, now) }
+  return { report, standing: standingOf(report, basis, now) }
 }

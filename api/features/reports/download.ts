@@ -24,7 +24,7 @@ export async function downloadReport(
 ): Promise<ReportFile> {
   const { connection } = services.database
   const { now } = asked
-  const { report, standing, basis } = await currentReport(connection, { account, submissionId, now })
+  const { report, standing } = await currentReport(connection, { account, submissionId, now })
   if (standing === 'none') throw notFound('report')
   if (standing === 'preparing') throw stillPreparing()
   if (standing === 'failed') throw notPrinted()
@@ -33,8 +33,9 @@ export async function downloadReport(
     await askReport(services, { accountId: account.id, submissionId, ...asked })
     throw printedAnew()
   }
-  const file = await readReportFile(connection, submissionId, basis)
+  // Ready: it was made from what it must show now.
+  const file = report?.basis && (await readReportFile(connection, submissionId, report.basis))
   // Between the two reads it was asked for afresh.
-  if (!file || !report?.fileName) throw stillPreparing()
+  if (!file || !report.fileName) throw stillPreparing()
   return { file, fileName: report.fileName }
 }

@@ -6,15 +6,19 @@ const PATIENCE = 5 * 60_000
 /** How a kept report stands; `outdated`: its file shows something else than it should now. */
 export type Standing = 'none' | 'preparing' | 'ready' | 'outdated' | 'failed'
 
+/** Whether a report is on its way: whoever asks then has only to wait. */
+export function isPreparing(report: Report, now: Date): boolean {
+  return report.status === 'preparing' && now.getTime() - report.askedAt.getTime() <= PATIENCE
+}
+
 /**
  * How a report stands now.
  * @param basis fingerprint of what the report must show now: another plan, name or answer makes another one.
  */
 export function standingOf(report: Report | undefined, basis: Buffer, now: Date): Standing {
   if (!report) return 'none'
-  if (report.status === 'preparing')
-    return now.getTime() - report.askedAt.getTime() > PATIENCE ? 'failed' : 'preparing'
-  if (report.status === 'failed') return 'failed'
+  if (isPreparing(report, now)) return 'preparing'
+  if (report.status !== 'ready') return 'failed'
   return report.basis?.equals(basis) ? 'ready' : 'outdated'
 }
 

@@ -23,8 +23,14 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>
 }
 
-/** Prepared once a connection, as the API's are. */
-const named = (name: keyof typeof sql, values: unknown[]) => ({ name, text: sql[name], values })
+/** Whether statements are prepared once a connection, as the API's are; pg alone does so only when it is told. */
+const isPrepared = process.env['PREPARED'] === 'yes'
+
+const named = (name: keyof typeof sql, values: unknown[]) => ({
+  ...(isPrepared ? { name } : {}),
+  text: sql[name],
+  values,
+})
 
 const rowsOf = async (name: keyof typeof sql, values: unknown[]): Promise<Row[]> =>
   (await pool.query<Row>(named(name, values))).rows

@@ -43,6 +43,11 @@ const endpoints: readonly { name: string; ask: (person: Person) => Asked }[] = [
   },
 ]
 
+/** In the order of their ports. */
+const servers = ['bare', 'prepared', 'api'] as const
+/** Requests a second in one round. */
+type Speeds = Record<(typeof servers)[number], number>
+
 const perSecond = (speeds: readonly number[]) => `${Math.round(median(speeds)).toLocaleString('en')}/s`
 
 const postgres = await startTestPostgres()
@@ -51,14 +56,16 @@ const client = new Client({ connectionString: database })
 try {
   const seeded = await arrange(database, people)
   await client.connect()
-  const port = await freePorts(2)
+  const port = await freePorts(3)
   const shared = { DATABASE_URL: database, DATABASE_POOL: pool }
-  const bare = await startProcess('tools/bench/floors/bare-server.ts', { ...shared, PORT: `${port}` })
+  const floor = (PORT: number, PREPARED: 'yes' | 'no') =>
+    startProcess('tools/bench/floors/bare-server.ts', { ...shared, PORT: `${PORT}`, PREPARED })
+  const floors = [await floor(port, 'no'), await floor(port + 1, 'yes')]
   const api = await startProcess(
     'dist/server/api/main.js',
     productionEnv(database, {
       ...shared,
-      PORT: `${port + 1}`,
+      PORT: `${port + 2}`,
       // A handful of people ask all the time, and keep more calculations than anybody would.
       LIMIT_ACCOUNT: '9000000/60',
       FREE_CALCULATIONS: '1000000',
@@ -70,28 +77,29 @@ try {
     for (const { name, ask } of endpoints) {
       const on = (to: number): Request[] =>
         seeded.map((person) => ({ port: to, cookie: `${cookie}=${person.sessionId}`, ...ask(person) }))
-      const speeds = { bare: [] as number[], api: [] as number[] }
+      const rows: Speeds[] = []
       for (let round = 0; round <= rounds; round += 1) {
-        const kept = 'delete from submissions where tax_year = 2026 and created_at > $1'
-        const started = new Date()
-        const bareSpeed = await requestsPerSecond(on(port), seconds)
-        await client.query(kept, [started])
-        const apiSpeed = await requestsPerSecond(on(port + 1), seconds)
-        await client.query(kept, [started])
-        // The first round warms both up.
-        if (round === 0) continue
-        speeds.bare.push(bareSpeed)
-        speeds.api.push(apiSpeed)
+        const speeds: Speeds = { bare: 0, prepared: 0, api: 0 }
+        for (const [offset, server] of servers.entries()) {
+          const started = new Date()
+          speeds[server] = await requestsPerSecond(on(port + offset), seconds)
+          await client.query('delete from submissions where tax_year = 2026 and created_at > $1', [started])
+        }
+        // The first round warms all up.
+        if (round > 0) rows.push(speeds)
       }
-      const ratio = median(speeds.api.map((speed, round) => speed / (speeds.bare[round] ?? speed)))
+      const share = (of: 'bare' | 'prepared') => median(rows.map((row) => row.api / row[of]))
+      const ratio = share('bare')
       printFigures(`${name}, ${people} people at once, median of ${rounds} rounds`, [
-        { label: 'node:http and pg alone', figure: perSecond(speeds.bare) },
-        { label: 'the API', figure: perSecond(speeds.api) },
-        { label: 'share', figure: ratio.toFixed(2), goal: `at least ${goal}`, isMet: ratio >= goal },
+        { label: 'node:http and pg alone', figure: perSecond(rows.map(({ bare }) => bare)) },
+        { label: 'the same with prepared statements', figure: perSecond(rows.map((row) => row.prepared)) },
+        { label: 'the API', figure: perSecond(rows.map(({ api }) => api)) },
+        { label: 'its share', figure: ratio.toFixed(2), goal: `at least ${goal}`, isMet: ratio >= goal },
+        { label: 'its share of prepared statements', figure: share('prepared').toFixed(2) },
       ])
     }
   } finally {
-    await Promise.all([bare.stop(), api.stop()])
+    await Promise.all([...floors, api].map((one) => one.stop()))
   }
 } finally {
   await client.end()

@@ -10,9 +10,10 @@ export type Send = (what: string, at: number, sent: Sent) => Promise<Got>
 /** One thing that a person does, from its planned moment to its end. @returns false when nobody was free to do it. */
 type Action = (send: Send, at: number, phase: Phase['name']) => Promise<boolean>
 
-/** How often somebody asks whether their report is ready, and how long they wait for it, in milliseconds. */
-const ASK_EVERY = 1_000
-const PATIENCE = 60_000
+/** How long somebody waits for their report, in milliseconds, and before each question whether it is ready: as the web client. */
+const PATIENCE = 90_000
+const firstWaits = [1_000, 1_000, 1_000, 2_000, 2_000, 3_000]
+const LATER_WAIT = 5_000
 
 const json = ({ body }: Got): Record<string, unknown> =>
   JSON.parse(body.toString() || '{}') as Record<string, unknown>
@@ -84,8 +85,8 @@ export function createActions(
       const report: Outcome['reports'][number] = { phase, ms: undefined }
       outcome.reports.push(report)
       let { status } = await send('ask for a report', at, { method: 'POST', path, cookie, body: {} })
-      while (since() - at < PATIENCE) {
-        await pause(ASK_EVERY)
+      for (let times = 0; since() - at < PATIENCE; times += 1) {
+        await pause(firstWaits[times] ?? LATER_WAIT)
         // Turned away: they press the button again.
         if (status !== 202) {
           status = (await send('ask for a report', since(), { method: 'POST', path, cookie, body: {} }))

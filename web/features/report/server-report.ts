@@ -1,10 +1,12 @@
 import { askReport, readReport } from '../../api/calls.ts'
 
-const pollMs = 1000
-/** The server gives a report fifteen seconds; a queue may stand before it. */
-const polls = 45
+/**
+ * Milliseconds between the questions whether it is ready: most are within a second or two, and who waits longer stands
+ * in a queue, which asking often would only lengthen. Ninety seconds in all.
+ */
+const waits = [1000, 1000, 1000, 2000, 2000, 3000, ...Array<number>(16).fill(5000)]
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pollMs))
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Has the server print the report of a kept calculation.
@@ -12,13 +14,13 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pollMs))
  * @returns the address of the file.
  * @throws ApiError of the calls; an error for the person when it takes too long or fails.
  */
-export async function serverReport(submissionId: string, wait: () => Promise<void> = pause): Promise<string> {
+export async function serverReport(submissionId: string, wait = pause): Promise<string> {
   await askReport(submissionId)
-  for (let poll = 0; poll < polls; poll++) {
+  for (const ms of waits) {
     const { status, url } = await readReport(submissionId)
     if (status === 'ready' && url !== null) return url
     if (status === 'failed') throw new Error('The report could not be printed. Try again.')
-    await wait()
+    await wait(ms)
   }
   throw new Error('The report takes longer than usual. Try again in a minute.')
 }
