@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { countRecent } from './recent-requests.ts'
 
 /** Requests that may wait for a database connection for each that there is: some tenths of a second of work. */
-const WAITING_EACH = 4
+const WAITING_EACH = 6
 
 /** Longest that somebody who was turned away is told to wait, in seconds: they come back spread over that time. */
 const LONGEST_WAIT = 5

@@ -10,8 +10,11 @@ export type Send = (what: string, at: number, sent: Sent) => Promise<Got>
 /** One thing that a person does, from its planned moment to its end. @returns false when nobody was free to do it. */
 type Action = (send: Send, at: number, phase: Phase['name']) => Promise<boolean>
 
-/** How long somebody waits for their report, in milliseconds, and before each question whether it is ready: as the web client. */
-const PATIENCE = 90_000
+/**
+ * How long somebody waits for their report, in milliseconds, and before each question whether it is ready: as the web
+ * client asks, and somebody who tries again when it says that it takes longer than usual.
+ */
+const PATIENCE = 300_000
 const firstWaits = [1_000, 1_000, 1_000, 2_000, 2_000, 3_000]
 const LATER_WAIT = 5_000
 
