@@ -17,9 +17,10 @@ test('when far more wait for the database than it serves soon, the next is told 
     }),
   )
   await expect.poll(() => readPool(api.db.connection).used, patience).toBe(most)
-  const waiting = Array.from({ length: most * 4 + 1 }, () => client.get('/users/me'))
-  await expect.poll(() => readPool(api.db.connection).waiting, patience).toBe(most * 4 + 1)
+  const waiting = Array.from({ length: most * 4 + 2 }, () => client.get('/users/me'))
+  await expect.poll(() => readPool(api.db.connection).waiting, patience).toBe(most * 4 + 2)
 
+  api.clock.advance({ seconds: 1 })
   const refused = await client.get('/users/me')
   held.resolve()
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })

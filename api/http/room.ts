@@ -3,9 +3,7 @@ import { readPool } from '../../db/pool.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import type { Services } from '../services.ts'
 import { countRecent } from './recent-requests.ts'
-
-/** Requests that may wait for a database connection for each that there is: some tenths of a second of work. */
-const WAITING_EACH = 6
+import { createGauge } from './standing-queue.ts'
 
 /** Longest that somebody who was turned away is told to wait, in seconds: they come back spread over that time. */
 const LONGEST_WAIT = 5
@@ -19,7 +17,7 @@ const body = JSON.stringify({
 })
 
 /**
- * Turns calls away with 503 and Retry-After when more wait for the database than it answers in good time. Whoever is
+ * Turns calls away with 503 and Retry-After while more wait for the database than it answers in good time. Whoever is
  * let in is then served soon, the others know when to come again, and what was too much is gone as soon as fewer come.
  * The very first middleware, with an answer made beforehand and a line of log a second: saying no must cost next to
  * nothing, else nothing is left for those who were let in.
@@ -29,14 +27,15 @@ export function roomForMore({
   clock,
   logger,
 }: Pick<Services, 'database' | 'clock' | 'logger'>): Middleware {
+  const isTooMuch = createGauge()
   let refused = 0
   let told = 0
   return async (ctx, next) => {
     const { waiting, most } = readPool(database.connection)
-    if (waiting <= most * WAITING_EACH || !ctx.path.startsWith('/api/')) return next()
+    const now = clock.now()
+    if (!isTooMuch(waiting / most, now.getTime()) || !ctx.path.startsWith('/api/')) return next()
     refused += 1
     limitRefusals.inc({ limit: 'ROOM' })
-    const now = clock.now()
     countRecent(now, 503)
     if (now.getTime() - told >= TELL_EVERY) {
       told = now.getTime()

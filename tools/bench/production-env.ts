@@ -1,6 +1,12 @@
 /** Address that the benches' API believes it has. */
 export const publicUrl = 'https://naijatax.test'
 
+/** What the image sets for its memory (Dockerfile). */
+export const imageMemory = {
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
+} as const
+
 /**
  * Environment of a process that is measured as it runs in production. Nothing listens at the addresses of the mail
  * server and of Stripe unless the bench says so: what is measured does not go there.
@@ -11,6 +17,7 @@ export function productionEnv(
 ): Record<string, string> {
   return {
     NODE_ENV: 'production',
+    ...imageMemory,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures.ts'
 import { median } from '../figures.ts'
 import type { Sample } from './sample.ts'
-import { slopePerTenMinutes } from './slope.ts'
+import { slopePerTenMinutes, type Point } from './slope.ts'
 
 /** Samples with their moments, in seconds from the start. */
 export interface Watched {
@@ -11,6 +11,23 @@ export interface Watched {
 
 /** Most megabytes that a process of ours may gain in ten minutes. */
 const MOST_MEMORY = 1
+
+/** By so many a count may differ: pools open and close a connection as they are needed. */
+const BREATH = 2
+
+/** Spans of time of which each has seen the garbage collected at least once. */
+const SPANS = 5
+
+/**
+ * The lowest of each span: memory rises until garbage is collected, and what grows from one collection to the next
+ * is what is never given back.
+ */
+function lowestOf(points: readonly Point[]): Point[] {
+  const long = Math.ceil(points.length / SPANS)
+  return Array.from({ length: Math.ceil(points.length / long) }, (_, span) =>
+    points.slice(span * long, (span + 1) * long).reduce((low, one) => (one.value < low.value ? one : low)),
+  )
+}
 
 const isCount = (name: string): boolean => !name.endsWith('memory')
 const isOurs = (name: string): boolean => /^(api|worker)/.test(name)
@@ -22,8 +39,8 @@ const third = (values: readonly number[], end: boolean): number[] => {
 }
 
 /**
- * How each figure grew after the warm-up: memory by its slope, counts by what was usual in the last third more than
- * in the first. Our processes have a goal for memory, every count one of no growth.
+ * How each figure grew after the warm-up: memory by the slope of its lows, counts by what was usual in the last third
+ * more than in the first. Our processes have a goal for memory, every count one of no growth.
  */
 export function growthOf(watched: readonly Watched[], warmUpSeconds: number): Figure[] {
   const warm = watched.filter(({ at }) => at >= warmUpSeconds)
@@ -36,12 +53,14 @@ export function growthOf(watched: readonly Watched[], warmUpSeconds: number): Fi
       return {
         label: `${name}, usual at first and at last`,
         figure: `${first}, ${last}`,
-        goal: 'no growth',
-        isMet: grown <= 0,
+        goal: `at most ${BREATH} more`,
+        isMet: grown <= BREATH,
       }
     }
-    const slope = slopePerTenMinutes(points)
-    const figure = `${first.toFixed(0)} MB, ${last.toFixed(0)} MB; ${slope.toFixed(2)} MB in ten minutes`
+    const lows = lowestOf(points)
+    const slope = slopePerTenMinutes(lows)
+    const [low, lastLow] = [lows[0]?.value ?? 0, lows.at(-1)?.value ?? 0]
+    const figure = `${first.toFixed(0)} MB, ${last.toFixed(0)} MB; lows ${low.toFixed(1)} MB, ${lastLow.toFixed(1)} MB: ${slope.toFixed(2)} MB in ten minutes`
     const goal = { goal: `under ${MOST_MEMORY} MB in ten minutes`, isMet: slope < MOST_MEMORY }
     return { label: `${name}, usual at first and at last`, figure, ...(isOurs(name) ? goal : {}) }
   })

@@ -23,7 +23,10 @@ const SAMPLE_EVERY = 5_000
 const seconds = Number(values.minutes) * 60
 /** Pools fill, code is compiled and heaps find their size in the first quarter, or the first five minutes. */
 const warmUp = Math.min(300, seconds / 4)
-const phases: Phase[] = [{ name: 'usual', seconds, factor: Number(values.factor) }]
+const phases: Phase[] = [
+  { name: 'warm-up', seconds: 15, factor: Number(values.factor) },
+  { name: 'usual', seconds, factor: Number(values.factor) },
+]
 const load = { rates: recordHour, phases }
 
 await withPostgres(async (databaseUrl) => {

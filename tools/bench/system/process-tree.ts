@@ -56,6 +56,16 @@ export function memoryOf(pid: number, kind: 'VmRSS' | 'RssAnon'): number {
   return Number(line?.[1] ?? 0) / 1024
 }
 
+/** Connections that others have made to this port, TCP on Linux: 01 is ESTABLISHED in /proc/net/tcp. */
+export function connectionsTo(port: number): number {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) => (read(path) ?? '').split('\n'))
+  return rows.filter((row) => {
+    const [, address = '', , state] = row.trim().split(/\s+/)
+    return state === '01' && address.endsWith(local)
+  }).length
+}
+
 /** Files, sockets and pipes that a process has open. */
 export function openFilesOf(pid: number): number {
   try {
