@@ -71,6 +71,13 @@ export function createPrinter({
   let idle: NodeJS.Timeout | undefined
   let closed = false
 
+  const rest = (): void => browsers.dropCurrent()
+  // Made out here: a timer made where a document is at hand would keep it for as long as it waits.
+  const restLater = (): void => {
+    clearTimeout(idle)
+    idle = setTimeout(rest, idleMs).unref()
+  }
+
   const printOne = async (html: string): Promise<Buffer> => {
     if (closed) throw new Error('The printer is closed')
     clearTimeout(idle)
@@ -85,7 +92,7 @@ export function createPrinter({
       throw error
     } finally {
       browsers.dropWorn(documentsPerBrowser)
-      idle = setTimeout(() => browsers.dropCurrent(), idleMs).unref()
+      restLater()
     }
   }
 

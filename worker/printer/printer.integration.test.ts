@@ -129,3 +129,12 @@ test('a browser that does not start fails the page and is looked for again', asy
   await expect(print(page('first'))).rejects.toThrow('no browser')
   expect(isPdf(await print(page('second')))).toBe(true)
 })
+
+test('pages printed side by side leave one rest behind them: a browser that goes on is not ended under way', async () => {
+  const { print } = open({ idleMs: 700 })
+  await print(page('warm'))
+  await Promise.all([print(page('one')), print(page('two'))])
+  const started = performance.now()
+  while (performance.now() - started < 1_500) await print(page('more'))
+  expect(launched).toHaveLength(1)
+})

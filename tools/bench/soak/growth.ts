@@ -15,18 +15,16 @@ const MOST_MEMORY = 1
 /** By so many a count may differ: pools open and close a connection as they are needed. */
 const BREATH = 2
 
-/** Spans of time of which each has seen the garbage collected at least once. */
+/** Spans of time, each longer than it usually takes from one collection of garbage to the next. */
 const SPANS = 5
 
-/**
- * The lowest of each span: memory rises until garbage is collected, and what grows from one collection to the next
- * is what is never given back.
- */
-function lowestOf(points: readonly Point[]): Point[] {
+/** What is usual in each span: memory rises until garbage is collected, and a single look may meet any height. */
+function usualOf(points: readonly Point[]): Point[] {
   const long = Math.ceil(points.length / SPANS)
-  return Array.from({ length: Math.ceil(points.length / long) }, (_, span) =>
-    points.slice(span * long, (span + 1) * long).reduce((low, one) => (one.value < low.value ? one : low)),
-  )
+  return Array.from({ length: Math.ceil(points.length / long) }, (_, index) => {
+    const span = points.slice(index * long, (index + 1) * long)
+    return { at: median(span.map(({ at }) => at)), value: median(span.map(({ value }) => value)) }
+  })
 }
 
 const isCount = (name: string): boolean => !name.endsWith('memory')
@@ -39,7 +37,7 @@ const third = (values: readonly number[], end: boolean): number[] => {
 }
 
 /**
- * How each figure grew after the warm-up: memory by the slope of its lows, counts by what was usual in the last third
+ * How each figure grew after the warm-up: memory by its slope, counts by what was usual in the last third
  * more than in the first. Our processes have a goal for memory, every count one of no growth.
  */
 export function growthOf(watched: readonly Watched[], warmUpSeconds: number): Figure[] {
@@ -57,10 +55,8 @@ export function growthOf(watched: readonly Watched[], warmUpSeconds: number): Fi
         isMet: grown <= BREATH,
       }
     }
-    const lows = lowestOf(points)
-    const slope = slopePerTenMinutes(lows)
-    const [low, lastLow] = [lows[0]?.value ?? 0, lows.at(-1)?.value ?? 0]
-    const figure = `${first.toFixed(0)} MB, ${last.toFixed(0)} MB; lows ${low.toFixed(1)} MB, ${lastLow.toFixed(1)} MB: ${slope.toFixed(2)} MB in ten minutes`
+    const slope = slopePerTenMinutes(usualOf(points))
+    const figure = `${first.toFixed(1)} MB, ${last.toFixed(1)} MB; ${slope.toFixed(2)} MB in ten minutes`
     const goal = { goal: `under ${MOST_MEMORY} MB in ten minutes`, isMet: slope < MOST_MEMORY }
     return { label: `${name}, usual at first and at last`, figure, ...(isOurs(name) ? goal : {}) }
   })

@@ -21,8 +21,8 @@ const { values } = parseArgs({
 const people = 5_000
 const SAMPLE_EVERY = 5_000
 const seconds = Number(values.minutes) * 60
-/** Pools fill, code is compiled and heaps find their size in the first quarter, or the first five minutes. */
-const warmUp = Math.min(300, seconds / 4)
+/** Pools fill, code is compiled and heaps find their size in the first half, or the first ten minutes. */
+const warmUp = Math.min(600, seconds / 2)
 const phases: Phase[] = [
   { name: 'warm-up', seconds: 15, factor: Number(values.factor) },
   { name: 'usual', seconds, factor: Number(values.factor) },
