@@ -80,6 +80,8 @@ export async function goesTheWholeWay(
     proxy.taken()
     await person.opens('/')
     await person.sees('Calculate Your Nigerian Tax in Minutes')
+    // They read; whoever goes on at once ends the loading ahead of what comes next, and loads it again.
+    await pause(settling)
     await signsUp(person, services, who)
     await onboards(person, who)
     await person.follows('New Tax Calculation')
