@@ -3,6 +3,7 @@ import { lock } from '../locks.ts'
 import { AccountModel } from '../models/account.ts'
 import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
+import { selectList } from '../select-list.ts'
 
 export type Account = Row<AccountModel>
 
@@ -23,9 +24,7 @@ const columns: Readonly<Record<keyof Account, string>> = {
 }
 
 /** Every column of an account under its name in code, for statements that are written out. */
-export const accountColumns = Object.entries(columns)
-  .map(([name, column]) => `accounts.${column} as "${name}"`)
-  .join(', ')
+export const accountColumns = selectList(columns, 'accounts')
 
 /** Keeps a new account. */
 export async function insertAccount(connection: Connection, account: Account): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Connection } from '../connection.ts'
 import { prepared } from '../prepared.ts'
+import { selectList } from '../select-list.ts'
 
 /** Where a page of a list starts: after this row, in the order newest first. */
 export interface PagePlace {
@@ -23,8 +24,7 @@ export function pagesOf<Row>(
   table: string,
   columns: Readonly<Record<keyof Row & string, string>>,
 ): (connection: Connection, accountId: string, page: Page) => Promise<Row[]> {
-  const selected = Object.entries<string>(columns).map(([name, column]) => `${column} as "${name}"`)
-  const from = `select ${selected.join(', ')} from ${table} where account_id = ?`
+  const from = `select ${selectList(columns)} from ${table} where account_id = ?`
   const order = 'order by created_at desc, id desc limit ?'
   const first = prepared<Row>(`first-${table}`, `${from} ${order}`)
   const older = prepared<Row>(`older-${table}`, `${from} and (created_at, id) < (?, ?) ${order}`)
