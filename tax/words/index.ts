@@ -1,4 +1,6 @@
 import { answerLabel } from '../answers/names.ts'
+import { isStatus } from '../answers/options.ts'
+import type { RawAnswers } from '../answers/types.ts'
 import type { Question, Section } from '../questionnaire/question.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { withYear } from './language.ts'
@@ -9,14 +11,22 @@ export { isReviewed, type Language, languages } from './language.ts'
 export { englishHelp, type HelpTexts, loadHelp } from './load-help.ts'
 
 /** The English words of one screen, the tax year filled in. */
-export interface QuestionWords extends WrittenWords {
+export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {
   /** Short: a row of the check page and of a report. */
   readonly label: string
 }
 
-/** The words of a question, the tax year filled in. */
-export function questionWords({ id, fields }: Question, taxYear: number): QuestionWords {
-  const { heading, hint, helpTitle } = english[id]
+/**
+ * The words of a question, the tax year filled in.
+ * @param answers those so far: by the status some hints are others.
+ */
+export function questionWords(
+  { id, fields }: Question,
+  taxYear: number,
+  { status }: Pick<RawAnswers, 'status'> = {},
+): QuestionWords {
+  const { heading, hint: usual, hintFor, helpTitle } = english[id]
+  const hint = (isStatus(status) ? hintFor?.[status] : undefined) ?? usual
   const [first, ...others] = fields
   return {
     label: first === undefined || others.length > 0 ? 'Name' : answerLabel(first.key),

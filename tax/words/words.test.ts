@@ -35,6 +35,16 @@ describe('English words of each question', () => {
     })
   })
 
+  test('nothing is said to be assumed of a pensioner', () => {
+    const hints = questions.map((question) => questionWords(question, 2026, { status: 'pensioner' }).hint)
+    expect(hints.filter((hint) => /assume/.test(hint))).toEqual([])
+    expect(words.filter(({ hint }) => /assume/.test(hint)).map(({ id }) => id)).toEqual([
+      'pension-contribution',
+      'nhf-contribution',
+      'nhis-contribution',
+    ])
+  })
+
   test('a label is never used twice', () => {
     expect(new Set(words.map(({ label }) => label)).size).toBe(questions.length)
   })

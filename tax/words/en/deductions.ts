@@ -1,3 +1,6 @@
+/** SPEC section 9: nothing is assumed of a pensioner, and nothing given comes off. */
+const hintFor = { pensioner: 'Nothing comes off a pensioner’s income for it. You can leave it empty.' }
+
 export const deductionWords = {
   'rent-paid-by-self': {
     heading: 'How much rent did you pay for your home in {year}, in naira?',
@@ -7,16 +10,19 @@ export const deductionWords = {
   'pension-contribution': {
     heading: 'How much did you pay into your pension in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 8% of your income.',
+    hintFor,
     helpTitle: 'Which payments count?',
   },
   'nhf-contribution': {
     heading: 'How much did you pay to the National Housing Fund in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 2.5% of your income.',
+    hintFor,
     helpTitle: 'What is the National Housing Fund?',
   },
   'nhis-contribution': {
     heading: 'How much did you pay for national health insurance in {year}, in naira?',
     hint: 'Type 0 if you paid none. Left empty, we assume 5% of your income.',
+    hintFor,
     helpTitle: 'What is national health insurance?',
   },
   'life-assurance': {

@@ -1,3 +1,4 @@
+import type { Status } from '../../answers/options.ts'
 import type { QuestionId } from '../../questionnaire/question.ts'
 import { benefitWords } from './benefits.ts'
 import { aboutWords } from './about.ts'
@@ -10,6 +11,8 @@ export interface WrittenWords {
   readonly heading: string
   /** One or two short sentences under the heading. */
   readonly hint: string
+  /** In the hint's place for those whose law is another. */
+  readonly hintFor?: Readonly<Partial<Record<Status, string>>>
   /** The line that opens the help. */
   readonly helpTitle: string
 }

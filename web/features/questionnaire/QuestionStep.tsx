@@ -45,7 +45,7 @@ export function QuestionStep({
   const navigate = useNavigate()
   const round = useChangeRound(draftId, answers)
   const [faults, setFaults] = useState<readonly { field: AnswerKey; message: string }[]>([])
-  const words = questionWords(question, lawYear(answers))
+  const words = questionWords(question, lawYear(answers), answers)
   const isPaid = useIsPaid()
   // The typed character stands first, the estimate follows: on a slow phone it would hold each key up.
   const settled = useDeferredValue(answers)
