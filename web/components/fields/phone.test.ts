@@ -23,6 +23,7 @@ describe('storedPhone', () => {
     ['UK', '07700 900123', '+447700900123'],
     ['US', '0202 555 0142', '+102025550142'],
     ['NG', '12345', undefined],
+    ['NG', '1234567890123456', undefined],
     ['NG', '', undefined],
   ])('stores %s %s as %s', (country, text, stored) => {
     expect(storedPhone({ country, text })).toBe(stored)

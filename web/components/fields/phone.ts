@@ -22,19 +22,19 @@ export function cleanPhone(text: string): string {
  * The words are SPEC's.
  */
 export function phoneFault({ text }: TypedPhone): string | undefined {
-  const { length } = digitsOf(text)
-  if (length === 0 && text.trim() === '') return undefined
-  return length >= 6 && length <= 15 ? undefined : 'Enter a valid phone number'
+  const digits = digitsOf(text)
+  if (digits === '' && text.trim() === '') return undefined
+  return isPhoneLong(digits) ? undefined : 'Enter a valid phone number'
 }
 
 /**
  * The number to store, in E.164: prefix and digits, without the leading 0 of Nigerian and British numbers.
- * Undefined when there are fewer than 6 digits: then nothing is sent.
+ * Undefined when there are fewer than 6 digits, or more than 15: then nothing is sent.
  */
 export function storedPhone({ country, text }: TypedPhone): string | undefined {
   const digits = digitsOf(text)
   const { prefix, dropsZero } = countryOf(country)
-  return digits.length < 6 ? undefined : prefix + (dropsZero ? digits.replace(/^0/, '') : digits)
+  return isPhoneLong(digits) ? prefix + (dropsZero ? digits.replace(/^0/, '') : digits) : undefined
 }
 
 /** A stored number as typed: +1 is US, +44 is UK, anything else NG (SPEC section 5). */
@@ -57,6 +57,8 @@ function groups(digits: string): string[] {
   if (digits.length <= 4) return digits === '' ? [] : [digits]
   return [digits.slice(0, 3), ...groups(digits.slice(3))]
 }
+
+const isPhoneLong = ({ length }: string) => length >= 6 && length <= 15
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

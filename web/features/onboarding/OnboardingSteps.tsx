@@ -38,7 +38,7 @@ export function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]
   }
   function submit() {
     if (show(stepFaults(step, answers, today)) || saving) return
-    if (isLast) save(steps, answers, today)
+    if (isLast) save({ steps, answers, today })
     else goTo(index + 1)
   }
 

@@ -1,7 +1,6 @@
 import type { ProfileUpdate } from '../../../api/contract/index.ts'
 import {
   datePartsOf,
-  phoneFault,
   readDateOfBirth,
   storedPhone,
   typedPhoneOf,
@@ -57,11 +56,12 @@ const checks: Readonly<Record<ProfileStep, Check>> = {
     return read.ok ? noFaults() : { [dateFields[read.part]]: read.message }
   },
   tin: ({ tin }) => oneFault('tin', tinFault(tin)),
-  phoneNumber: ({ phone }) => oneFault('phoneNumber', phoneFault(phone)),
+  // SPEC section 5: this step may always proceed.
+  phoneNumber: noFaults,
 }
 
 /**
- * What is wrong with the answers of one step (SPEC section 5). Only the phone may be left empty.
+ * What is wrong with the answers of one step (SPEC section 5); of the phone, nothing holds anybody up.
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function stepFaults(

@@ -2,13 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { useToast } from '../../components/toasts/index.ts'
+import { phoneFault } from '../../components/fields/index.ts'
 import { callFaults, type Faults } from '../../forms/index.ts'
 import { useNavigate } from '../../router.ts'
 import { useSession, type ProfileStep } from '../../session/index.ts'
 import { profileUpdateOf, type OnboardingAnswers, type OnboardingField } from './answers.ts'
 
+interface Asked {
+  steps: readonly ProfileStep[]
+  answers: OnboardingAnswers
+  /** YYYY-MM-DD in Nigeria. */
+  today: string
+}
+
 /**
  * Saves the profile and opens the dashboard; a failure is a toast (SPEC section 8) and stays on the page.
+ * A phone number that cannot be one holds nobody up (SPEC section 5), and is told.
  * @param show shows what is wrong in the form.
  */
 export function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
@@ -16,9 +25,11 @@ export function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolea
   const navigate = useNavigate()
   const { setUser } = useSession()
   const { mutate, isPending } = useMutation({
-    mutationFn: updateProfile,
-    onSuccess: async (user) => {
+    mutationFn: ({ steps, answers, today }: Asked) => updateProfile(profileUpdateOf(steps, answers, today)),
+    onSuccess: async (user, { answers }) => {
       toast('Profile saved successfully', 'success')
+      if (phoneFault(answers.phone) !== undefined)
+        toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
       setUser(user)
       await navigate('/dashboard')
     },
@@ -29,7 +40,6 @@ export function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolea
   })
   return {
     saving: isPending,
-    save: (steps: readonly ProfileStep[], answers: OnboardingAnswers, today: string) =>
-      mutate(profileUpdateOf(steps, answers, today)),
+    save: (asked: Asked) => mutate(asked),
   }
 }
