@@ -65,12 +65,14 @@ export const createSubmission = endpoint({
   path: '/submissions',
   access: 'verified',
   summary:
-    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission (200); 402 free_limit past the free plan’s number. An accountId that is not the session’s answers 409 account_mismatch.',
+    'Keep a calculation. The server computes the result itself. The same draft with the same answers replays (200), with others it recomputes the same submission (200); 402 free_limit past the free plan’s number. With draftVersion, a draft that was changed elsewhere since to other answers answers 409 stale_draft and stays. An accountId that is not the session’s answers 409 account_mismatch.',
   status: 201,
   repeatStatus: 200,
   body: z.strictObject({
     ...submissionBody,
     draftId: z.optional(uuid('draftId must be a UUID')),
+    /** The draft's version that these answers follow: newer ones, of another device, are not lost by them. */
+    draftVersion: z.optional(z.int('draftVersion is a whole number').check(z.minimum(1))),
     accountId,
   }),
   answer: submission,

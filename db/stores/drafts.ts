@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts'
+import type { Connection, Transaction } from '../connection.ts'
 import { DraftModel } from '../models/draft.ts'
 import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
@@ -42,6 +42,11 @@ export async function isDraftOfAnother(
 ): Promise<boolean> {
   const row = await DraftModel.query(connection).findById(id).whereNot('account_id', accountId).select('id')
   return row !== undefined
+}
+
+/** The account's own draft, which nobody else writes to until this transaction ends. */
+export async function lockDraft(trx: Transaction, accountId: string, id: string): Promise<Draft | undefined> {
+  return DraftModel.query(trx).findById(id).where('account_id', accountId).forUpdate()
 }
 
 /** How many drafts the account keeps. */

@@ -1,1 +1,2 @@
+export { staleDraft } from './refusals.ts'
 export { draftRoutes } from './routes.ts'

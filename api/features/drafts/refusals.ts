@@ -15,10 +15,11 @@ export function draftSubmitted({ submissionId }: Pick<SubmittedDraft, 'submissio
 }
 
 /** 409: someone wrote first. `draft` is what the server has, to merge with. */
-export function staleDraft(draft: DraftRow): AppError {
-  return refusal(409, 'stale_draft', 'This draft was changed elsewhere. Merge with it and save again.', {
-    details: { draft: presentDraft(draft) },
-  })
+export function staleDraft(
+  draft: DraftRow,
+  message = 'This draft was changed elsewhere. Merge with it and save again.',
+): AppError {
+  return refusal(409, 'stale_draft', message, { details: { draft: presentDraft(draft) } })
 }
 
 /** 409: the account has the most drafts it may have. */

@@ -27,10 +27,11 @@ export function submissionRoutes(router: Router, services: Services): void {
 
   handle(router, services, endpoints.createSubmission, async ({ body, live, now, requestId, ctx }) => {
     demandSameAccount(body, live)
-    const { draftId, answers, completedAt } = body
+    const { draftId, draftVersion, answers, completedAt } = body
     const { submission, isNew } = await createSubmission(services, {
       accountId: live.account.id,
       draftId,
+      draftVersion,
       answers,
       completedAt,
       now,

@@ -31,6 +31,38 @@ describe('submitting a draft', () => {
     expect(await asAda.get(`/drafts/${draftId}`)).toMatchObject({ status: 404 })
   })
 
+  it('that another device changed since is refused with what stands there, and nothing is lost', async () => {
+    const kept = await draft(api.db, { accountId: ada.id, answers: testAnswers })
+    const elsewhere = { ...testAnswers, salary: '9,000,000' }
+    await asAda.put(`/drafts/${kept.id}`, { answers: elsewhere, currentStep: 3, version: 1 })
+    const before = await countOf(ada)
+    const late = { draftId: kept.id, draftVersion: 1, answers: testAnswers }
+    expect(await asAda.post('/submissions', late)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_draft', draft: { id: kept.id, version: 2, answers: elsewhere } },
+    })
+    expect(await countOf(ada)).toBe(before)
+    expect(await asAda.get(`/drafts/${kept.id}`)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await asAda.post('/submissions', { ...late, draftVersion: 2 })).toMatchObject({ status: 201 })
+  })
+
+  it('that was saved since with the same answers, by a save on its way, is submitted', async () => {
+    const kept = await draft(api.db, { accountId: ada.id, answers: testAnswers })
+    const spelled = { ...testAnswers, salary: '3,600,000.00' }
+    await asAda.put(`/drafts/${kept.id}`, { answers: spelled, currentStep: 3, version: 1 })
+    const posted = { draftId: kept.id, draftVersion: 1, answers: testAnswers }
+    expect(await asAda.post('/submissions', posted)).toMatchObject({ status: 201 })
+  })
+
+  it.each([0, 1.5, '1', null])('does not take %j for a version', async (draftVersion) => {
+    const refused = await asAda.post('/submissions', {
+      draftId: await newDraft(),
+      draftVersion,
+      answers: testAnswers,
+    })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { draftVersion: expect.any(String) } } })
+  })
+
   it('again with the same answers gives the same submission', async () => {
     const draftId = await newDraft()
     const first = await asAda.post('/submissions', { draftId, answers: testAnswers })

@@ -37,7 +37,13 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
     autosave.handOver()
     const completedAt = new Date().toISOString()
     void navigate('/results', {
-      state: { answers: check.answers, calculationId: draftId, completedAt, accountId: user.id },
+      state: {
+        answers: check.answers,
+        calculationId: draftId,
+        draftVersion: autosave.version(),
+        completedAt,
+        accountId: user.id,
+      },
     })
   }
 

@@ -1,9 +1,17 @@
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
-import { Button } from '../../components/Button.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Done, Warning } from '../../components/Notice.tsx'
 
+interface KeptProps {
+  isKept: boolean
+  error: unknown
+  retry: () => void
+  /** Address of the page that shows all answers once more. */
+  checkAt: string
+}
+
 /** Where the calculation is kept, always true: the notice of SPEC only when it is in the account (SPEC section 4). */
-export function Kept({ isKept, error, retry }: { isKept: boolean; error: unknown; retry: () => void }) {
+export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
   if (isKept)
     return (
       <Done>
@@ -15,13 +23,23 @@ export function Kept({ isKept, error, retry }: { isKept: boolean; error: unknown
   return (
     <Warning title="This result is kept on this device only.">
       <p>{reasonOf(error)}</p>
-      {!hasCode(error, 'free_limit') && !hasCode(error, 'draft_submitted') && (
+      {isWorthRepeating(error) && (
         <Button kind="link" onClick={retry}>
           Save to my account
         </Button>
       )}
+      {hasCode(error, 'stale_draft') && (
+        <ButtonLink kind="link" to={checkAt}>
+          Check your answers
+        </ButtonLink>
+      )}
     </Warning>
   )
+}
+
+/** Whether the same call may end otherwise. */
+function isWorthRepeating(error: unknown): boolean {
+  return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }
 
 function reasonOf(error: unknown): string {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { readHanded } from './handed.ts'
 
 it('needs answers and a calculation id', () => {
-  const handed = { answers: { salary: 1 }, calculationId: 'a', completedAt: '2026-11-20T09:12:00.000Z' }
+  const handed = {
+    answers: { salary: 1 },
+    calculationId: 'a',
+    draftVersion: 3,
+    completedAt: '2026-11-20T09:12:00.000Z',
+  }
   expect(readHanded(handed, 'ada')).toEqual(handed)
   expect(readHanded({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
   for (const state of [

@@ -5,6 +5,8 @@ export interface Handed {
   answers: Draft['answers']
   /** Id of the calculation: its draft's, so that keeping it twice keeps one. */
   calculationId: string
+  /** The draft's version that the answers follow; undefined when the server did not know it yet. */
+  draftVersion: number | undefined
   /** When Calculate Tax was pressed, ISO 8601. */
   completedAt: string
 }
@@ -14,7 +16,7 @@ export interface Handed {
  * when they are another account's: the browser's history outlives a session.
  */
 export function readHanded(state: unknown, account: string): Handed | undefined {
-  const { answers, calculationId, completedAt, accountId } = (state ?? {}) as Partial<
+  const { answers, calculationId, draftVersion, completedAt, accountId } = (state ?? {}) as Partial<
     Record<keyof Handed | 'accountId', unknown>
   >
   if (accountId !== undefined && accountId !== account) return undefined
@@ -22,6 +24,7 @@ export function readHanded(state: unknown, account: string): Handed | undefined 
   return {
     answers,
     calculationId,
+    draftVersion: typeof draftVersion === 'number' ? draftVersion : undefined,
     completedAt: typeof completedAt === 'string' ? completedAt : new Date().toISOString(),
   }
 }

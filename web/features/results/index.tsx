@@ -27,16 +27,18 @@ import { useKeeping } from './use-keeping.ts'
 export function Results() {
   const handed = readHanded(useLocation().state, useUser().id)
   if (handed === undefined) return <Navigate to="/dashboard" replace />
-  return <Calculated key={handed.calculationId} handed={handed} />
+  // Calculated anew from other answers, it is another result.
+  return <Calculated key={`${handed.calculationId} ${handed.completedAt}`} handed={handed} />
 }
 
 function Calculated({ handed }: { handed: Handed }) {
   const isPaid = useIsPaid()
   const computed = useMemo(() => computeShown(handed.answers, isPaid), [handed.answers, isPaid])
-  if (computed === undefined)
-    return <Navigate to={`/questionnaire?draft=${handed.calculationId}&step=check`} replace />
+  if (computed === undefined) return <Navigate to={checkPageOf(handed)} replace />
   return <Summary handed={handed} computed={computed} />
 }
+
+const checkPageOf = ({ calculationId }: Handed) => `/questionnaire?draft=${calculationId}&step=check`
 
 function Summary({
   handed,
@@ -56,7 +58,12 @@ function Summary({
       title={`Tax Summary ${String(answers.taxYear ?? '')}`.trim()}
       nav={<SignedInNav to={['account']} />}
     >
-      <Kept isKept={keeping.isSuccess} error={keeping.error} retry={() => void keeping.refetch()} />
+      <Kept
+        isKept={keeping.isSuccess}
+        error={keeping.error}
+        retry={() => void keeping.refetch()}
+        checkAt={checkPageOf(handed)}
+      />
       <Leaf
         level={1}
         tone="bare"

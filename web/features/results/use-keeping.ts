@@ -2,8 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShownResult } from '../../../api/contract/index.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { useUser } from '../../session/index.ts'
-import { savesSettled } from '../autosave/index.ts'
-import { finishDraft, forgetUnsent, keepOnDevice, refreshKept, submissionKey } from '../calculations/index.ts'
+import { readFailure, savesSettled } from '../autosave/index.ts'
+import {
+  finishDraft,
+  forgetUnsent,
+  keepOnDevice,
+  refreshKept,
+  rememberDraft,
+  submissionKey,
+} from '../calculations/index.ts'
 import type { Handed } from './handed.ts'
 
 /**
@@ -11,7 +18,10 @@ import type { Handed } from './handed.ts'
  * connection that comes back): the same draft with the same answers stays one calculation.
  * @param shown the result as the plan shows it; nothing more is ever stored.
  */
-export function useKeeping({ answers, calculationId, completedAt }: Handed, shown: ShownResult) {
+export function useKeeping(
+  { answers, calculationId, draftVersion, completedAt }: Handed,
+  shown: ShownResult,
+) {
   const { id: account } = useUser()
   const queries = useQueryClient()
   return useQuery({
@@ -22,10 +32,16 @@ export function useKeeping({ answers, calculationId, completedAt }: Handed, show
       await savesSettled(account)
       const submission = await createSubmission({
         draftId: calculationId,
+        draftVersion,
         answers,
         result: shown,
         completedAt,
         accountId: account,
+      }).catch((thrown: unknown) => {
+        // Another device was there since: the check page opens with what it saved.
+        const failure = readFailure(thrown, true)
+        if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
+        throw thrown
       })
       keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
       forgetUnsent(account, calculationId)

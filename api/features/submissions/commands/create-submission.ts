@@ -17,20 +17,22 @@ import { keepSubmission, type Doer, type Kept, type Outcome } from './submission
  * account's submissions go through the lock on its row, one after the other, so that its free calculations are
  * counted right and a call that comes twice at once has one effect.
  * @throws AppError 400 when answers need mending, 402 past the free plan's number, 404 when the draft is someone
- * else's, 409 when the draft's calculation was deleted.
+ * else's, 409 when the draft's calculation was deleted or the draft was changed elsewhere since.
  */
 export async function createSubmission(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   wanted: Doer & {
     answers: RawAnswers
     draftId?: string | undefined
+    draftVersion?: number | undefined
     completedAt?: string | undefined
   },
 ): Promise<Outcome> {
-  const { accountId, now, requestId, draftId } = wanted
+  const { accountId, now, requestId, draftId, draftVersion } = wanted
   const doer = { accountId, now, requestId }
+  const year = currentYear(clock)
   const kept: Kept = {
-    ...calculateChecked(wanted.answers, currentYear(clock)),
+    ...calculateChecked(wanted.answers, year),
     completedAt: completionTime(wanted.completedAt, now),
   }
   return database.transaction(async (trx) => {
@@ -41,7 +43,7 @@ export async function createSubmission(
       return keepSubmission(trx, doer, kept)
     }
     if (draftId === undefined) return { submission: await keepNew(), isNew: true }
-    return submitDraft(trx, doer, { draftId, kept, keepNew })
+    return submitDraft(trx, doer, { draftId, draftVersion, currentYear: year, kept, keepNew })
   })
 }
 

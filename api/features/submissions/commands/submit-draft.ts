@@ -1,18 +1,24 @@
 import type { Transaction } from '../../../../db/connection.ts'
-import { deleteDraft, findDraft, isDraftOfAnother } from '../../../../db/stores/drafts.ts'
+import { deleteDraft, isDraftOfAnother, lockDraft, type Draft } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
 import {
   findSubmittedDraft,
   rememberSubmittedDraft,
   type SubmittedDraft,
 } from '../../../../db/stores/submitted-drafts.ts'
+import { checkAnswers } from '../../../../tax/index.ts'
 import { notFound } from '../../../http/refuse.ts'
+import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../refusals.ts'
 import { recalculateSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
 
 interface Submitting {
   draftId: string
+  /** The version that the answers follow; undefined when the caller knows of none. */
+  draftVersion: number | undefined
+  /** The calendar year in Lagos. */
+  currentYear: number
   kept: Kept
   /** Keeps a submission of its own for the draft, if the plan has room. */
   keepNew: () => Promise<Submission>
@@ -43,11 +49,13 @@ export async function submitDraft(trx: Transaction, doer: Doer, submitting: Subm
 async function submitFirst(
   trx: Transaction,
   doer: Doer,
-  { draftId, kept, keepNew }: Submitting,
+  { draftId, draftVersion, currentYear, kept, keepNew }: Submitting,
 ): Promise<Outcome> {
   const { accountId } = doer
-  const draft = await findDraft(trx, accountId, draftId)
+  const draft = await lockDraft(trx, accountId, draftId)
   if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
+  if (draft && draftVersion !== undefined && draft.version > draftVersion)
+    demandSame(draft, kept, currentYear)
   const copiedFrom = draft?.submissionId ?? null
   const outcome =
     copiedFrom === null
@@ -55,6 +63,13 @@ async function submitFirst(
       : { submission: await recalculateSubmission(trx, doer, copiedFrom, kept), isNew: false }
   await deleteDraft(trx, accountId, draftId)
   return outcome
+}
+
+/** What another device saved meanwhile is not thrown away unseen: answers that say the same may be. */
+function demandSame(draft: Draft, kept: Kept, currentYear: number): void {
+  const check = checkAnswers(draft.answers, { currentYear })
+  if (check.ok && hashAnswers(check.answers).equals(hashAnswers(kept.answers))) return
+  throw staleDraft(draft, 'The answers were changed on another device. Check them, then calculate again.')
 }
 
 /**
