@@ -84,7 +84,9 @@ export const chunks = [
     name: 'interview',
     test: anyOf(
       inPackage('uuid'),
-      inFolder('tax/(?!words/help)|web/features/(calculations|autosave|questionnaire)/|api/contract/mask'),
+      inFolder(
+        'tax/(?!words/help)|web/features/(calculations/|autosave/(?!kept-for-another)|questionnaire/(?!DraftOver))|api/contract/mask',
+      ),
     ),
   },
 ]

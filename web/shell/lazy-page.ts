@@ -7,10 +7,10 @@ import { reloadOnce } from './reload-once.ts'
  * @param load imports the feature's index.
  * @param pick takes the page out of it.
  */
-export function lazyPage<Module>(
+export function lazyPage<Module, Props extends object = object>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
-): LazyExoticComponent<ComponentType> {
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const module = await load().catch((thrown: unknown) => {
       if (!reloadOnce()) throw thrown

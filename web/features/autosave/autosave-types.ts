@@ -1,3 +1,4 @@
+import type { Draft } from '../../../api/contract/index.ts'
 import type { Conflict, DraftContent } from './content.ts'
 
 /** Time as the machine sees it; a test passes its own. */
@@ -9,7 +10,7 @@ export interface Timer {
 
 /** The two calls that autosave makes. Both throw ApiError. `leaving` lets the request outlive the page. */
 export interface DraftRemote {
-  create: (content: DraftContent, leaving: boolean) => Promise<DraftContent & { version: number }>
+  create: (content: DraftContent, leaving: boolean) => Promise<Draft>
   update: (content: DraftContent, version: number, leaving: boolean) => Promise<{ version: number }>
 }
 
@@ -43,6 +44,8 @@ export interface Autosave {
   leave: () => void
   /** From here on these answers are kept as a calculation: when that has ended the draft, nothing is left to keep. */
   handOver: () => void
+  /** The version of the draft that the server last acknowledged to this page; undefined while it knows of none. */
+  version: () => number | undefined
   /** The phase once nothing is on its way and nothing is about to be sent. */
   settled: () => Promise<SavePhase>
   /** Puts what the server lacks on this writer's shelf, in place of what earlier visits left there. */

@@ -13,8 +13,8 @@ const start: Unsent = {
   conflicts: [],
 }
 const gone = () => new ApiError(404, 'not_found', 'No such draft')
+const now = '2026-11-20T09:12:00.000Z'
 const stale = (answers: DraftContent['answers']) => {
-  const now = '2026-11-20T09:12:00.000Z'
   const draft = { id, answers, currentStep: 2, version: 9, createdAt: now, updatedAt: now }
   return new ApiError(409, 'stale_draft', 'Changed elsewhere', { body: { draft } })
 }
@@ -25,6 +25,7 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
   const timer = fakeTimer()
   const sent: (DraftContent & { version: number | null })[] = []
   let version = opened.base?.version ?? 0
+  let earlier: (DraftContent & { version: number }) | undefined
   const answers: (Error | Promise<void>)[] = []
   const respond = async () => {
     const next = answers.shift()
@@ -35,7 +36,9 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
   const remote: DraftRemote = {
     create: async (content) => {
       sent.push({ ...content, version: null })
-      return { ...content, ...(await respond()) }
+      const there = earlier
+      if (there) version = there.version
+      return { id, createdAt: now, updatedAt: now, ...(there ?? { ...content, ...(await respond()) }) }
     },
     update: async (content, at) => {
       sent.push({ ...content, version: at })
@@ -52,6 +55,10 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
     kept,
     storage,
     next: (...next: (Error | Promise<void>)[]) => answers.push(...next),
+    /** A draft of this id is there already. */
+    found: (draft: DraftContent & { version: number }) => {
+      earlier = draft
+    },
   }
 }
 
@@ -62,6 +69,35 @@ describe('autosave', () => {
     const { autosave, timer, sent } = setUp()
     await timer.pass(5000)
     expect([autosave.read().phase, sent]).toEqual(['saved', []])
+  })
+
+  it('merges with what another device made of a draft whose creation was never answered', async () => {
+    const opened = {
+      ...start,
+      base: null,
+      content: { answers: { salary: '5', allowances: '1' }, currentStep: 1 },
+    }
+    const { autosave, timer, sent, found } = setUp({ opened })
+    found({ answers: { salary: '6', interest: '7' }, currentStep: 4, version: 3 })
+    autosave.flush()
+    await timer.pass(5000)
+    expect(autosave.read()).toMatchObject({
+      answers: { salary: '5', allowances: '1', interest: '7' },
+      phase: 'saved',
+      conflicts: [{ key: 'salary', mine: '5', theirs: '6' }],
+    })
+    expect(sent.map(({ version }) => version)).toEqual([null, 3])
+    expect(sent[1]?.answers).toEqual({ salary: '5', allowances: '1', interest: '7' })
+  })
+
+  it('goes on from a creation that was never answered, when nobody was there since', async () => {
+    const opened = { ...start, base: null, content: { answers: { salary: '5' }, currentStep: 1 } }
+    const { autosave, timer, sent, found } = setUp({ opened })
+    found({ answers: { salary: '4' }, currentStep: 1, version: 1 })
+    autosave.flush()
+    await timer.pass(5000)
+    expect(autosave.read()).toMatchObject({ answers: { salary: '5' }, phase: 'saved', conflicts: [] })
+    expect(sent.map(({ version }) => version)).toEqual([null, 1])
   })
 
   it('creates a draft that the server has never had at once', async () => {
@@ -117,7 +153,7 @@ describe('autosave', () => {
     await timer.pass(0)
     expect(autosave.read().phase).toBe('offline')
     await timer.pass(10_000)
-    expect([autosave.read().phase, sent.at(-1)?.answers.salary]).toEqual(['saved', '70'])
+    expect([autosave.read().phase, sent.slice(-1)[0]?.answers.salary]).toEqual(['saved', '70'])
     expect(kept()).toBeUndefined()
   })
 
@@ -136,7 +172,7 @@ describe('autosave', () => {
     await timer.pass(3000)
     expect(autosave.read()).toMatchObject({ answers: { salary: '7', interest: '3' }, phase: 'saved' })
     expect(autosave.read().conflicts).toEqual([{ key: 'salary', mine: '7', theirs: '8' }])
-    expect(sent.at(-1)).toMatchObject({ version: 9, answers: { salary: '7', interest: '3' } })
+    expect(sent.slice(-1)[0]).toMatchObject({ version: 9, answers: { salary: '7', interest: '3' } })
   })
 
   it('makes nothing anew that was deleted elsewhere, and keeps what was typed on the device', async () => {
@@ -151,9 +187,12 @@ describe('autosave', () => {
     expect(kept()?.content.answers.salary).toBe('8')
   })
 
-  it('keeps answers for their own account when another one is signed in', async () => {
+  it.each([
+    [409, 'account_mismatch'],
+    [401, 'session_mismatch'],
+  ])('keeps answers for their own account when another one is signed in (%i %s)', async (status, code) => {
     const { autosave, timer, next, kept } = setUp()
-    next(new ApiError(409, 'account_mismatch', 'Of another account'))
+    next(new ApiError(status, code, 'Of another account'))
     autosave.change(type('7'))
     await timer.pass(2000)
     expect(autosave.read().phase).toBe('other-account')

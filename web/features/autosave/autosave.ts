@@ -71,8 +71,15 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
 
   async function deliver(sent: DraftContent, leaving: boolean): Promise<Failure | undefined> {
     try {
-      if (base === null) base = await remote.create(sent, leaving)
-      else base = { ...sent, version: (await remote.update(sent, base.version, leaving)).version }
+      if (base === null) {
+        const created = await remote.create(sent, leaving)
+        // It was there already and changed elsewhere since: an earlier answer to this call was lost.
+        if (created.version > 1 && !sameContent(created, sent)) {
+          base = { answers: {}, currentStep: 0, version: 0 }
+          return { kind: 'stale', draft: created }
+        }
+        base = created
+      } else base = { ...sent, version: (await remote.update(sent, base.version, leaving)).version }
       return undefined
     } catch (thrown) {
       return readFailure(thrown, base !== null)
@@ -152,6 +159,7 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
     handOver: () => {
       isHandedOver = true
     },
+    version: () => base?.version || undefined,
     settled: () =>
       new Promise((resolve) => {
         const look = () => {

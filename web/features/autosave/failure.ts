@@ -1,11 +1,11 @@
+import type { Draft } from '../../../api/contract/index.ts'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { isDraft } from '../../api/calls.ts'
-import type { DraftContent } from './content.ts'
 
 /** What a refused save means for the answers that were not acknowledged. */
 export type Failure =
   /** Another tab or device wrote first; this is what the server has. */
-  | { kind: 'stale'; draft: DraftContent & { version: number } }
+  | { kind: 'stale'; draft: Draft }
   /** The draft was deleted elsewhere. */
   | { kind: 'gone' }
   /** The draft has become a calculation. */
@@ -28,7 +28,7 @@ export function readFailure(thrown: unknown, wasThere: boolean): Failure {
   const { code, status, message } = thrown
   if (thrown.isTemporary || status === 429 || status === 500) return { kind: 'temporary' }
   if (code === 'draft_submitted') return { kind: 'submitted' }
-  if (code === 'account_mismatch') return { kind: 'other-account', message }
+  if (code === 'account_mismatch' || code === 'session_mismatch') return { kind: 'other-account', message }
   if (status === 404 && wasThere) return { kind: 'gone' }
   if (code === 'stale_draft') {
     const theirs = (thrown.body as { draft?: unknown } | undefined)?.draft

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isKeptForAnother, keptOf, shelfOf } from './shelf.ts'
+import { isKeptForAnother } from './kept-for-another.ts'
+import { keptOf, shelfOf } from './shelf.ts'
 import { forgetAccount, welcome } from '../../session/device.ts'
 import { fakeStorage } from './testing/fake-timer.ts'
 

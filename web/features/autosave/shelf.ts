@@ -75,12 +75,6 @@ export function keptOf(account: string, storage: Storage | undefined, draftId?: 
     .sort((a, b) => a.keptAt.localeCompare(b.keptAt))
 }
 
-/** Whether another account than this one left answers of this draft here. Says nothing of what they are. */
-export function isKeptForAnother(account: string, draftId: string, storage: Storage | undefined): boolean {
-  const others = keysFrom(storage, unsentKeys('').slice(0, -1)).filter((key) => key.includes(`:${draftId}:`))
-  return others.some((key) => !key.startsWith(unsentKeys(account)))
-}
-
 /** Storage may be forbidden or full: then there is simply nothing on the shelf. */
 function attempt<T>(act: () => T): T | undefined {
   try {

@@ -31,7 +31,7 @@ export function unsentDrafts(account: string, storage = deviceStorage()): Unsent
         content,
         isNew: base === null,
         answers: changedAnswers(content, base ?? { answers: {}, currentStep: 0 }).length,
-        keptAt: kept.at(-1)?.keptAt ?? '',
+        keptAt: kept[kept.length - 1]?.keptAt ?? '',
       }
     })
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt))

@@ -6,13 +6,19 @@ import { Waiting } from '../../components/Waiting.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
 import { deviceStorage } from '../../session/device.ts'
 import { useUser } from '../../session/index.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import { keptOf } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
-import { DraftOver } from './DraftOver.tsx'
 import { Frame } from './Frame.tsx'
 import { Interview } from './Interview.tsx'
 import { findDraft, openingOf } from './opening.ts'
 import { StartDraft } from './StartDraft.tsx'
+
+/** Seldom needed, and never without a connection: only the server tells that a draft is over. */
+const DraftOver = lazyPage(
+  () => import('./DraftOver.tsx'),
+  (module) => module.DraftOver,
+)
 
 /**
  * The guided form (SPEC section 2, /questionnaire): resumes the draft of `?draft=` or of the navigation state,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { v4 as newWriter } from 'uuid'
+import { v7 as newWriter } from 'uuid'
 import { deviceStorage } from '../../session/device.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import {

@@ -26,7 +26,7 @@ describe('filling in what a payslip says', () => {
     const answers = { ...employee, salary: '1', allowances: '0', pensionContribution: '5' }
     const filled = fill('salary', amounts, answers)
     expect(filled.change).toEqual({ salary: '3,600,000', nhfContribution: '90,000' })
-    expect(filled.said.at(-1)).toMatch(/^Left as you typed it: .*Pension contribution/)
+    expect(filled.said.slice(-1)[0]).toMatch(/^Left as you typed it: .*Pension contribution/)
   })
   it('fills only what it gives', () => {
     const car = vehicleHelper({ cost: '20m' })
