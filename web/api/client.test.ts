@@ -13,13 +13,23 @@ function answer(status: number, body: string) {
   vi.stubGlobal('fetch', fetching)
   return fetching
 }
+/** Ends when it is called off, as a request on a dead line. */
+const never = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => {
+    const callOff = () => reject(new DOMException('called off', 'AbortError'))
+    signal?.addEventListener('abort', callOff)
+    if (signal?.aborted) callOff()
+  })
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('should be refused'),
     (thrown: unknown) => thrown,
   )
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('call', () => {
   it('sends JSON under /api with cookies', async () => {
@@ -73,6 +83,28 @@ describe('call', () => {
       expect(thrown).toMatchObject({ message: 'API error 502', isTemporary: true })
     },
   )
+
+  it('gives a line up that says nothing for half a minute, and one that stops in the middle of an answer', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => never(signal))
+    const silent = caught(call('listDrafts', {}))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await silent).toMatchObject({ status: 0, code: 'offline', isTemporary: true })
+
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) =>
+      Promise.resolve({ ok: true, status: 200, headers: new Headers(), text: () => never(signal) }),
+    )
+    const broken = caught(call('listDrafts', {}))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await broken).toMatchObject({ status: 0, code: 'offline', isTemporary: true })
+  })
+
+  it('called off by its caller ends as that', async () => {
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => never(signal))
+    const gone = new AbortController()
+    gone.abort()
+    expect(await caught(call('listDrafts', { signal: gone.signal }))).toMatchObject({ name: 'AbortError' })
+  })
 
   it('raises status 0 when no answer comes', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))

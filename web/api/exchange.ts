@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError, refusal } from './api-error.ts'
 import { addressOf } from './address.ts'
+import { deadline } from './deadline.ts'
 import { readIds } from './read-ids.ts'
 import { isAnswerOf, routes, type EndpointOf, type RouteName } from './routes.ts'
 
@@ -9,6 +10,8 @@ export interface CallOptions {
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined
   signal?: AbortSignal | undefined
+  /** How long the whole answer may be in coming, in milliseconds; half a minute when left out. */
+  patience?: number | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }
 
@@ -19,6 +22,9 @@ export interface Parts extends CallOptions {
   body?: unknown
 }
 
+/** A line may be dead without saying so: after this long it counts as none, in milliseconds. */
+const PATIENCE = 30_000
+
 /**
  * One request and its answer: JSON both ways, cookies included, a bearer token when there is one, ids read as `_id`
  * or `id` (SPEC section 7). Of the answer itself the route's keys are checked.
@@ -26,24 +32,27 @@ export interface Parts extends CallOptions {
  */
 export async function exchange<Name extends RouteName>(
   name: Name,
-  { params, query, body, keepalive = false, signal, headers }: Parts,
+  { params, query, body, keepalive = false, signal, patience = PATIENCE, headers }: Parts,
   token?: string,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
   const route = routes[name]
-  const response = await send(`/api${addressOf(route.path, params, query)}`, {
-    method: route.method,
-    credentials: 'include',
-    keepalive,
-    signal: signal ?? null,
-    headers: {
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...headers,
+  const { response, text } = await send(
+    `/api${addressOf(route.path, params, query)}`,
+    {
+      method: route.method,
+      credentials: 'include',
+      keepalive,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
     },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const answer = readIds(await readBody(response))
+    { signal, patience },
+  )
+  const answer = readIds(readBody(response, text))
   if (!response.ok) throw refusal(response.status, answer)
   if (response.redirected)
     throw new ApiError(response.status, 'redirected', 'The answer is at another address.', {
@@ -58,22 +67,30 @@ export async function exchange<Name extends RouteName>(
   return answer as z.output<EndpointOf<Name>['answer']>
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** Sends and waits for the whole answer. */
+async function send(
+  address: string,
+  init: RequestInit,
+  { signal, patience }: { signal: AbortSignal | undefined; patience: number },
+): Promise<{ response: Response; text: string }> {
+  const [limit, end] = deadline(patience, signal)
   try {
-    return await fetch(address, init)
+    const response = await fetch(address, { ...init, signal: limit })
+    return { response, text: await response.text() }
   } catch (cause) {
-    if (init.signal?.aborted) throw cause
+    if (signal?.aborted) throw cause
     throw new ApiError(0, 'offline', 'No connection to NaijaTax. Check your network and try again.', {
       cause,
     })
+  } finally {
+    end()
   }
 }
 
 /** The JSON of an answer, or the text of a CSV file; undefined for an empty body and for anything else, like a proxy's error page. */
-async function readBody(response: Response): Promise<unknown> {
+function readBody(response: Response, text: string): unknown {
+  if (response.headers.get('Content-Type')?.startsWith('text/csv')) return text
   try {
-    const text = await response.text()
-    if (response.headers.get('Content-Type')?.startsWith('text/csv')) return text
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined

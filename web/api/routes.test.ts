@@ -12,7 +12,14 @@ function requiredKeys(name: RouteName): { keys: readonly string[]; list: boolean
 }
 
 /** What a part of the client with a lookup of its own calls, or nobody there. */
-const elsewhere = ['readTokenKeys', 'createAssistantToken', 'askAssistant']
+const elsewhere = [
+  'logout',
+  'updateSubmission',
+  'downloadReport',
+  'readTokenKeys',
+  'createAssistantToken',
+  'askAssistant',
+]
 
 const called = Object.entries<Endpoint>(endpoints).flatMap(([name, { status, signed }]) =>
   status === 302 || signed || elsewhere.includes(name) ? [] : [name as RouteName],

@@ -2,11 +2,15 @@ import type { endpoints } from '../../api/contract/index.ts'
 
 type Endpoints = typeof endpoints
 /**
- * Calls that the client makes at any time. The others are addresses that the browser itself opens, what is for Stripe,
- * the keys for whoever checks tokens, and the assistant's, which come with its own part of the client.
+ * Calls that the client makes at any time. The others are addresses that the browser itself opens, the logout, which
+ * outlives the page, what is for other clients and for Stripe, the keys for whoever checks tokens, and the assistant's,
+ * which come with its own part of the client.
  */
 export type RouteName = Exclude<
   keyof Endpoints,
+  | 'logout'
+  | 'updateSubmission'
+  | 'downloadReport'
   | 'signInWithGoogle'
   | 'googleCallback'
   | 'signInWithMicrosoft'
@@ -40,7 +44,6 @@ const submission = ['id', 'answers', 'result', 'completedAt']
 export const routes: Readonly<Record<RouteName, Route>> = {
   signup: { method: 'POST', path: '/auth/signup' },
   login: { method: 'POST', path: '/auth/login', keys: ['user'] },
-  logout: { method: 'POST', path: '/auth/logout' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
   validateResetToken: { method: 'POST', path: '/auth/validate-reset-token', keys: ['valid'] },
   resetPassword: { method: 'POST', path: '/auth/reset-password' },
@@ -79,11 +82,9 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   listSubmissions: { method: 'GET', path: '/submissions', keys: submission, list: true },
   createSubmission: { method: 'POST', path: '/submissions', keys: submission },
   readSubmission: { method: 'GET', path: '/submissions/:id', keys: submission },
-  updateSubmission: { method: 'PUT', path: '/submissions/:id', keys: submission },
   deleteSubmission: { method: 'DELETE', path: '/submissions/:id' },
   askReport: { method: 'POST', path: '/submissions/:id/report', keys: ['status'] },
   readReport: { method: 'GET', path: '/submissions/:id/report', keys: ['status', 'url'] },
-  downloadReport: { method: 'GET', path: '/submissions/:id/report.pdf' },
   mailReport: { method: 'POST', path: '/submissions/:id/report/email' },
   readBillingStatus: {
     method: 'GET',

@@ -29,17 +29,22 @@ async function shellFiles(outDir: string): Promise<{ url: string; revision: stri
   )
   // A set hands out what is added while it is walked.
   for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other)
-  const ofDocument = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
-    ([, address = '']) => address,
-  )
   const ofPages = [...wanted].flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`)
-  const assets = [...new Set([...ofDocument, ...ofPages])].map((url) => ({ url, revision: null }))
   const start = await readFile(join(outDir, 'front/landing.html'), 'utf8')
+  const assets = [...new Set([...assetsOf(html), ...assetsOf(start), ...ofPages])].map((url) => ({
+    url,
+    revision: null,
+  }))
   return [
     { url: clientAddress, revision: revisionOf(html) },
     { url: '/', revision: revisionOf(start) },
     ...assets,
   ]
+}
+
+/** The files of ours that a document names. */
+function assetsOf(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address)
 }
 
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

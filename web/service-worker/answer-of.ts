@@ -13,16 +13,16 @@ export interface Shell {
 const patienceMs = 4000
 
 /** After this long nobody answers; the call itself goes on unheard. */
-function tooLate(signal: AbortSignal): Promise<never> {
+function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('No answer in time')))
+    setTimeout(() => reject(new Error('No answer in time')), patienceMs)
   })
 }
 
 /** The newest client when the server answers soon, else the one on this device: online nobody gets an old one. */
 async function page(request: Request, address: string, { kept }: Shell): Promise<Response> {
   try {
-    return await Promise.race([fetch(request), tooLate(AbortSignal.timeout(patienceMs))])
+    return await Promise.race([fetch(request), tooLate()])
   } catch {
     return (await kept(address)) ?? fetch(request)
   }

@@ -4,9 +4,15 @@ import type { Profile } from '../../api/contract/users.ts'
 import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
-import { bearer, identity } from '../identity/index.ts'
+import { bearer, identity, isHosted } from '../identity/index.ts'
 import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
-import { believedAccount, believeLoggedOut, believeSignedIn, onBeliefElsewhere } from './belief.ts'
+import {
+  believedAccount,
+  believeLoggedOut,
+  believeSignedIn,
+  isLogoutOwed,
+  onBeliefElsewhere,
+} from './belief.ts'
 import { forgetAccount, tidyDevice, welcome } from './device.ts'
 import { offlineUser } from './offline-user.ts'
 import { SessionContext, type Session, type SessionState } from './session.ts'
@@ -15,6 +21,8 @@ import { tellSignedOut } from './tell-signed-out.ts'
 
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
+  // Whoever holds the device now is not who left it: until the server has heard of the logout, nobody is signed in.
+  if (isLogoutOwed() && !(await tellSignedOut())) return null
   try {
     const user = await readProfile({ signal })
     believeSignedIn(user.id)
@@ -90,10 +98,11 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
         const names = await unsentAtLogout(leaver)
         if (names.length > 0 && !(await agrees(names, setLosses))) return
       }
-      await tellSignedOut()
-      bearer.forget()
+      // What the device keeps goes first, and for sure: the line may be dead.
       if (leaver !== undefined) forgetAccount(leaver)
       believeLoggedOut()
+      await tellSignedOut()
+      bearer.forget()
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
@@ -132,8 +141,11 @@ function stateOf(
   if (user) return { state: 'in', user }
   if (isPending) return { state: 'checking', user: undefined }
   if (user === null || left) return { state: 'out', user: undefined, because: left ? 'left' : 'no-session' }
-  // Reloaded without a connection: who was here goes on with what this device keeps.
-  const account = hasCode(error, 'offline') ? believedAccount() : undefined
+  // Reloaded without a connection: who was here goes on with what this device keeps. Who signed in at a hosted provider
+  // is let through, too, while only our own server has no answer (SPEC section 4, Route guard).
+  const isUnanswered =
+    hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
+  const account = isUnanswered ? believedAccount() : undefined
   if (account !== undefined) return { state: 'in', user: offlineUser(account) }
   return { state: 'out', user: undefined, because: 'unreachable' }
 }

@@ -3,7 +3,9 @@ import { deviceNote } from './device-note.ts'
 const key = 'naijatax:signed-in'
 const note = deviceNote(key)
 /** Stands where the account's id was: the person logged out, the session did not merely end. */
-const loggedOut = 'logged-out'
+const left = 'logged-out'
+/** The same while the server has not heard of it. */
+const leaving = `${left}-here`
 
 /**
  * Whether this browser was signed in when it last knew: the cookie cannot be read by a script, and the server may be
@@ -14,19 +16,29 @@ export const isBelievedSignedIn = () => believedAccount() !== undefined
 /** Id of the account that was signed in here when this browser last knew. */
 export function believedAccount(): string | undefined {
   const kept = note.read()
-  return kept === '' || kept === loggedOut ? undefined : kept
+  return kept === '' || kept.startsWith(left) ? undefined : kept
 }
 
 /** Keeps what the server has just said. @param account the account's id; undefined without a session. */
 export function believeSignedIn(account: string | undefined): void {
-  if (account === undefined) {
-    if (isBelievedSignedIn()) note.forget()
-  } else if (note.read() !== account) note.write(account)
+  if (account === undefined) believeNobody()
+  else if (note.read() !== account) note.write(account)
 }
 
-/** The person logged out here. */
-export function believeLoggedOut(): void {
-  note.write(loggedOut)
+/** The server said that nobody is signed in. */
+export function believeNobody(): void {
+  if (isBelievedSignedIn()) note.forget()
+}
+
+/** The person logged out here; the server is yet to be told. */
+export const believeLoggedOut = () => note.write(leaving)
+
+/** Whether a logout has not reached the server: its cookie would still open the account that was left. */
+export const isLogoutOwed = () => note.read() === leaving
+
+/** The server has ended the session of who logged out. */
+export function noteLogoutHeard(): void {
+  if (isLogoutOwed()) note.write(left)
 }
 
 /**
@@ -36,8 +48,9 @@ export function believeLoggedOut(): void {
  */
 export function onBeliefElsewhere(listener: (leaver: string | undefined) => void): () => void {
   const hear = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    if (newValue === left) return
     if (changed === key || changed === null)
-      listener(newValue === loggedOut ? (oldValue ?? undefined) : undefined)
+      listener(newValue === leaving ? (oldValue ?? undefined) : undefined)
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)

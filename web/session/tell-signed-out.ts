@@ -1,14 +1,34 @@
+import { deadline } from '../api/deadline.ts'
+import { noteLogoutHeard } from './belief.ts'
+
 const address = '/api/auth/logout'
+
+/** How long a person waits for the server to hear that they left, in milliseconds. */
+const PATIENCE = 5000
 
 /**
  * Tells the server that the session is over, with an empty body (SPEC section 7). The request outlives the page; when
  * it fails a beacon is the second try. Never throws: the person has left either way.
+ * @returns whether the server has confirmed it. Until then a logout stays owed, and the next page of ours tells it again.
  */
-export async function tellSignedOut(): Promise<void> {
+export async function tellSignedOut(): Promise<boolean> {
+  const [signal, end] = deadline(PATIENCE)
   try {
-    const { ok } = await fetch(address, { method: 'POST', credentials: 'include', keepalive: true })
-    if (!ok) navigator.sendBeacon(address)
+    const { ok } = await fetch(address, {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+      signal,
+    })
+    if (ok) {
+      noteLogoutHeard()
+      return true
+    }
   } catch {
-    navigator.sendBeacon(address)
+    // The beacon is next.
+  } finally {
+    end()
   }
+  navigator.sendBeacon(address)
+  return false
 }

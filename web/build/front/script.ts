@@ -1,6 +1,16 @@
 import { build } from 'vite'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { FrontBuild } from './index.ts'
+
+/** What is fetched on demand here is one file without styles: nothing to preload, so the bundler's helper only calls it. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
 
 /** Builds the script of the public pages into the client's assets; the tax engine is a file of its own. */
 export async function buildScript({ root, outDir }: FrontBuild): Promise<Rolldown.OutputChunk> {
@@ -9,6 +19,7 @@ export async function buildScript({ root, outDir }: FrontBuild): Promise<Rolldow
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [plainImports],
     build: {
       outDir,
       emptyOutDir: false,

@@ -22,7 +22,7 @@ export function useCheckout() {
     setStarting(true)
     setFault(undefined)
     try {
-      const { url } = await openCheckout({ signal: AbortSignal.timeout(PATIENCE) })
+      const { url } = await openCheckout({ patience: PATIENCE })
       window.location.assign(url)
     } catch (thrown) {
       const next = afterFailedCheckout(thrown, plan?.fallbackPaymentLink ?? null)

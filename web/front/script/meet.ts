@@ -1,5 +1,5 @@
 import type { Profile } from '../../../api/contract/users.ts'
-import { believeSignedIn, isBelievedSignedIn } from '../../session/belief.ts'
+import { believeNobody, isBelievedSignedIn, isLogoutOwed } from '../../session/belief.ts'
 import { isHosted } from '../../identity/is-hosted.ts'
 import { startOf } from './start-of.ts'
 
@@ -13,11 +13,18 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
   }
 }
 
+/** A logout that the server has not heard of, for want of a connection, is told to it; the client asks how that went. */
+function payLogout(): void {
+  if (isLogoutOwed()) navigator.sendBeacon('/api/auth/logout')
+}
+
 /**
  * Looks after a browser that was signed in when it last knew: `/` leads the person on, the other public pages show
  * the way back to their own things. A visitor's browser asks the server nothing.
  */
 export async function meet(): Promise<void> {
+  payLogout()
+  addEventListener('online', payLogout)
   if (!isBelievedSignedIn()) return
   if (isHosted) {
     // Only the client has the provider's script: its /login leads on who is signed in.
@@ -26,7 +33,7 @@ export async function meet(): Promise<void> {
   }
   const profile = await profileHere()
   if (profile === null) {
-    believeSignedIn(undefined)
+    believeNobody()
     return
   }
   const start = location.pathname === '/' ? startOf(profile) : undefined
