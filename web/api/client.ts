@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../api/contract/endpoint.ts'
 import { bearer, pauseMs } from '../identity/index.ts'
-import { ApiError } from './api-error.ts'
+import { subjectOf } from '../identity/subject.ts'
+import { ApiError, hasCode } from './api-error.ts'
 import { exchange, type CallOptions, type Parts } from './exchange.ts'
 import { routes, type EndpointOf, type RouteName } from './routes.ts'
 
@@ -25,7 +26,7 @@ const patienceMs = 200
 
 /**
  * One call of the contract under /api, with a bearer token when a session is believed to exist. A token that is
- * refused is fetched anew after 200 ms, and the call made once more (SPEC section 7).
+ * refused is fetched anew after 200 ms, and the call made once more (SPEC section 7), unless it is another person's.
  * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
  */
 export async function call<Name extends RouteName>(
@@ -37,7 +38,10 @@ export async function call<Name extends RouteName>(
   const answer = await exchange(name, parts as Parts, token).catch(async (thrown: unknown) => {
     if (token === undefined || !isTokenRefused(thrown)) throw thrown
     await pauseMs(patienceMs)
-    return exchange(name, parts as Parts, await bearer.refresh())
+    const another = await bearer.refresh()
+    // Somebody else signed in here meanwhile: what one person asked for is never done as another.
+    if (hasCode(thrown, 'session_mismatch') && !isOfSame(token, another)) throw thrown
+    return exchange(name, parts as Parts, another)
   })
   if (startsSession(name)) bearer.forget()
   return answer
@@ -48,6 +52,11 @@ const ofOtherThings = ['invalid_credentials', 'reauthentication_required']
 
 function isTokenRefused(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status === 401 && !ofOtherThings.includes(thrown.code)
+}
+
+function isOfSame(token: string, another: string | undefined): boolean {
+  const subject = subjectOf(token)
+  return subject !== undefined && another !== undefined && subjectOf(another) === subject
 }
 
 /** Whether a call leaves this browser with another session than before: its old token is of no use then. */

@@ -9,11 +9,13 @@ function shouldRetry(failures: number, thrown: unknown): boolean {
 
 /**
  * What the server holds, kept for half a minute. `always`: an offline call fails at once, and the page can say so.
- * A call that is refused for want of a session has the session checked again, so that the route guard can act.
+ * A call that is refused for want of a session, or for another person's, has the session checked again, so that the
+ * route guard can act.
  */
 export function createQueryClient(): QueryClient {
   const onError = (thrown: unknown) => {
-    if (hasCode(thrown, 'unauthorized')) void client.invalidateQueries({ queryKey: sessionKey })
+    if (hasCode(thrown, 'unauthorized') || hasCode(thrown, 'session_mismatch'))
+      void client.invalidateQueries({ queryKey: sessionKey })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from '../router.ts'
 import { useSession } from './session.ts'
 
@@ -15,5 +16,10 @@ export function Protected() {
     return <Navigate to="/login" replace state={{ from: location }} />
   }
   if (!session.user.verified) return <Navigate to="/verify-pending" replace />
-  return <Outlet />
+  // What one person has typed is never another's: with the account the whole page is another.
+  return (
+    <Fragment key={session.user.id}>
+      <Outlet />
+    </Fragment>
+  )
 }
