@@ -115,6 +115,16 @@ export function forgetAccount(account: string, storage = deviceStorage()): void 
   forget(storage, keysFrom(storage, unsentKeys(account)))
   forget(storage, keysFrom(storage, `${resultPrefix}${account}:`))
   forget(storage, [`${refusedPrefix}${account}`])
+  forgetConversation()
+}
+
+/** Takes away what was said to the assistant in this tab: its person left, or has Pro no more. */
+export function forgetConversation(): void {
+  try {
+    sessionStorage.removeItem('teni')
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
 }
 
 /** Whether this person has said that the work kept here from before accounts is not theirs. */

@@ -1,3 +1,4 @@
+export { isBelievedSignedIn } from './belief.ts'
 export { originOf, type Origin } from './origin.ts'
 export { leaveWords } from './parting-words.ts'
 export { homeOf, missingProfileSteps, type ProfileStep } from './profile-steps.ts'

@@ -19,3 +19,8 @@ export function offlineUser(account: string): Profile {
     subscriptionActiveUntil: null,
   }
 }
+
+/** Whether this profile only stands in for one that could not be loaded: what it lacks is unknown, not missing. */
+export function isStandIn({ email }: Profile): boolean {
+  return email === ''
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../api/contract/users.ts'
+import { offlineUser } from './offline-user.ts'
 import { originOf } from './origin.ts'
 import { homeOf, missingProfileSteps } from './profile-steps.ts'
 
@@ -21,6 +22,9 @@ describe('missingProfileSteps', () => {
     expect(missingProfileSteps(complete)).toEqual([])
     expect(missingProfileSteps({ ...complete, lastName: null, tin: '' })).toEqual(['name', 'tin'])
   })
+  it('asks nothing of somebody whose profile could not be loaded', () => {
+    expect(missingProfileSteps(offlineUser(complete.id))).toEqual([])
+  })
 })
 
 describe('homeOf', () => {
@@ -28,6 +32,7 @@ describe('homeOf', () => {
     expect(homeOf({ ...complete, verified: false })).toBe('/verify-pending')
     expect(homeOf({ ...complete, phoneNumber: null })).toBe('/onboarding')
     expect(homeOf(complete)).toBe('/dashboard')
+    expect(homeOf(offlineUser(complete.id))).toBe('/dashboard')
   })
 })
 

@@ -66,7 +66,7 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
       )}
       {again && (
         <p className={styles.again}>
-          Deleting your account needs a sign-in of the last ten minutes. After it you are back in My Account.
+          This needs a sign-in of the last ten minutes. After it you are back in My Account.
         </p>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}

@@ -11,5 +11,7 @@ const words: Readonly<Record<SignInProblem, string>> = {
 /** How a sign-in with a provider ended, in words, from `?problem=` of /login; undefined when nothing went wrong. */
 export function signInProblem(search: string): string | undefined {
   const problem = new URLSearchParams(search).get('problem')
-  return problem !== null && Object.hasOwn(words, problem) ? words[problem as SignInProblem] : undefined
+  return problem !== null && Object.keys(words).includes(problem)
+    ? words[problem as SignInProblem]
+    : undefined
 }
