@@ -1,5 +1,6 @@
 import type { TokenAsk } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
+import { forgetConversation } from '../../session/device.ts'
 import { askToken } from './token.ts'
 
 /** How often the end of the plan is looked for, in milliseconds. */
@@ -25,7 +26,7 @@ export function startAssistant(until: string): () => void {
     document.dispatchEvent(new Event('teni:end'))
     script.remove()
     for (const left of document.querySelectorAll('[data-teni]')) left.remove()
-    sessionStorage.removeItem('teni')
+    forgetConversation()
   }
   const answerWith = async (answer: TokenAsk) => {
     const given = await askToken()

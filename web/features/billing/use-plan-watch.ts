@@ -5,7 +5,7 @@ import { readBillingStatus } from '../../api/calls/billing.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import { billingKey } from '../calculations/index.ts'
-import { showNewPlan } from './plan-changed.ts'
+import { keepMasked, showNewPlan } from './plan-changed.ts'
 import { askAgainIn, planStep } from './plan-step.ts'
 import { forgetReturned, hasCelebrated, hasReturned, noteCelebrated, noteReturned } from './session-notes.ts'
 
@@ -59,8 +59,10 @@ export function usePlanWatch(): { celebrating: boolean; endCelebration: () => vo
       noteCelebrated()
       setCelebrating(true)
     }
+    // It may have ended while no page stood.
+    if (data?.paid === false) keepMasked(account)
     if (!changed || data === undefined) return
-    void showNewPlan(queries, account, data.paid)
+    void showNewPlan(queries)
     void refresh()
   }, [data, account, queries, refresh])
 
