@@ -57,5 +57,5 @@ function isNameOf<Name extends string>(
   values: Readonly<Record<Name, unknown>>,
   key: PropertyKey | undefined,
 ): key is Name {
-  return key !== undefined && Object.hasOwn(values, key)
+  return key !== undefined && Object.keys(values).includes(String(key))
 }

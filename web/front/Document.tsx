@@ -66,7 +66,7 @@ export function Document({
         {facts !== undefined && (
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }}
           />
         )}
         <script type="module" src={script} data-ahead={ahead.join(' ')} />

@@ -28,8 +28,8 @@ describe('the sample case', () => {
       totalTaxMasked: maskTotal(result.totalTax),
       effectiveRate: result.effectiveRate,
       breakdown: result.breakdown.map(({ amount, rate }) => ({ amount, rate })),
-      bandReached: result.breakdown.at(-1)?.band,
-      rateReached: result.breakdown.at(-1)?.rate,
+      bandReached: result.breakdown.slice(-1)[0]?.band,
+      rateReached: result.breakdown.slice(-1)[0]?.rate,
     })
   })
 })

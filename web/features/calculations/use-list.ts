@@ -38,7 +38,8 @@ export function useList<Row extends ListRow>(
     queryFn: async ({ pageParam, signal }) =>
       pageOf(await call({ limit: String(atOnce + 1), before: pageParam }, { signal })),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ rows, hasOlder }: ListPage<Row>) => (hasOlder ? rows.at(-1)?.id : undefined),
+    getNextPageParam: ({ rows, hasOlder }: ListPage<Row>) =>
+      hasOlder ? rows[rows.length - 1]?.id : undefined,
     staleTime: 0,
   })
   return {

@@ -41,7 +41,7 @@ export function workOut(salary: string, rent: string): Answer {
     rentPaidBySelf: yearlyRent.value,
   }
   const { isExempt, exemptionReason, totalTaxMasked, breakdown } = maskResult(calculate(answers, context))
-  const last = breakdown.at(-1)
+  const last = breakdown[breakdown.length - 1]
   if (isExempt || last === undefined || totalTaxMasked === null)
     return { kind: 'exempt', reason: exemptionReason ?? '' }
   return { kind: 'tax', masked: totalTaxMasked, band: last.band, rate: last.rate }

@@ -36,7 +36,7 @@ export function comparedRows(result: Result, before: OldLawReading): ComparedRow
     {
       label: 'Highest rate reached',
       before: formatRate(before.highestRate),
-      now: formatRate(result.breakdown.at(-1)?.rate ?? 0),
+      now: formatRate(result.breakdown[result.breakdown.length - 1]?.rate ?? 0),
     },
     {
       label: 'Effective rate',

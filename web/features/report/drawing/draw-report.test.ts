@@ -61,7 +61,10 @@ describe('a masked report', () => {
     async (person) => {
       const { text, report } = await drawnAndRead(sourceOf(person, { isPaid: false }))
       const known = [report.footer.date, '2026', '2025', '12345678-0001', /Page \d of \d/g]
-      const rest = known.reduce<string>((left, word) => left.replaceAll(word, ''), text)
+      const rest = known.reduce<string>(
+        (left, word) => (typeof word === 'string' ? left.split(word).join('') : left.replace(word, '')),
+        text,
+      )
       expect(rest.match(/[\d₦%]/g)).toBeNull()
       expect(text).toContain('Upgrade at /upgrade')
     },
