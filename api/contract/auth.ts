@@ -115,7 +115,7 @@ export type SignedInSession = z.infer<typeof session>
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
-  access: 'session',
+  access: 'verified',
   summary: 'Where the account is signed in, last used first.',
   status: 200,
   answer: z.array(session),
@@ -124,7 +124,7 @@ export const listSessions = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
-  access: 'session',
+  access: 'verified',
   summary: 'Sign out everywhere else: every session of the account ends but this one.',
   status: 204,
 })

@@ -5,7 +5,12 @@ export const product = {
   assistant: 'Teni',
   description: 'Calculate Your Nigerian Tax in Minutes and consult with Teni - our Tax AI Assistant',
   supportAddress: 'support@naijatax.example',
-  price: { perYear: '$10', words: '$10 a year', promise: 'less than about ₦15,000 a year' },
+  price: {
+    perYear: '$10',
+    words: '$10 a year',
+    limit: 'Less than about ₦15,000',
+    promise: 'less than about ₦15,000 a year',
+  },
   footer:
     'NaijaTax is owned and operated by a UK company. It is not a tax consultant and gives informational calculations only.',
 } as const

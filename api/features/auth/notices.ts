@@ -13,6 +13,6 @@ export const notices: readonly Pick<Consent, 'notice' | 'version' | 'textHash'>[
   {
     notice: 'privacy',
     version: '2026-11-21',
-    textHash: 'f6fb00bfc51c8d1c7ccccafa1f17adf890aac98d2b3808f66afeaac17770ec7e',
+    textHash: '0a7c0db5ce502937d43a36bc772bafdc39c429bcccbd2f12835d1b5363ab8b3b',
   },
 ]

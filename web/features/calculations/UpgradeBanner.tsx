@@ -1,3 +1,4 @@
+import { product } from '../../../api/contract/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Selvedge } from '../../components/Selvedge.tsx'
 import styles from './UpgradeBanner.module.css'
@@ -14,13 +15,13 @@ export function UpgradeBanner({
       <div className={styles.body}>
         <div>
           <p className={`big ${styles.words}`}>{words}</p>
-          <p>$10/year. No refunds. Powered by a card payment provider.</p>
+          <p>{product.price.perYear}/year. No refunds. Powered by a card payment provider.</p>
         </div>
         <div>
           <ButtonLink kind="gold" to="/upgrade">
             Upgrade
           </ButtonLink>
-          <p className="note">Less than about ₦15,000. Renews each year until you cancel.</p>
+          <p className="note">{product.price.limit}. Renews each year until you cancel.</p>
         </div>
       </div>
     </section>

@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and your device',
       paragraphs: [
-        'One cookie: the one that keeps you signed in. There are no others, none for advertising and none for statistics, so there is no banner to click away.',
+        'One cookie keeps you signed in. While you sign in with Google or Microsoft, another carries you there and back, for an hour at most. There are no others, none for advertising and none for statistics, so there is no banner to click away.',
         `${name} also keeps drafts and recent results in your browser, so that nothing is lost when the network drops. Logging out removes them.`,
       ],
     },
