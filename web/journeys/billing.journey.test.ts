@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { expect, test, vi } from 'vitest'
+import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
 import { looksSound, useJourney } from './testing/journey.ts'
+import { becomesPro } from './testing/plans.ts'
 import { confettiNow, daysPass, isAtPayments, paymentsAre, seesWithinAMinute } from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
@@ -90,6 +91,34 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   expect(kept).not.toMatch(/834,?000|5,?800,?000/)
   await person.opens('/account')
   await person.sees('Free Plan')
+  expect(person.troubles).toEqual([])
+  await person.leave()
+})
+
+test('a plan that ended while nobody looked leaves nothing in full on the device', async () => {
+  const { services } = journey
+  const account = await hasAccount(services, 'Bisi')
+  await becomesPro(services, account.email)
+  const person = await journey.arrive()
+  await isSignedIn(person, services, account)
+  await person.opens('/questionnaire')
+  await person.isAsked('tax-year')
+  await answersQuestions(person, employeeWhoRents)
+  await person.presses('Calculate Tax')
+  await person.sees('Tax Calculation Complete!')
+  await person.sees('₦834,000')
+  const kept = () => person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(await kept()).toMatch(/834000/)
+
+  await person.page.goto('about:blank')
+  await rowsOf(services, 'update accounts set subscription_active_until = $1 where id = $2', [
+    new Date(),
+    account.id,
+  ])
+  await person.opens('/dashboard')
+  await person.sees('Free Plan, 2 calculations left')
+  // The code that follows the plan comes after the page.
+  await vi.waitFor(async () => expect(await kept()).not.toMatch(/834,?000|5,?800,?000/), 10_000)
   expect(person.troubles).toEqual([])
   await person.leave()
 })

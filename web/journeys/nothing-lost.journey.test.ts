@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { draftsOf, hasAccount, isSignedIn, losesSession, type ReadyAccount } from './testing/accounts.ts'
+import {
+  draftsOf,
+  hasAccount,
+  isSignedIn,
+  losesSession,
+  rowsOf,
+  type ReadyAccount,
+} from './testing/accounts.ts'
 import { looksSound, useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 
@@ -69,6 +76,19 @@ test('reloaded while offline: the question stands again with what was typed, and
   await person.sees('Saved')
   await serverHas(account, '6,000,000')
   expect(await kept(person)).toEqual([])
+  await person.leave()
+})
+
+test('offline, the way from the start and from the login leads to the dashboard, and asks for no profile again', async () => {
+  const { person } = await atSalary()
+  await person.keepsTheClient()
+  await person.losesConnection()
+  for (const path of ['/', '/login', '/onboarding']) {
+    await person.opens(path)
+    await person.sees('Your calculations')
+    await person.isAt('/dashboard')
+    expect(await person.reads()).not.toContain('What is your name?')
+  }
   await person.leave()
 })
 
@@ -240,7 +260,90 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await person.isAt('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
   expect(await kept(person)).toEqual([])
+
+  // Whoever takes the device now is nobody, before the server has heard of the logout and after.
+  const sessions = () =>
+    rowsOf(services, 'select created_at from sessions where account_id = $1', [account.id])
+  expect(await sessions()).toHaveLength(1)
+  await person.opens('/dashboard')
+  await person.isAt('/login')
+  await person.getsConnection()
+  await person.opens('/account')
+  await person.isAt('/login')
+  expect(await sessions()).toHaveLength(0)
   await person.leave()
+})
+
+test('a logout without a connection reaches the server with the connection', async () => {
+  const { services } = journey
+  const { person, account } = await atSalary()
+  await person.keepsTheClient()
+  await person.losesConnection()
+  await person.presses('Logout')
+  await person.isAt('/')
+  await person.sees('Calculate Your Nigerian Tax in Minutes')
+  await person.getsConnection()
+  await vi.waitFor(async () => {
+    const left = await rowsOf(services, 'select created_at from sessions where account_id = $1', [account.id])
+    expect(left).toEqual([])
+  }, 10_000)
+  await person.leave()
+})
+
+test('what one person typed into My Account is never saved as another’s, who signed in meanwhile', async () => {
+  const { services } = journey
+  const person = await journey.arrive()
+  const account = await hasAccount(services)
+  const eve = await hasAccount(services, 'Eve')
+  await isSignedIn(person, services, account)
+  await person.opens('/account')
+  await person.presses('Edit personal information')
+  await person.fills('First name', 'Babatunde')
+  await isSignedIn(person, services, eve)
+  await person.presses('Save')
+  await person.sees(eve.email)
+  expect(await person.reads()).not.toContain('Babatunde')
+  const names = await rowsOf(
+    services,
+    'select first_name from accounts where id in ($1, $2) order by first_name',
+    [account.id, eve.id],
+  )
+  expect(names).toEqual([{ first_name: 'Adaeze' }, { first_name: 'Eve' }])
+  await person.leave()
+})
+
+test('calculated from answers that another device changed since: nothing is thrown away, and the newest are checked', async () => {
+  const { services } = journey
+  const { person: phone, account } = await atSalary()
+  await phone.fillsTheField('6,000,000')
+  await phone.sees('Saved')
+  await serverHas(account, '6,000,000')
+  await phone.opens(phone.page.url().replace('step=salary', 'step=check'))
+  await phone.sees('₦6,000,000')
+  const laptop = await journey.arrive(1280)
+  await isSignedIn(laptop, services, account)
+  await laptop.opens(phone.page.url().replace('step=check', 'step=salary'))
+  await laptop.isAsked('salary')
+  await laptop.fillsTheField('7,000,000')
+  await laptop.sees('Saved')
+  await serverHas(account, '7,000,000')
+  await laptop.leave()
+
+  await phone.turnsHere()
+  await phone.presses('Calculate Tax')
+  await phone.sees('The answers were changed on another device. Check them, then calculate again.')
+  await looksSound(phone, 'results-changed-elsewhere')
+  await phone.follows('Check your answers')
+  await phone.sees('₦7,000,000')
+  await phone.presses('Calculate Tax')
+  await phone.sees('Tax Calculation Complete!')
+  const calculated = await rowsOf(
+    services,
+    `select answers->>'salary' as salary from submissions where account_id = $1`,
+    [account.id],
+  )
+  expect(calculated).toEqual([{ salary: '7000000' }])
+  await phone.leave()
 })
 
 test('work from before the account is brought in when the person says that it is theirs', async () => {
