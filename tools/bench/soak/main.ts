@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { setInterval as every } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -13,15 +14,19 @@ import { withPostgres } from '../system/with-postgres.ts'
 import { growthOf, type Watched } from './growth.ts'
 import { takeSample } from './sample.ts'
 
-// The record hour for long, with a look at every process every few seconds: nothing may grow.
+// The record hour for twenty minutes, after ten to warm up, with a look at every process every few seconds: nothing may
+// grow. Every look is kept in .reports/soak.json.
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '20' }, factor: { type: 'string', default: '1' } },
+  options: { minutes: { type: 'string', default: '30' }, factor: { type: 'string', default: '1' } },
 })
 const people = 5_000
 const SAMPLE_EVERY = 5_000
 const seconds = Number(values.minutes) * 60
-/** Pools fill, code is compiled and heaps find their size in the first half, or the first ten minutes. */
+/**
+ * Pools fill, code is compiled and heaps find their size in the first half, or the first ten minutes. What comes after
+ * must be long: memory differs by some megabytes from one look to the next, with what is being printed.
+ */
 const warmUp = Math.min(600, seconds / 2)
 const phases: Phase[] = [
   { name: 'warm-up', seconds: 15, factor: Number(values.factor) },
@@ -51,6 +56,8 @@ await withPostgres(async (databaseUrl) => {
     const loaded = await runLoad(system, databaseUrl, seeded, load)
     over.abort()
     await watching
+    await mkdir('.reports', { recursive: true })
+    await writeFile('.reports/soak.json', JSON.stringify(watched))
     printLoad(loaded, phases)
     printFigures(
       `${values.minutes} minutes of the record hour, ${warmUp} s of them to warm up, ${watched.length} samples`,
