@@ -1,4 +1,5 @@
 import { exchange } from '../api/exchange.ts'
+import { believeLoggedOut } from '../session/belief.ts'
 import { tellSignedOut } from '../session/tell-signed-out.ts'
 import type { Identity } from './identity.ts'
 import { loadScript } from './load-script.ts'
@@ -59,6 +60,12 @@ export const hostedIdentity: Identity = {
     await (newcomer ? script.redirectToSignUp(addresses) : script.redirectToSignIn(addresses))
   },
   signOut: async () => {
-    await (await provider()).signOut({ redirectUrl: `${window.location.origin}/` })
+    try {
+      await (await provider()).signOut({ redirectUrl: `${window.location.origin}/` })
+    } catch (thrown) {
+      // Then the next page of ours tries again, before anybody counts as signed in.
+      believeLoggedOut()
+      throw thrown
+    }
   },
 }

@@ -75,6 +75,27 @@ test('signs in at the hosted provider, works with its tokens, and signs out to t
   await person.leave()
 })
 
+test('a logout without a connection is made good at the provider, too: nobody is signed in after it', async () => {
+  const person = await arrive()
+  await person.opens('/login')
+  await person.presses('Continue to sign in')
+  await person.fills('Email', newcomer('Bala').email)
+  await person.presses('Sign in')
+  await person.sees('What is your name?')
+  await person.keepsTheClient()
+  await person.losesConnection()
+  await person.presses('Logout')
+  await person.isAt('/')
+  await person.getsConnection()
+  await person.opens('/login')
+  await person.isAt('/')
+  await person.opens('/account')
+  await person.isAt('/login')
+  await person.sees('Continue to sign in')
+  expect(await person.reads()).not.toContain('Logout')
+  await person.leave()
+})
+
 test('a provider that does not answer is told in one sentence, and can be tried again', async () => {
   const person = await arrive()
   provider.goesAway(true)

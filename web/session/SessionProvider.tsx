@@ -11,6 +11,7 @@ import {
   believeLoggedOut,
   believeSignedIn,
   isLogoutOwed,
+  noteLogoutHeard,
   onBeliefElsewhere,
 } from './belief.ts'
 import { forgetAccount, tidyDevice, welcome } from './device.ts'
@@ -21,8 +22,13 @@ import { tellSignedOut } from './tell-signed-out.ts'
 
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
-  // Whoever holds the device now is not who left it: until the server has heard of the logout, nobody is signed in.
-  if (isLogoutOwed() && !(await tellSignedOut())) return null
+  // Whoever holds the device now is not who left it: until everybody has heard of the logout, nobody is signed in.
+  if (isLogoutOwed()) {
+    if (!(await tellSignedOut())) return null
+    noteLogoutHeard()
+    if (isHosted) await identity.signOut().catch(() => undefined)
+    return null
+  }
   try {
     const user = await readProfile({ signal })
     believeSignedIn(user.id)
@@ -101,7 +107,7 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
       // What the device keeps goes first, and for sure: the line may be dead.
       if (leaver !== undefined) forgetAccount(leaver)
       believeLoggedOut()
-      await tellSignedOut()
+      if (await tellSignedOut()) noteLogoutHeard()
       bearer.forget()
       setLeft(true)
       forgetServerState(queries)

@@ -36,7 +36,7 @@ export const believeLoggedOut = () => note.write(leaving)
 /** Whether a logout has not reached the server: its cookie would still open the account that was left. */
 export const isLogoutOwed = () => note.read() === leaving
 
-/** The server has ended the session of who logged out. */
+/** The session of who logged out has ended everywhere. */
 export function noteLogoutHeard(): void {
   if (isLogoutOwed()) note.write(left)
 }

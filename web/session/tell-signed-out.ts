@@ -1,5 +1,4 @@
 import { deadline } from '../api/deadline.ts'
-import { noteLogoutHeard } from './belief.ts'
 
 const address = '/api/auth/logout'
 
@@ -9,7 +8,7 @@ const PATIENCE = 5000
 /**
  * Tells the server that the session is over, with an empty body (SPEC section 7). The request outlives the page; when
  * it fails a beacon is the second try. Never throws: the person has left either way.
- * @returns whether the server has confirmed it. Until then a logout stays owed, and the next page of ours tells it again.
+ * @returns whether the server has confirmed it.
  */
 export async function tellSignedOut(): Promise<boolean> {
   const [signal, end] = deadline(PATIENCE)
@@ -20,10 +19,7 @@ export async function tellSignedOut(): Promise<boolean> {
       keepalive: true,
       signal,
     })
-    if (ok) {
-      noteLogoutHeard()
-      return true
-    }
+    if (ok) return true
   } catch {
     // The beacon is next.
   } finally {
