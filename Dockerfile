@@ -18,7 +18,8 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIST=/app/dist/web PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium-headless-shell
 # Left to itself, V8 lets memory lie that a large machine could spare, and the C library keeps a heap for each thread.
-ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16" MALLOC_ARENA_MAX=2
+# The worker gives back what lies unused (platform/give-memory-back.ts).
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16 --expose-gc" MALLOC_ARENA_MAX=2
 WORKDIR /app
 # The worker prints reports with the system's headless Chromium; fonts come with the report itself.
 RUN apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell && rm -rf /var/lib/apt/lists/*

@@ -2,6 +2,7 @@ import { connectDatabase } from '../db/connection.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
+import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { giveWay } from '../platform/give-way.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
@@ -19,6 +20,7 @@ const NICENESS = 10
 const env = readEnvOrExit()
 // Where one machine does everything, who waits for a page comes before jobs.
 giveWay(NICENESS)
+giveMemoryBack()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)

@@ -3,7 +3,7 @@ export const publicUrl = 'https://naijatax.test'
 
 /** What the image sets for its memory (Dockerfile). */
 export const imageMemory = {
-  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16 --expose-gc',
   MALLOC_ARENA_MAX: '2',
 } as const
 
