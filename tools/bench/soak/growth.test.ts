@@ -27,3 +27,17 @@ test('memory that grows by more than a megabyte in ten minutes, and files that s
     ),
   ).toEqual([false, false])
 })
+
+test('of the worker it is told what it holds between the heights of its garbage', () => {
+  const sawtooth = Array.from({ length: 240 }, (_, index) => {
+    const at = index * 5
+    return { at, sample: { 'worker: memory': 130 + (at % 60) / 2 + at / 600 } }
+  })
+  expect(growthOf(sawtooth, 0).map(({ label, figure }) => [label, figure])).toEqual([
+    ['worker: memory, usual at first and at last', expect.stringMatching(/ MB in ten minutes$/)],
+    [
+      'worker: memory, least of each minute at first and at last',
+      '130.3 MB, 131.7 MB; 1.00 MB in ten minutes',
+    ],
+  ])
+})

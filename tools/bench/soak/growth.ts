@@ -27,7 +27,18 @@ function usualOf(points: readonly Point[]): Point[] {
   })
 }
 
+/** The least of each minute: what is held once garbage is collected, by a process that does so every minute. */
+function heldOf(points: readonly Point[]): Point[] {
+  const minutes = Map.groupBy(points, ({ at }) => Math.floor(at / 60))
+  return [...minutes].map(([minute, looks]) => ({
+    at: minute * 60,
+    value: Math.min(...looks.map(({ value }) => value)),
+  }))
+}
+
 const isCount = (name: string): boolean => !name.endsWith('memory')
+/** See platform/give-memory-back.ts. */
+const isCollected = (name: string): boolean => name.startsWith('worker')
 const isOurs = (name: string): boolean => /^(api|worker)/.test(name)
 
 /** A third of the samples, from the start or the end. */
@@ -38,26 +49,41 @@ const third = (values: readonly number[], end: boolean): number[] => {
 
 /**
  * How each figure grew after the warm-up: memory by its slope, counts by what was usual in the last third
- * more than in the first. Our processes have a goal for memory, every count one of no growth.
+ * more than in the first. Our processes have a goal for memory, every count one of no growth; of the worker it is told,
+ * too, what it holds when its garbage has just been collected.
  */
 export function growthOf(watched: readonly Watched[], warmUpSeconds: number): Figure[] {
   const warm = watched.filter(({ at }) => at >= warmUpSeconds)
-  return Object.keys(warm[0]?.sample ?? {}).map((name): Figure => {
+  return Object.keys(warm[0]?.sample ?? {}).flatMap((name): Figure[] => {
     const points = warm.map(({ at, sample }) => ({ at, value: sample[name] ?? 0 }))
     const values = points.map(({ value }) => value)
     const [first, last] = [median(third(values, false)), median(third(values, true))]
     if (isCount(name)) {
       const grown = last - first
-      return {
-        label: `${name}, usual at first and at last`,
-        figure: `${first}, ${last}`,
-        goal: `at most ${BREATH} more`,
-        isMet: grown <= BREATH,
-      }
+      return [
+        {
+          label: `${name}, usual at first and at last`,
+          figure: `${first}, ${last}`,
+          goal: `at most ${BREATH} more`,
+          isMet: grown <= BREATH,
+        },
+      ]
     }
     const slope = slopePerTenMinutes(usualOf(points))
-    const figure = `${first.toFixed(1)} MB, ${last.toFixed(1)} MB; ${slope.toFixed(2)} MB in ten minutes`
     const goal = { goal: `under ${MOST_MEMORY} MB in ten minutes`, isMet: slope < MOST_MEMORY }
-    return { label: `${name}, usual at first and at last`, figure, ...(isOurs(name) ? goal : {}) }
+    const usual = {
+      label: `${name}, usual at first and at last`,
+      figure: inWords(first, last, slope),
+      ...(isOurs(name) ? goal : {}),
+    }
+    if (!isCollected(name)) return [usual]
+    const held = heldOf(points)
+    const kept = held.map(({ value }) => value)
+    const [least, most] = [median(third(kept, false)), median(third(kept, true))]
+    const figure = inWords(least, most, slopePerTenMinutes(held))
+    return [usual, { label: `${name}, least of each minute at first and at last`, figure }]
   })
 }
+
+const inWords = (first: number, last: number, slope: number): string =>
+  `${first.toFixed(1)} MB, ${last.toFixed(1)} MB; ${slope.toFixed(2)} MB in ten minutes`
