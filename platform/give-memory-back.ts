@@ -3,9 +3,9 @@ const EVERY = 60_000
 
 /**
  * Once a minute, gives the system the memory that V8 holds and nothing uses: left to itself it does so only when
- * memory runs short, and a process that works a little all the time keeps a third more than it needs, a little more
- * every hour. Takes a tenth of a second of one core, so it is for processes that nobody waits for. Does nothing where
- * Node is not started with --expose-gc, as the image starts it (Dockerfile).
+ * memory runs short, and the worker under load keeps a third more than it needs (`npm run bench:soak`). Everything
+ * stands still meanwhile, so it is for processes that nobody waits for. Does nothing where Node is not started with
+ * --expose-gc, as the image starts it (Dockerfile).
  * @returns the function that ends it.
  */
 export function giveMemoryBack(): () => void {

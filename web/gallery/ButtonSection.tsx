@@ -1,3 +1,4 @@
+import { product } from '../../api/contract/product.ts'
 import { Actions } from '../components/Actions.tsx'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { Leaf } from '../components/Leaf.tsx'
@@ -31,7 +32,7 @@ export function ButtonSection() {
               See a sample
             </ButtonLink>
           </Actions>
-          <p className="note">Less than about ₦15,000. Renews each year until you cancel.</p>
+          <p className="note">{product.price.limit}. Renews each year until you cancel.</p>
         </div>
       </div>
     </Leaf>
