@@ -7,6 +7,13 @@ export const imageMemory = {
   MALLOC_ARENA_MAX: '2',
 } as const
 
+/** What the worker's own environment sets instead (docker-compose.yml). */
+export const workerMemory = {
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=4 --expose-gc',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const
+
 /**
  * Environment of a process that is measured as it runs in production. Nothing listens at the addresses of the mail
  * server and of Stripe unless the bench says so: what is measured does not go there.

@@ -14,20 +14,22 @@ import { withPostgres } from '../system/with-postgres.ts'
 import { growthOf, type Watched } from './growth.ts'
 import { takeSample } from './sample.ts'
 
-// The record hour for twenty minutes, after ten to warm up, with a look at every process every few seconds: nothing may
-// grow. Every look is kept in .reports/soak.json.
+// The record hour for twenty minutes, after another twenty to warm up, with a look at every process every second: nothing
+// may grow. Every look is kept in .reports/soak.json.
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '30' }, factor: { type: 'string', default: '1' } },
+  options: { minutes: { type: 'string', default: '40' }, factor: { type: 'string', default: '1' } },
 })
 const people = 5_000
-const SAMPLE_EVERY = 5_000
+/** Milliseconds. Memory goes up and down within a minute; looks further apart would meet it at one height for long. */
+const SAMPLE_EVERY = 1_000
 const seconds = Number(values.minutes) * 60
 /**
- * Pools fill, code is compiled and heaps find their size in the first half, or the first ten minutes. What comes after
- * must be long: memory differs by some megabytes from one look to the next, with what is being printed.
+ * Pools fill, code is compiled and heaps find their size in the first half. It takes V8 as long to have compiled what
+ * the worker runs, which prints twice a second. What comes after must be long, too: memory differs by some megabytes
+ * from one look to the next, with what is being printed.
  */
-const warmUp = Math.min(600, seconds / 2)
+const warmUp = seconds / 2
 const phases: Phase[] = [
   { name: 'warm-up', seconds: 15, factor: Number(values.factor) },
   { name: 'usual', seconds, factor: Number(values.factor) },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../platform/embedded/testing/index.ts'
 import { startProcess } from '../../processes.ts'
-import { productionEnv } from '../production-env.ts'
+import { productionEnv, workerMemory } from '../production-env.ts'
 
 /** A process of the product that is measured. */
 export interface MeasuredProcess {
@@ -63,7 +63,7 @@ export async function startSystem(size: SystemSize): Promise<System> {
   const ports = await Promise.all(Array.from({ length: apis }, () => freePort()))
   const started = await Promise.all([
     ...ports.map((port, index) => start('api', index, { PORT: `${port}` })),
-    ...Array.from({ length: workers }, (_, index) => start('worker', index, {})),
+    ...Array.from({ length: workers }, (_, index) => start('worker', index, workerMemory)),
   ])
   return {
     apps: ports.map((port) => `http://127.0.0.1:${port}`),

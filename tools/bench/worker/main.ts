@@ -1,7 +1,7 @@
 import { freePort } from '../../../platform/embedded/testing/index.ts'
 import { startMailServer } from '../../../worker/testing/mail-server.ts'
 import { median, printFigures, type Figure } from '../figures.ts'
-import { productionEnv } from '../production-env.ts'
+import { productionEnv, workerMemory } from '../production-env.ts'
 import { arrange } from './arrangement.ts'
 import { eventsToMails } from './event-to-mail.ts'
 import { memoryAtRest } from './memory.ts'
@@ -25,7 +25,7 @@ const perSecond = (values: readonly number[]): string =>
 
 try {
   for (const { name, redisUrl } of arrangement.backends) {
-    const worker = { script: 'dist/server/worker/main.js', env: onBackend(redisUrl) }
+    const worker = { script: 'dist/server/worker/main.js', env: { ...onBackend(redisUrl), ...workerMemory } }
     const taken = (await eventsToMails(arrangement, mailServer, worker)).toSorted((one, two) => one - two)
     const middle = median(taken)
     const latest = taken[Math.floor(taken.length * 0.95)] ?? middle
@@ -51,9 +51,9 @@ try {
   }
 
   const memory: Figure[] = []
-  for (const process of ['api', 'worker']) {
-    const port = `${await freePort()}`
-    const held = await memoryAtRest(`dist/server/${process}/main.js`, { ...env, PORT: port })
+  const atRest = { api: { ...env, PORT: `${await freePort()}` }, worker: { ...env, ...workerMemory } }
+  for (const [process, itsEnv] of Object.entries(atRest)) {
+    const held = await memoryAtRest(`dist/server/${process}/main.js`, itsEnv)
     memory.push({
       label: process,
       figure: `${held.toFixed(0)} MB`,
