@@ -40,10 +40,10 @@ export async function readStripeLag(connection: Connection, since: Date): Promis
   const row = await StripeEventModel.query(connection)
     .where('received_at', '>', since)
     .count('* as told')
-    .select(raw('extract(epoch from max(received_at - happened_at)) as slowest'))
+    .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
     .first()
-    .castTo<{ told: string; slowest: string | null } | undefined>()
-  return { told: Number(row?.told ?? 0), slowestSeconds: Math.max(0, Number(row?.slowest ?? 0)) }
+    .castTo<{ told: string; slowest: number | null } | undefined>()
+  return { told: Number(row?.told ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
 }
 
 /** Deletes what is kept of a customer's events. */
