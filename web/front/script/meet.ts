@@ -1,5 +1,5 @@
 import type { Profile } from '../../../api/contract/users.ts'
-import { believeNobody, isBelievedSignedIn, isLogoutOwed } from '../../session/belief.ts'
+import { believeNobody, isBelievedSignedIn, isLogoutOwed, noteLogoutHeard } from '../../session/belief.ts'
 import { isHosted } from '../../identity/is-hosted.ts'
 import { startOf } from './start-of.ts'
 
@@ -13,9 +13,19 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
   }
 }
 
-/** A logout that the server has not heard of, for want of a connection, is told to it; the client asks how that went. */
-function payLogout(): void {
-  if (isLogoutOwed()) navigator.sendBeacon('/api/auth/logout')
+/**
+ * Tells the server of a logout that it has not heard of, for want of a connection: as long as this page is open, since
+ * a line that is said to be back often carries nothing yet. A hosted provider hears of it from the client.
+ * @param pause until it is tried again, in milliseconds; twice as long each time.
+ */
+async function payLogout(pause = 2000): Promise<void> {
+  if (!isLogoutOwed() || !navigator.onLine) return
+  const isHeard = await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isHeard) setTimeout(() => void payLogout(pause * 2), pause)
+  else if (!isHosted) noteLogoutHeard()
 }
 
 /**
@@ -23,8 +33,8 @@ function payLogout(): void {
  * the way back to their own things. A visitor's browser asks the server nothing.
  */
 export async function meet(): Promise<void> {
-  payLogout()
-  addEventListener('online', payLogout)
+  void payLogout()
+  addEventListener('online', () => void payLogout())
   if (!isBelievedSignedIn()) return
   if (isHosted) {
     // Only the client has the provider's script: its /login leads on who is signed in.
