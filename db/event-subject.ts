@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { idOf, momentOf } from '../platform/stripe-values.ts'
-import { handledEventTypes, type HandledEventType } from '../worker/contract/stripe-events.ts'
+import { handledEventTypes, type HandledEventType } from '../contract/jobs/stripe-events.ts'
 import type { StripeEvent } from './stores/stripe-events.ts'
 
 type Handled = Extract<Stripe.Event, { type: HandledEventType }>

@@ -2,7 +2,7 @@ import type { Connection } from '../connection.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import { MailRefusalModel } from '../models/mail-refusal.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
-import { jobs, type JobName, type SendEmailPayload } from '../../worker/contract/jobs.ts'
+import { jobs, type JobName, type SendEmailPayload } from '../../contract/jobs/jobs.ts'
 
 /** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
 export interface MailRecord {

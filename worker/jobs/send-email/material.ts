@@ -7,7 +7,7 @@ import type { MailToken } from '../../../db/stores/mail-tokens.ts'
 import type { Subscription } from '../../../db/stores/subscriptions.ts'
 import type { OutgoingMail } from '../../../platform/mailer.ts'
 import type { RenderedMail } from '../../../templates/email/index.ts'
-import type { SendEmailPayload } from '../../contract/jobs.ts'
+import type { SendEmailPayload } from '../../../contract/jobs/jobs.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { JobInHand } from '../job.ts'
 

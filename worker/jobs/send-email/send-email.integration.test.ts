@@ -9,7 +9,7 @@ import { markMailTokenUsed, supersedeMailTokens } from '../../../db/stores/mail-
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import type { SendEmailPayload } from '../../contract/jobs.ts'
+import type { SendEmailPayload } from '../../../contract/jobs/jobs.ts'
 import { useWorkerServices } from '../../testing/services.ts'
 import { PermanentFault, type JobInHand } from '../job.ts'
 import { sendEmail } from './index.ts'

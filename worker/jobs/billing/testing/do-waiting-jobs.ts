@@ -1,7 +1,7 @@
 import type { TestApi } from '../../../../api/testing/api.ts'
 import { takeFromOutbox, type OutboxEvent } from '../../../../db/stores/outbox.ts'
 import { createLane } from '../../../../platform/lane.ts'
-import { jobs, type JobName } from '../../../contract/jobs.ts'
+import { jobs, type JobName } from '../../../../contract/jobs/jobs.ts'
 
 const BATCH = 100
 
