@@ -13,3 +13,15 @@ export interface RequestState {
 
 /** A request after our middleware. */
 export type RequestContext = Context & { state: RequestState; request: { body?: unknown; rawBody?: string } }
+
+/** What every command needs of the request that it runs for. */
+export interface CommandContext {
+  now: Date
+  requestId: string
+}
+
+/** Set when support does something for a person: who, as the audit log names them, and why. */
+export interface OnBehalf {
+  actor: string
+  reason: string
+}

@@ -1,10 +1,67 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { v7 as uuidv7 } from 'uuid'
 import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
 import type { RequestContext, RequestState } from './context.ts'
-import { countRecent } from './recent-requests.ts'
-import { methodOf, routeOf } from './route-of.ts'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * The route that answers, as a pattern (`/api/drafts/:id`): never what was asked for, so that neither a log line nor a
+ * figure's label can hold an id, and labels stay few. `web` is the client and its files, `none` what is nothing.
+ */
+export function routeOf(ctx: Context): string {
+  const { path } = ctx
+  if (path === '/livez' || path === '/readyz') return path
+  if (path === '/operator' || path.startsWith('/operator/'))
+    return path.startsWith('/operator/jobs') ? '/operator/jobs' : '/operator'
+  const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
+  if (typeof matched === 'string') return matched
+  return path.startsWith('/api/') || ctx.status === 404 ? 'none' : 'web'
+}
+
+/** The method as a label: one of HTTP's own, else `other`, because a caller may write anything there. */
+export function methodOf(ctx: Context): string {
+  return methods.has(ctx.method) ? ctx.method : 'other'
+}
+
+/** Requests of the last minutes, as the status page tells them. */
+export interface RecentRequests {
+  /** Answered in the last five minutes. */
+  answered: number
+  /** Of these, faults of ours: status 500 and above. */
+  failed: number
+}
+
+const MINUTES = 5
+const MINUTE = 60_000
+
+/** One bucket a minute of this process, the newest last. */
+const buckets: { minute: number; answered: number; failed: number }[] = []
+
+const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / MINUTE)
+
+/** Counts one answered request of this process. */
+export function countRecent(now: Date, status: number): void {
+  const minute = minuteOf(now)
+  let last = buckets.at(-1)
+  if (last?.minute !== minute) {
+    last = { minute, answered: 0, failed: 0 }
+    buckets.push(last)
+    if (buckets.length > MINUTES + 1) buckets.shift()
+  }
+  last.answered += 1
+  if (status >= 500) last.failed += 1
+}
+
+/** Requests that this process answered in the last five minutes, the present one included. */
+export function recentRequests(now: Date): RecentRequests {
+  const recent = buckets.filter(({ minute }) => minute > minuteOf(now) - MINUTES && minute <= minuteOf(now))
+  return {
+    answered: recent.reduce((sum, { answered }) => sum + answered, 0),
+    failed: recent.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
 

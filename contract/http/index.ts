@@ -3,71 +3,47 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as config from './config.ts'
 import * as drafts from './drafts.ts'
+import type { Endpoint } from './endpoint.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
-/** Every call of the API by name. A route without an entry here does not exist. */
+/** The endpoints among what a module exports. */
+type EndpointsIn<Module> = {
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name]
+}
+
+/** @__NO_SIDE_EFFECTS__ so that a bundle that names no endpoint takes none along. */
+function endpointsIn<Module extends object>(module: Module): EndpointsIn<Module> {
+  const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'access' in value
+  return Object.fromEntries(
+    Object.entries(module).filter(([, value]) => isEndpoint(value)),
+  ) as EndpointsIn<Module>
+}
+
+/** Every call of the API by name: each endpoint that one of these files exports. */
 export const endpoints = {
-  signup: auth.signup,
-  login: auth.login,
-  logout: auth.logout,
-  forgotPassword: auth.forgotPassword,
-  validateResetToken: auth.validateResetToken,
-  resetPassword: auth.resetPassword,
-  resendVerification: auth.resendVerification,
-  verify: auth.verify,
-  signInWithGoogle: providers.signInWithGoogle,
-  googleCallback: providers.googleCallback,
-  signInWithMicrosoft: providers.signInWithMicrosoft,
-  microsoftCallback: providers.microsoftCallback,
-  readPendingLink: providers.readPendingLink,
-  proveLinkByPassword: providers.proveLinkByPassword,
-  mailLinkProof: providers.mailLinkProof,
-  proveLinkByMail: providers.proveLinkByMail,
-  readPublicConfig: config.readPublicConfig,
-  createToken: tokens.createToken,
-  readTokenKeys: tokens.readTokenKeys,
-  changePassword: auth.changePassword,
-  listSessions: auth.listSessions,
-  endOtherSessions: auth.endOtherSessions,
-  readProfile: users.readProfile,
-  updateProfile: users.updateProfile,
-  deleteAccount: users.deleteAccount,
-  exportData: users.exportData,
-  askEmailChange: users.askEmailChange,
-  readEmailChange: users.readEmailChange,
-  cancelEmailChange: users.cancelEmailChange,
-  listDrafts: drafts.listDrafts,
-  createDraft: drafts.createDraft,
-  readDraft: drafts.readDraft,
-  updateDraft: drafts.updateDraft,
-  deleteDraft: drafts.deleteDraft,
-  listSubmissions: submissions.listSubmissions,
-  createSubmission: submissions.createSubmission,
-  readSubmission: submissions.readSubmission,
-  updateSubmission: submissions.updateSubmission,
-  deleteSubmission: submissions.deleteSubmission,
-  askReport: reports.askReport,
-  readReport: reports.readReport,
-  downloadReport: reports.downloadReport,
-  mailReport: reports.mailReport,
-  createAssistantToken: assistant.createAssistantToken,
-  askAssistant: assistant.askAssistant,
-  readBillingStatus: billing.readBillingStatus,
-  createCheckoutSession: billing.createCheckoutSession,
-  createPortalSession: billing.createPortalSession,
-  receiveStripeEvent: billing.receiveStripeEvent,
-} as const
+  ...endpointsIn(auth),
+  ...endpointsIn(providers),
+  ...endpointsIn(config),
+  ...endpointsIn(tokens),
+  ...endpointsIn(users),
+  ...endpointsIn(drafts),
+  ...endpointsIn(submissions),
+  ...endpointsIn(reports),
+  ...endpointsIn(assistant),
+  ...endpointsIn(billing),
+}
 
 export type { Turn } from './assistant.ts'
 export type { SignedInSession } from './auth.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
-export type { Access, Endpoint } from './endpoint.ts'
-export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
+export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
+export { commonErrors, errorBody, errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
+export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type LimitKey } from './limits.ts'
 export { dash, showAnswers, showResult } from './mask.ts'
 export { openResult, type OpenResult } from './open-result.ts'
 export { isPaid } from './paid.ts'

@@ -7,7 +7,7 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
 import { insertPendingLink } from '../../../../db/stores/pending-links.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { LINK_SECONDS } from '../policy.ts'
@@ -28,7 +28,7 @@ export type ProviderSignIn =
  */
 export async function signInWithProvider(
   services: Services,
-  asked: Asked & Browser & { identity: Newcomer },
+  asked: CommandContext & Browser & { identity: Newcomer },
 ): Promise<ProviderSignIn> {
   const { identity, now, requestId } = asked
   const { provider, issuer, subject, email } = identity

@@ -5,7 +5,7 @@ import { countDrafts, findDraft, insertDraft, type Draft } from '../../../../db/
 import { findSubmission } from '../../../../db/stores/submissions.ts'
 import { findSubmittedDraft } from '../../../../db/stores/submitted-drafts.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
-import { notFound, signInFirst } from '../../../http/refuse.ts'
+import { notFound, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { mayStartAnother } from '../policy.ts'
 import { draftSubmitted, tooManyDrafts } from '../refusals.ts'

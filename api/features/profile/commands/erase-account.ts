@@ -9,7 +9,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { rememberEnd } from '../../../../db/stores/ended-identities.ts'
 import { listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { closeBilling } from '../../billing/index.ts'
 import { tokenKeyNeeded } from '../refusals.ts'
@@ -32,7 +32,7 @@ export async function eraseAccount(
     onBehalf,
     now,
     requestId,
-  }: Asked & { account: Account; onBehalf?: OnBehalf },
+  }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<string | undefined> {
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)

@@ -7,7 +7,7 @@ import {
   type SubmittedDraft,
 } from '../../../../db/stores/submitted-drafts.ts'
 import { checkAnswers } from '../../../../tax/index.ts'
-import { notFound } from '../../../http/refuse.ts'
+import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../refusals.ts'

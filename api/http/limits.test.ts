@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './caller.ts'
+import { countedIp } from './limits.ts'
 
 test.each([
   ['102.89.1.2', '102.89.1.2'],
@@ -10,5 +10,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place)
+  expect(countedIp(ip)).toBe(place)
 })
