@@ -10,32 +10,32 @@ import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
-/** The endpoints among what a module exports. */
-type EndpointsIn<Module> = {
-  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name]
+/** The endpoints among what the modules of the contract export. */
+type EndpointsIn<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]
 }
 
+const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'access' in value
+
 /** @__NO_SIDE_EFFECTS__ so that a bundle that names no endpoint takes none along. */
-function endpointsIn<Module extends object>(module: Module): EndpointsIn<Module> {
-  const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'access' in value
-  return Object.fromEntries(
-    Object.entries(module).filter(([, value]) => isEndpoint(value)),
-  ) as EndpointsIn<Module>
+function endpointsIn<Exports extends object>(exports: Exports): EndpointsIn<Exports> {
+  const found = Object.entries(exports).filter(([, value]) => isEndpoint(value))
+  return Object.fromEntries(found) as EndpointsIn<Exports>
 }
 
 /** Every call of the API by name: each endpoint that one of these files exports. */
-export const endpoints = {
-  ...endpointsIn(auth),
-  ...endpointsIn(providers),
-  ...endpointsIn(config),
-  ...endpointsIn(tokens),
-  ...endpointsIn(users),
-  ...endpointsIn(drafts),
-  ...endpointsIn(submissions),
-  ...endpointsIn(reports),
-  ...endpointsIn(assistant),
-  ...endpointsIn(billing),
-}
+export const endpoints = endpointsIn({
+  ...auth,
+  ...providers,
+  ...config,
+  ...tokens,
+  ...users,
+  ...drafts,
+  ...submissions,
+  ...reports,
+  ...assistant,
+  ...billing,
+})
 
 export type { Turn } from './assistant.ts'
 export type { SignedInSession } from './auth.ts'
