@@ -12,7 +12,7 @@ const sources = {
   security: { ids: idsOf('docs/security.md', /^\| (S\d\d) /gm), form: /^S\d\d$/ },
   accessibility: { ids: idsOf('docs/accessibility.md', /^\| (A\d\d) /gm), form: /^A\d\d$/ },
   operations: { ids: idsOf('docs/operations.md', /^\| (O\d\d) /gm), form: /^O\d\d$/ },
-  fault: { ids: idsOf('tools/faults/README.md', /^\| (F\d\d) /gm), form: /^F\d\d$/ },
+  fault: { ids: faults(), form: /^F\d\d$/ },
 } as const
 
 function idsOf(file: string, form: RegExp): readonly string[] {
@@ -21,6 +21,17 @@ function idsOf(file: string, form: RegExp): readonly string[] {
 
 function decisions(): readonly string[] {
   return readdirSync(join(root, 'docs/decisions')).flatMap((name) => /^\d{4}(?=-)/.exec(name) ?? [])
+}
+
+/** The table of faults has several in one row: "F20, F21", or "F15 to F19". */
+function faults(): readonly string[] {
+  return idsOf('tools/faults/README.md', /^\| (F\d\d[^|]*)/gm)
+    .flatMap((cell) => [...cell.matchAll(/F(\d\d)(?: to F(\d\d))?/g)])
+    .flatMap(([, first, last]) => {
+      const from = Number(first)
+      return Array.from({ length: Number(last ?? first) - from + 1 }, (_, index) => from + index)
+    })
+    .map((id) => `F${String(id).padStart(2, '0')}`)
 }
 
 const kinds = Object.keys(sources).join('|')
