@@ -21,7 +21,7 @@ const header = `# Every variable of platform/env.ts, with its default after the 
 function lines({ name, about, required: isRequired }: (typeof environmentVariables)[number]): string {
   if (isRequired) return `# ${about}; required\n${name}=\n`
   const value = defaults[name]
-  return `# ${about}\n# ${name}=${value === undefined ? '' : quoted(String(value))}\n`
+  return `# ${about}\n# ${name}=${typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? '')}\n`
 }
 
 /** Text with spaces or other signs of the shell stands in quotes, so that every reader of such files agrees on it. */
