@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { giveMemoryBack } from './give-memory-back.ts'
+import { startHeapTrimming } from './heap-trimming.ts'
 
 const gc = vi.fn<NonNullable<typeof globalThis.gc>>()
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 it('collects everything once a minute, until it is ended', () => {
-  const end = giveMemoryBack()
+  const end = startHeapTrimming()
   vi.advanceTimersByTime(59_999)
   expect(gc).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -27,7 +27,7 @@ it('collects everything once a minute, until it is ended', () => {
 
 it('does nothing where collecting cannot be asked for', () => {
   vi.stubGlobal('gc', undefined)
-  const end = giveMemoryBack()
+  const end = startHeapTrimming()
   expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
   end()
 })

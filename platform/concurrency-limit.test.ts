@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLane, LaneFull } from './lane.ts'
+import { limitConcurrency, QueueFullError } from './concurrency-limit.ts'
 
 /** Work that a test ends when it likes. */
 function piece() {
@@ -14,11 +14,11 @@ function piece() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a lane', () => {
+describe('a concurrency limit', () => {
   it('runs so many at once, the rest in the order they came', async () => {
-    const lane = createLane({ atOnce: 2, waiting: 10 })
+    const limited = limitConcurrency({ concurrency: 2, maxQueued: 10 })
     const pieces = [piece(), piece(), piece(), piece()]
-    const answers = pieces.map(({ work }) => lane(work))
+    const answers = pieces.map(({ work }) => limited(work))
     await settled()
     expect(pieces.map(({ hasStarted }) => hasStarted())).toEqual([true, true, false, false])
     pieces[1]!.end('second')
@@ -29,21 +29,21 @@ describe('a lane', () => {
   })
 
   it('refuses what has no room, before any of it is done', async () => {
-    const lane = createLane({ atOnce: 1, waiting: 1 })
+    const limited = limitConcurrency({ concurrency: 1, maxQueued: 1 })
     const [running, waiting, refused] = [piece(), piece(), piece()]
-    const answers = [lane(running.work), lane(waiting.work)]
-    await expect(lane(refused.work)).rejects.toThrow(LaneFull)
+    const answers = [limited(running.work), limited(waiting.work)]
+    await expect(limited(refused.work)).rejects.toThrow(QueueFullError)
     expect(refused.hasStarted()).toBe(false)
     running.end('one')
     waiting.end('two')
     expect(await Promise.all(answers)).toEqual(['one', 'two'])
-    expect(await lane(() => Promise.resolve('room again'))).toBe('room again')
+    expect(await limited(() => Promise.resolve('room again'))).toBe('room again')
   })
 
   it('goes on after work that failed', async () => {
-    const lane = createLane({ atOnce: 1, waiting: 1 })
+    const limited = limitConcurrency({ concurrency: 1, maxQueued: 1 })
     const [failing, next] = [piece(), piece()]
-    const answers = [lane(failing.work), lane(next.work)]
+    const answers = [limited(failing.work), limited(next.work)]
     failing.fail(new Error('no'))
     await expect(answers[0]).rejects.toThrow('no')
     next.end('yes')

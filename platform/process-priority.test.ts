@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './process-priority.ts'
 
 const started: ChildProcess[] = []
 afterEach(() => {
@@ -21,23 +21,23 @@ async function sleeper(detached: boolean): Promise<number> {
 const group = (pid: number): string => readFileSync(`/proc/${pid}/autogroup`, 'utf8')
 const groups = existsSync('/proc/self/autogroup')
 
-describe('a process that gives way', () => {
-  it('is nicer than it was', async () => {
+describe('lowering the priority of a process', () => {
+  it('sets its niceness', async () => {
     const pid = await sleeper(false)
-    giveWay(10, pid)
+    lowerPriority(10, pid)
     expect(getPriority(pid)).toBe(10)
   })
 
-  it.skipIf(!groups)('takes its session along when it leads one, and nobody else', async () => {
+  it.skipIf(!groups)('lowers its session too when it leads one, and no other', async () => {
     const [leader, member] = [await sleeper(true), await sleeper(false)]
     const before = group(process.pid)
-    giveWay(10, leader)
-    giveWay(10, member)
+    lowerPriority(10, leader)
+    lowerPriority(10, member)
     expect(group(leader)).toMatch(/nice 10$/m)
     expect(group(process.pid)).toBe(before)
   })
 
-  it('that is gone already harms nobody', () => {
-    expect(() => giveWay(10, 2 ** 22 + 1)).not.toThrow()
+  it('does nothing when it has ended', () => {
+    expect(() => lowerPriority(10, 2 ** 22 + 1)).not.toThrow()
   })
 })
