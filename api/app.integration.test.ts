@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { verifiedAccount } from '../db/testing/factories.ts'
-import { endpoints, errorBody, errorCodes, type Endpoint } from './contract/index.ts'
+import { endpoints, errorBody, errorCodes, type Endpoint } from '../contract/http/index.ts'
 import { useTestApi, type Answered } from './testing/index.ts'
 
 const api = useTestApi()

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
-import { freePort } from '../platform/embedded/testing/free-port.ts'
+import { freePort } from '../local/testing/free-port.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { countersInMemory, openRateCounters, type RateCounters } from './rate-counters.ts'
 import { useTestDatabase } from './testing/database.ts'

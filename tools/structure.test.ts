@@ -13,22 +13,21 @@ const lawful: Record<string, string> = {
   'tax/index.ts': "export * from './rules/bands.ts'\n",
   'tax/rules/bands.ts': 'export const rate = 1\n',
   'platform/clock.ts': 'export const now = 1\n',
-  'platform/embedded/inbox.ts': 'export const inbox = 1\n',
-  'worker/contract/jobs.ts': "import * as z from 'zod/mini'\nexport const jobs = z.string()\n",
+  'local/inbox.ts': 'export const inbox = 1\n',
+  'contract/jobs/jobs.ts': "import * as z from 'zod/mini'\nexport const jobs = z.string()\n",
   'worker/jobs/send.ts': "import { now } from '../../platform/clock.ts'\nexport const send = now\n",
   'db/store.ts':
     "import knex from 'knex'\nimport { now } from '../platform/clock.ts'\nexport const store = [knex, now]\n",
-  'api/contract/drafts.ts': "import { rate } from '../../tax/index.ts'\nexport const draft = rate\n",
+  'contract/http/drafts.ts': "import { rate } from '../../tax/index.ts'\nexport const draft = rate\n",
   'api/features/auth/index.ts': "export { login } from './login.ts'\n",
   'api/features/auth/login.ts': 'export const login = 1\n',
   'api/features/drafts/index.ts': "import { login } from '../auth/index.ts'\nexport const drafts = login\n",
-  'templates/report/model/rows.ts':
-    "import { rate } from '../../../tax/index.ts'\nexport const rows = rate\n",
+  'contract/report/rows.ts': "import { rate } from '../../tax/index.ts'\nexport const rows = rate\n",
   'templates/report/fonts/names.ts': 'export const names = 1\n',
   'templates/email/mail.ts': 'export const mail = 1\n',
   'web/router.ts': "export { Link } from 'react-router-dom'\n",
   'web/app.ts':
-    "import { draft } from '../api/contract/drafts.ts'\nimport { names } from '../templates/report/fonts/names.ts'\nimport { rows } from '../templates/report/model/rows.ts'\nexport const app = [draft, names, rows]\n",
+    "import { draft } from '../contract/http/drafts.ts'\nimport { names } from '../templates/report/fonts/names.ts'\nimport { rows } from '../contract/report/rows.ts'\nexport const app = [draft, names, rows]\n",
 }
 
 /** One violation each: the file that commits it, what it says, and the rule that must catch it. */
@@ -45,13 +44,13 @@ const plants: [file: string, source: string, rule: string][] = [
   ],
   ['tax/package.ts', "import { z } from 'zod'\nexport const a = z\n", 'tax-imports-nothing'],
   [
-    'api/contract/leak.ts',
+    'contract/http/leak.ts',
     "import { store } from '../../db/store.ts'\nexport const a = store\n",
-    'contracts',
+    'contract',
   ],
-  ['api/contract/heavy.ts', "import koa from 'koa'\nexport const a = koa\n", 'contracts-packages'],
+  ['contract/http/heavy.ts', "import koa from 'koa'\nexport const a = koa\n", 'contract-packages'],
   ['platform/nosy.ts', "import { store } from '../db/store.ts'\nexport const a = store\n", 'platform'],
-  ['db/nosy.ts', "import { draft } from '../api/contract/drafts.ts'\nexport const a = draft\n", 'db'],
+  ['db/nosy.ts', "import { draft } from '../contract/http/drafts.ts'\nexport const a = draft\n", 'db'],
   ['templates/nosy.ts', "import { store } from '../db/store.ts'\nexport const a = store\n", 'templates'],
   ['api/reach.ts', "import { send } from '../worker/jobs/send.ts'\nexport const a = send\n", 'api'],
   [
@@ -75,7 +74,7 @@ const plants: [file: string, source: string, rule: string][] = [
   ['web/routing.ts', "import { Link } from 'react-router-dom'\nexport const a = Link\n", 'one-router-module'],
   [
     'worker/stand-in.ts',
-    "import { inbox } from '../platform/embedded/inbox.ts'\nexport const a = inbox\n",
+    "import { inbox } from '../local/inbox.ts'\nexport const a = inbox\n",
     'no-stand-ins-in-the-product',
   ],
   ['api/check.test.ts', 'export const check = 1\n', ''],
@@ -105,12 +104,14 @@ function violations(): { from: string; rule: string }[] {
         '--config=.dependency-cruiser.cjs',
         '--output-type=json',
         'tax',
+        'contract',
+        'platform',
+        'db',
+        'templates',
         'api',
         'worker',
-        'templates',
-        'db',
         'web',
-        'platform',
+        'local',
       ],
       { cwd: house, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
     )

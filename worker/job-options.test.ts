@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobNames, jobs, queueNames } from './contract/jobs.ts'
+import { jobNames, jobs, queueNames } from '../contract/jobs/jobs.ts'
 import { jobOptions } from './job-options.ts'
 
 /** Seconds that the retries of a job take at the least and at the most. */

@@ -1,5 +1,5 @@
 import type { JobsOptions } from 'bullmq'
-import { jobs, type JobName } from './contract/jobs.ts'
+import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 
 const DAY = 24 * 3600
 

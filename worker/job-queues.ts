@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq'
 import type { Queues } from '../platform/queues.ts'
-import { queueNames, type QueueName } from './contract/jobs.ts'
+import { queueNames, type QueueName } from '../contract/jobs/jobs.ts'
 
 /** Every queue of the product, for those who add jobs. */
 export type JobQueues = Readonly<Record<QueueName, Queue>>

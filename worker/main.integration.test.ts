@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { verifiedAccount } from '../db/testing/factories.ts'
-import { startInbox, type Inbox } from '../platform/embedded/inbox/index.ts'
-import { freePorts } from '../platform/embedded/testing/index.ts'
+import { startInbox, type Inbox } from '../local/inbox/index.ts'
+import { freePorts } from '../local/testing/index.ts'
 import { until } from './testing/until.ts'
 
 const db = useTestDatabase()

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { within } from '../platform/deadline.ts'
 import type { Logger } from '../platform/logger.ts'
 import { createBell } from './bell.ts'
-import { jobs, type JobName } from './contract/jobs.ts'
+import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import { jobOptions } from './job-options.ts'
 import type { JobQueues } from './job-queues.ts'
 

@@ -2,7 +2,7 @@ import { UnrecoverableError, type Job } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
 import { jobDuration } from '../platform/metrics/registry.ts'
 import { withoutAddresses } from '../platform/without-addresses.ts'
-import { jobs, type JobName } from './contract/jobs.ts'
+import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import type { Processes } from './jobs/index.ts'
 import { PermanentFault, type Process } from './jobs/job.ts'
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
 import type { Queues } from '../platform/queues.ts'
-import { queueNames, type QueueName } from './contract/jobs.ts'
+import { queueNames, type QueueName } from '../contract/jobs/jobs.ts'
 import type { Processes } from './jobs/index.ts'
 import { createRunner } from './run-job.ts'
 

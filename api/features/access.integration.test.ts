@@ -9,12 +9,12 @@ import {
   submission,
   verifiedAccount,
 } from '../../db/testing/factories.ts'
-import { sdkFor } from '../../platform/embedded/stripe/testing/sdk.ts'
-import { startTestStripe } from '../../platform/embedded/stripe/testing/index.ts'
+import { sdkFor } from '../../local/stripe/testing/sdk.ts'
+import { startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { reportOf } from '../../templates/report/index.ts'
-import { endpoints, type Endpoint } from '../contract/index.ts'
+import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
 import { callers, soundCalls, type Caller, type Outcome, type SoundCall } from '../testing/sound-calls.ts'
 import { tableHashes } from '../testing/table-hashes.ts'

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { findAccount } from '../../db/stores/accounts.ts'
 import { findLiveSession, type LiveSession } from '../../db/stores/sessions.ts'
-import { endpoints } from '../contract/index.ts'
+import { endpoints } from '../../contract/http/index.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
 import { SESSION_IDLE_SECONDS } from './session-cookie.ts'

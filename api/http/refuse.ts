@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts'
+import type { ErrorCode } from '../../contract/http/errors.ts'
 import { AppError, type FieldFaults } from '../../platform/errors.ts'
 
 type More = ConstructorParameters<typeof AppError>[3]

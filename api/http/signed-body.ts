@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { endpoints, type Endpoint } from '../contract/index.ts'
+import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 import { refusal } from './refuse.ts'
 
 /** Most that a signed message may hold, in bytes: the largest events of Stripe are well below. */

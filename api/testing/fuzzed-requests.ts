@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../contract/index.ts'
+import type { Endpoint } from '../../contract/http/index.ts'
 import { ofShape, type Shape } from './from-schema.ts'
 import { hostileKey, hostileText, hostileValue, toJson } from './hostile.ts'
 import type { SoundCall } from './sound-calls.ts'

@@ -1,5 +1,5 @@
 import { TEST_PASSWORD, testAnswers } from '../../db/testing/factories.ts'
-import type { endpoints } from '../contract/index.ts'
+import type { endpoints } from '../../contract/http/index.ts'
 
 /** Who calls: one of each kind that the contract tells apart, and some that it must not. */
 export const callers = [

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { jobNames, jobs, type JobName, type JobPayload } from '../../worker/contract/jobs.ts'
+import { jobNames, jobs, type JobName, type JobPayload } from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
 import type { Row } from '../row.ts'

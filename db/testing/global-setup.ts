@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { startTestPostgres } from '../../platform/embedded/testing/index.ts'
+import { startTestPostgres } from '../../local/testing/index.ts'
 import { migrateQueues } from '../../platform/queues.ts'
 import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
 import { connectDatabase } from '../connection.ts'

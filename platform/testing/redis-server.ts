@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
-import { freePort } from '../embedded/testing/index.ts'
+import { freePort } from '../../local/testing/index.ts'
 
 /** A Redis of a test's own, with an append-only file. */
 export interface TestRedis {

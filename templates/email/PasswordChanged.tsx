@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { inLagos } from './lagos-time.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { Action } from './parts/Action.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { dayInLagos } from './lagos-time.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { inWords, type Money } from './money.ts'

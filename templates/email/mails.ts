@@ -1,4 +1,4 @@
-import type { SendEmailPayload } from '../../worker/contract/jobs.ts'
+import type { SendEmailPayload } from '../../contract/jobs/jobs.ts'
 import { alreadyRegistered } from './AlreadyRegistered.tsx'
 import { linkIdentity } from './LinkIdentity.tsx'
 import { changeEmail } from './ChangeEmail.tsx'

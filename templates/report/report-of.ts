@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { showAnswers, showResult } from '../../api/contract/index.ts'
+import { showAnswers, showResult } from '../../contract/http/index.ts'
 import type { Answers, Result } from '../../tax/index.ts'
-import { buildReport, taxpayerOf, type Report } from './model/index.ts'
+import { buildReport, taxpayerOf, type Report } from '../../contract/report/index.ts'
 
 /** What a report is made of, as rows of the database hold it. */
 export interface ReportOrigin {

@@ -1,6 +1,6 @@
-import { showResult } from '../../api/contract/index.ts'
+import { showResult } from '../../contract/http/index.ts'
 import { calculate, type Answers } from '../../tax/index.ts'
-import { buildReport, type Report } from './model/index.ts'
+import { buildReport, type Report } from '../../contract/report/index.ts'
 
 const answers: Answers = {
   firstName: 'Adéọlá',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../api/contract/errors.ts'
+import type { ErrorCode } from '../../contract/http/errors.ts'
 
 /** `offline`, `redirected` and `unexpected_answer` are made here; every other code is the server's. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'redirected' | 'unexpected_answer' | (string & {})

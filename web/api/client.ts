@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '../../api/contract/endpoint.ts'
+import type { Endpoint } from '../../contract/http/endpoint.ts'
 import { bearer, pauseMs } from '../identity/index.ts'
 import { subjectOf } from '../identity/subject.ts'
 import { ApiError, hasCode } from './api-error.ts'

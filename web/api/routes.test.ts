@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { endpoints, type Endpoint } from '../../api/contract/index.ts'
+import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 import { isAnswerOf, routes, type RouteName } from './routes.ts'
 
 /** The keys that every answer of a call holds, by the contract. */

@@ -1,4 +1,4 @@
-import type { endpoints } from '../../api/contract/index.ts'
+import type { endpoints } from '../../contract/http/index.ts'
 
 type Endpoints = typeof endpoints
 /**

@@ -19,7 +19,7 @@ export const chunks = [
     ),
   },
   // The rules of the forms of sign-up and mail: no other page checks by schema.
-  { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('api/contract/(auth|endpoint|fields|users)')) },
+  { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('contract/http/(auth|endpoint|fields|users)')) },
   // Help in other languages: fetched by those who choose them.
   { name: 'words-yo', test: ours('tax/words/yo/') },
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
@@ -40,7 +40,7 @@ export const chunks = [
   {
     name: 'figures',
     test: ours(
-      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|templates/report/model/cloth/band-geometry',
+      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|contract/report/cloth/band-geometry',
     ),
   },
   // The PDF library, the drawing and what is drawn: fetched on the click that asks for a report.
@@ -52,14 +52,14 @@ export const chunks = [
       ),
       'lean-pdf:',
       inFolder(
-        'web/features/report/(drawing|glyphs|make-report)|templates/report/fonts/|templates/report/model/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
+        'web/features/report/(drawing|glyphs|make-report)|templates/report/fonts/|contract/report/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
       ),
     ),
   },
   {
     name: 'results',
     test: ours(
-      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|templates/report/model/(?!cloth/thread)|api/contract/open-result|web/shell/keep-file',
+      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|contract/report/(?!cloth/thread)|contract/http/open-result|web/shell/keep-file',
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
@@ -75,7 +75,7 @@ export const chunks = [
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
       inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
       inFolder(
-        'api/contract/(field-words|product|profile)|templates/report/model/cloth/thread|tax/(years/|money/format)',
+        'contract/http/(field-words|product|profile)|contract/report/cloth/thread|tax/(years/|money/format)',
       ),
     ),
   },
@@ -85,7 +85,7 @@ export const chunks = [
     test: anyOf(
       inPackage('uuid'),
       inFolder(
-        'tax/(?!words/help)|web/features/(calculations/|autosave/(?!kept-for-another)|questionnaire/(?!DraftOver))|api/contract/mask',
+        'tax/(?!words/help)|web/features/(calculations/|autosave/(?!kept-for-another)|questionnaire/(?!DraftOver))|contract/http/mask',
       ),
     ),
   },

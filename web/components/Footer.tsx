@@ -1,4 +1,4 @@
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { Link } from '../router.ts'
 import { cx } from './cx.ts'
 import styles from './Footer.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../api/contract/index.ts'
+import { endpoints } from '../../contract/http/index.ts'
 import { ApiError } from '../api/api-error.ts'
 import { callFaults, emptyFaults, hasFaults, schemaFaults } from './faults.ts'
 import { tinFault } from './tin.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { emptyFieldWords } from '../../api/contract/field-words.ts'
+import { emptyFieldWords } from '../../contract/http/field-words.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 
 /**

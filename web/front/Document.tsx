@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { placeholders } from './placeholders.ts'
 import type { Surroundings } from './rendered.ts'
 

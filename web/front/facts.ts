@@ -1,4 +1,4 @@
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { placeholders } from './placeholders.ts'
 
 /** What the product is, for search engines, in the words of schema.org. */

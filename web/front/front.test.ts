@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../api/contract/index.ts'
-import { maskTotal } from '../../api/contract/mask.ts'
+import type { Profile } from '../../contract/http/index.ts'
+import { maskTotal } from '../../contract/http/mask.ts'
 import { calculate } from '../../tax/calculate.ts'
 import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
 import { nothingElsePaid, sampleCase } from '../components/plans/index.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 import { articles, type Article } from '../../tax/guide/index.ts'
 import { helpAddress, type FrontAddress } from '../addresses.ts'
 import { facts } from './facts.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../platform/browser/index.ts'
-import { freePorts, removeData } from '../../platform/embedded/testing/index.ts'
+import { freePorts, removeData } from '../../local/testing/index.ts'
 import { startHostedProvider, type HostedProvider } from '../../platform/testing/hosted-provider.ts'
 import { looksSound, newcomer, onboards } from './testing/journey.ts'
 import { Person } from './testing/person.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Profile } from '../../api/contract/users.ts'
+import type { Profile } from '../../contract/http/users.ts'
 import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'

@@ -1,4 +1,4 @@
-import type { ShownResult } from '../../api/contract/submissions.ts'
+import type { ShownResult } from '../../contract/http/submissions.ts'
 
 /**
  * What this browser keeps of a person (CHECKLISTS S49): answers that the account does not have yet, and results.

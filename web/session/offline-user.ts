@@ -1,4 +1,4 @@
-import type { Profile } from '../../api/contract/users.ts'
+import type { Profile } from '../../contract/http/users.ts'
 
 /**
  * Who was signed in here when this browser last knew, while the server is out of reach: nothing of the person but the

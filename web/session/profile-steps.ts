@@ -1,5 +1,5 @@
-import { isProfileComplete } from '../../api/contract/profile-complete.ts'
-import type { Profile } from '../../api/contract/users.ts'
+import { isProfileComplete } from '../../contract/http/profile-complete.ts'
+import type { Profile } from '../../contract/http/users.ts'
 import { isStandIn } from './offline-user.ts'
 
 /** Steps of onboarding, in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../api/contract/users.ts'
+import type { Profile } from '../../contract/http/users.ts'
 import { offlineUser } from './offline-user.ts'
 import { originOf } from './origin.ts'
 import { homeOf, missingProfileSteps } from './profile-steps.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Profile } from '../../api/contract/users.ts'
+import type { Profile } from '../../contract/http/users.ts'
 
 /** Who is signed in, as far as the client knows. */
 export type SessionState =

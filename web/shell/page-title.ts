@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { product } from '../../api/contract/product.ts'
+import { product } from '../../contract/http/product.ts'
 
 let step: string | undefined
 let pagesInError = 0

@@ -1,4 +1,4 @@
-import type { JobName, JobPayload } from '../contract/jobs.ts'
+import type { JobName, JobPayload } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { WorkerServices } from '../services.ts'
 import type { Process } from './job.ts'

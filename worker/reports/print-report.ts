@@ -1,4 +1,4 @@
-import { isPaid } from '../../api/contract/index.ts'
+import { isPaid } from '../../contract/http/index.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import { largestReport } from '../../db/stores/reports.ts'
 import type { Submission } from '../../db/stores/submissions.ts'

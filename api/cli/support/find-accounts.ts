@@ -5,7 +5,7 @@ import {
   listUnverifiedAccounts,
   type Account,
 } from '../../../db/stores/accounts.ts'
-import { email as emailField } from '../../contract/fields.ts'
+import { email as emailField } from '../../../contract/http/fields.ts'
 import { PENDING_SIGNUPS_KEPT } from '../../features/auth/index.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerQuestion, type Question } from './answer.ts'
+import { answerQuestion } from './answer.ts'
+import type { Question } from './question.ts'
 import { startModelServer, type ModelServer, type Move } from './testing/model-server.ts'
 
 const answers = {

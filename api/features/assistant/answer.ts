@@ -1,23 +1,7 @@
 import type { Env } from '../../../platform/env.ts'
-import type { Logger } from '../../../platform/logger.ts'
-import type { Turn } from '../../contract/index.ts'
-import { answerFrom, isAboutOwn, isOutOfScope, type Own } from './answering/index.ts'
-import type { TokenPurse } from './model/tokens.ts'
+import { answerFrom, isAboutOwn, isOutOfScope } from './answering/index.ts'
+import type { Question } from './question.ts'
 import type { Answer } from './stream.ts'
-
-/** A question with all that may be used to answer it. */
-export interface Question {
-  message: string
-  history: readonly Turn[]
-  own: Own
-  /** Whether the person lets a language model see the figures of their own calculation. */
-  consent: boolean
-  /** What the person's account may still use of the model. */
-  purse: TokenPurse
-  /** Ends when the person has gone. */
-  signal: AbortSignal
-  logger: Pick<Logger, 'warn'>
-}
 
 type ModelEnv = Pick<
   Env,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Router } from '@koa/router'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { issueToken, signingKey } from '../../http/tokens/index.ts'
 import type { Services } from '../../services.ts'

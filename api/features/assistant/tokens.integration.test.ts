@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paidAccount } from '../../../db/testing/factories.ts'
-import { freePort } from '../../../platform/embedded/testing/free-port.ts'
+import { freePort } from '../../../local/testing/free-port.ts'
 import { useTestApi } from '../../testing/index.ts'
 import { eventsIn } from './testing/events.ts'
 import { startModelServer, tokensEach, type ModelServer } from './testing/model-server.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../db/stores/accounts.ts'
-import type { Profile, endpoints } from '../../contract/index.ts'
+import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Call } from '../../http/handle.ts'
 import { callerPlace, tellLimit } from '../../http/limits/index.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'

@@ -1,5 +1,5 @@
 import { listLiveSessions, type LiveSession } from '../../../db/stores/sessions.ts'
-import type { SignedInSession } from '../../contract/index.ts'
+import type { SignedInSession } from '../../../contract/http/index.ts'
 import { SESSION_IDLE_SECONDS } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 

@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { clearClient } from '../../http/clear-client.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'

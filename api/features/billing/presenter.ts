@@ -1,7 +1,7 @@
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
-import type { BillingStatus, Renewal } from '../../contract/index.ts'
+import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
 
 /** Where to pay when checkout fails: the fixed link, with the account's reference and its email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {

@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import type { Payments } from '../../../platform/stripe.ts'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readSignedBody } from '../../http/signed-body.ts'
 import type { Services } from '../../services.ts'

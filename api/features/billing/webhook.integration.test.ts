@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handledEventTypes } from '../../../worker/contract/stripe-events.ts'
+import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
 import { deliver, eventBody, paymentEnv, signature } from './testing/signed-events.ts'
 

@@ -1,4 +1,4 @@
-import { endpoints, errorCodes, product, type Access, type Endpoint } from '../../contract/index.ts'
+import { endpoints, errorCodes, product, type Access, type Endpoint } from '../../../contract/http/index.ts'
 import { escapeHtml } from '../../http/html.ts'
 import { jsonSchema, membersOf } from './schemas.ts'
 

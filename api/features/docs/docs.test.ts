@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, type Endpoint } from '../../contract/index.ts'
+import { endpoints, type Endpoint } from '../../../contract/http/index.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './open-api.ts'
 

@@ -6,7 +6,7 @@ import {
   product,
   type Access,
   type Endpoint,
-} from '../../contract/index.ts'
+} from '../../../contract/http/index.ts'
 import { cookieName } from '../../http/session-cookie.ts'
 import { jsonSchema, membersOf } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import type { Draft as DraftRow, DraftWithoutAnswers } from '../../../db/stores/drafts.ts'
-import type { Draft } from '../../contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 
 /** A draft as just saved, without the answers that the client has itself. */
 export function presentSavedDraft(draft: DraftWithoutAnswers): Omit<Draft, 'answers'> {

@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import { findDraft, listDrafts } from '../../../db/stores/drafts.ts'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readPage } from '../../http/paging.ts'
 import { prefersMinimal } from '../../http/prefer.ts'

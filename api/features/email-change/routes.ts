@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import { findWaitingEmailChange } from '../../../db/stores/email-changes.ts'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { askEmailChange } from './commands/ask-email-change.ts'

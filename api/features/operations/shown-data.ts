@@ -1,5 +1,5 @@
 import { withoutAddresses } from '../../../platform/without-addresses.ts'
-import { jobs, type QueueName } from '../../../worker/contract/jobs.ts'
+import { jobs, type QueueName } from '../../../contract/jobs/jobs.ts'
 
 /** Stands for what the dashboard does not show. */
 export const HIDDEN = '(hidden: it does not fit the contract)'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../db/stores/accounts.ts'
-import type { Profile } from '../../contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 
 /** An account as its own person sees it: the only maker of a profile answer. */
 export function presentProfile(account: Account): Profile {

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../../contract/index.ts'
+import type { ReportStatus } from '../../../contract/http/index.ts'
 import type { Standing } from './policy.ts'
 
 /** How a report stands, as its owner is told; an outdated one is as good as none. */

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../platform/errors.ts'
-import type { ReportError } from '../../../templates/report/model/index.ts'
+import type { ReportError } from '../../../contract/report/index.ts'
 import { refusal } from '../../http/refuse.ts'
 
 /** Seconds after which a report under way is usually there. */

@@ -4,7 +4,7 @@ import { findAccount, patchAccount, type Account } from '../../../db/stores/acco
 import type { Submission } from '../../../db/stores/submissions.ts'
 import { paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
 import { reportOf } from '../../../templates/report/index.ts'
-import { isPaid } from '../../contract/index.ts'
+import { isPaid } from '../../../contract/http/index.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
 
 const api = useTestApi({ env: { LIMIT_FILES: '10/3600' } })

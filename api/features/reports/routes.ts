@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { askReport } from './commands/ask-report.ts'

@@ -1,5 +1,5 @@
 import type { Submission as SubmissionRow } from '../../../db/stores/submissions.ts'
-import { showAnswers, showResult, type Submission } from '../../contract/index.ts'
+import { showAnswers, showResult, type Submission } from '../../../contract/http/index.ts'
 
 /** A kept calculation as the plan shows it now: in full for Pro, without any figure for a free account. */
 export function presentSubmission(submission: SubmissionRow, paid: boolean): Submission {

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../platform/errors.ts'
-import { product } from '../../contract/index.ts'
+import { product } from '../../../contract/http/index.ts'
 import { refusal } from '../../http/refuse.ts'
 
 /** 402: the free plan keeps no more calculations. */

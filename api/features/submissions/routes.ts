@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import { findSubmission, listSubmissions } from '../../../db/stores/submissions.ts'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readPage } from '../../http/paging.ts'
 import { notFound } from '../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router'
-import { endpoints } from '../../contract/index.ts'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { signInFirst } from '../../http/refuse.ts'
 import { readSessionCookie } from '../../http/session-cookie.ts'

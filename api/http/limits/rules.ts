@@ -1,6 +1,6 @@
 import type { LiveSession } from '../../../db/stores/sessions.ts'
 import type { LimitName } from '../../../platform/rates.ts'
-import type { Endpoint } from '../../contract/index.ts'
+import type { Endpoint } from '../../../contract/http/index.ts'
 import type { Limits, Tell } from './limits.ts'
 
 /** A call as the limits see it: where it comes from, who is signed in, and what was sent. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { darkScheme } from './dark-scheme.ts'
 import { styles } from './styles.ts'
 import { Table } from './Table.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Report } from '../model/index.ts'
+import type { Report } from '../../../contract/report/index.ts'
 import { Answer } from './parts/Answer.tsx'
 import { Facts } from './parts/Facts.tsx'
 import { Picture } from './parts/Picture.tsx'

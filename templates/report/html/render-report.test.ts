@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderReport } from '../index.ts'
-import { buildReport } from '../model/index.ts'
-import { everyPerson, sourceOf } from '../model/testing/sources.ts'
+import { buildReport } from '../../../contract/report/index.ts'
+import { everyPerson, sourceOf } from '../../../contract/report/testing/sources.ts'
 
 const htmlOf = (...source: Parameters<typeof sourceOf>): string =>
   renderReport(buildReport(sourceOf(...source)))

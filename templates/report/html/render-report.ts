@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Report } from '../model/index.ts'
+import type { Report } from '../../../contract/report/index.ts'
 import { fontFaces } from './fonts.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { reportStyle } from './style.ts'

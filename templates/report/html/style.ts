@@ -1,4 +1,4 @@
-import { reportColours as colours } from '../model/index.ts'
+import { reportColours as colours } from '../../../contract/report/index.ts'
 
 /** The document's own typeface, under a name that no machine has. */
 export const typeface = 'NaijaTax Report'

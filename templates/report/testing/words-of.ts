@@ -1,4 +1,4 @@
-import type { Report } from '../model/index.ts'
+import type { Report } from '../../../contract/report/index.ts'
 
 /** Every text of a report in the order of reading: what both renderers must show, row for row. */
 export function wordsOf(report: Report): string[] {

@@ -4,7 +4,7 @@ import { createClient, type ApiClient } from '../../../api/testing/client.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { TestDatabase } from '../../../db/testing/database.ts'
 import { session, verifiedAccount } from '../../../db/testing/factories.ts'
-import { freePort } from '../../../platform/embedded/testing/index.ts'
+import { freePort } from '../../../local/testing/index.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
 import { launchProcess, type RunningProcess } from '../../processes.ts'
 

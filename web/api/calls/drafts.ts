@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { call, type CallOptions } from '../client.ts'
 import { isAnswerOf, routes } from '../routes.ts'
 import type { Body, Query } from './options.ts'

@@ -3,19 +3,10 @@ import { join } from 'node:path'
 import { clientAddresses } from '../../addresses.ts'
 import { buildAssistant } from '../assistant.ts'
 import { filesAhead } from './files-ahead.ts'
-import { renderFront } from './render-front.ts'
+import { type FrontBuild, renderFront } from './render-front.ts'
 import { buildScript } from './script.ts'
 import { sitemap, robots } from './texts.ts'
 import { weighFront } from './weigh-front.ts'
-
-export interface FrontBuild {
-  /** The web folder. */
-  root: string
-  /** Where the client was built; the pages go beside it. */
-  outDir: string
-  /** For what only the build needs. */
-  workDir: string
-}
 
 /**
  * Makes the pages of the public face: HTML with its styles inside, one script for after it is drawn, and

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
-import type { FrontBuild } from './index.ts'
+
+export interface FrontBuild {
+  /** The web folder. */
+  root: string
+  /** Where the client was built; the pages go beside it. */
+  outDir: string
+  /** For what only the build needs. */
+  workDir: string
+}
 
 /** Builds the pages for this machine, with the styles of just their parts, and makes them to HTML. */
 export async function renderFront(

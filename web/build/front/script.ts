@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
-import type { FrontBuild } from './index.ts'
+import type { FrontBuild } from './render-front.ts'
 
 /** What is fetched on demand here is one file without styles: nothing to preload, so the bundler's helper only calls it. */
 const plainImports: Plugin = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { bandGeometry, type Strip } from '../../../templates/report/model/cloth/band-geometry.ts'
+import { bandGeometry, type Strip } from '../../../contract/report/cloth/band-geometry.ts'
 import styles from './cloth.module.css'
 import { WarpPattern, WeftPattern } from './Weave.tsx'
 

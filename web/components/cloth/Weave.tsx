@@ -1,5 +1,5 @@
 import styles from './cloth.module.css'
-import { threadSpacing } from '../../../templates/report/model/cloth/thread-spacing.ts'
+import { threadSpacing } from '../../../contract/report/cloth/thread-spacing.ts'
 
 /** Bare warp as a pattern of the SVG it stands in; `loose` has no ground. */
 export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean }) {

@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { formatNaira } from '../../../tax/money/format.ts'
 import { Amount, Dash } from '../figures/index.ts'
 import styles from './PlansTable.module.css'

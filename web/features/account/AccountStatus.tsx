@@ -1,5 +1,5 @@
-import type { BillingStatus, Renewal } from '../../../api/contract/index.ts'
-import { product } from '../../../api/contract/product.ts'
+import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
+import { product } from '../../../contract/http/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/Waiting.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'

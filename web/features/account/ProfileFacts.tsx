@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
 import { Fact, Facts } from '../../components/Facts.tsx'
 import { spacedPhone } from '../../components/fields/index.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'

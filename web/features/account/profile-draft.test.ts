@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { codeMatches, makeDeletionCode } from './deletion-code.ts'
 import { draftFaults, draftOf, updateOf } from './profile-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '../../../api/contract/index.ts'
+import type { Profile, ProfileUpdate } from '../../../contract/http/index.ts'
 import {
   datePartsOf,
   phoneFault,

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import type { Conflict, DraftContent } from './content.ts'
 
 /** Time as the machine sees it; a test passes its own. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 
 export type DraftAnswers = Draft['answers']
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { isDraft } from '../../api/calls.ts'
 

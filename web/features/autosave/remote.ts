@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { createDraft, updateDraft } from '../../api/calls.ts'
 import type { DraftRemote } from './autosave-types.ts'
 

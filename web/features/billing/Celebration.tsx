@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useToast } from '../../components/toasts/index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showResult } from '../../../api/contract/index.ts'
+import { showResult } from '../../../contract/http/index.ts'
 import { calculate } from '../../../tax/index.ts'
 import { maskShown } from './mask-shown.ts'
 

@@ -1,5 +1,5 @@
-import type { ShownResult } from '../../../api/contract/index.ts'
-import { maskTotal } from '../../../api/contract/mask.ts'
+import type { ShownResult } from '../../../contract/http/index.ts'
+import { maskTotal } from '../../../contract/http/mask.ts'
 
 /** A result that was shown in full, as a free account sees it. What is masked already stays as it is. */
 export function maskShown(shown: ShownResult): ShownResult {

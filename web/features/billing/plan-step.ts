@@ -1,4 +1,4 @@
-import type { BillingStatus } from '../../../api/contract/index.ts'
+import type { BillingStatus } from '../../../contract/http/index.ts'
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
 

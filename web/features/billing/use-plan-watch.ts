@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { BillingStatus } from '../../../api/contract/index.ts'
+import type { BillingStatus } from '../../../contract/http/index.ts'
 import { readBillingStatus } from '../../api/calls/billing.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 import { useSession, useUser } from '../../session/index.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { questionWords, sectionWords, type Section } from '../../../tax/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Fact, Facts } from '../../components/Facts.tsx'

@@ -1,6 +1,6 @@
-import { openResult, type OpenResult, type ShownResult } from '../../../api/contract/index.ts'
+import { openResult, type OpenResult, type ShownResult } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
-import { bandsInWords } from '../../../templates/report/model/cloth/bands-in-words.ts'
+import { bandsInWords } from '../../../contract/report/cloth/bands-in-words.ts'
 import { BandPicture } from '../../components/cloth/index.ts'
 import { BandTable } from '../../components/figures/index.ts'
 import { Leaf } from '../../components/Leaf.tsx'

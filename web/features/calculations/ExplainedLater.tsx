@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Waiting } from '../../components/Waiting.tsx'

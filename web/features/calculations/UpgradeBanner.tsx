@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Selvedge } from '../../components/Selvedge.tsx'
 import styles from './UpgradeBanner.module.css'

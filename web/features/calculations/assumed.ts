@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { isBlank, lawOf, parseAmount, type AnswerKey } from '../../../tax/index.ts'
 import { lawYear } from './years.ts'
 

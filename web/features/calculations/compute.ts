@@ -1,4 +1,4 @@
-import { showResult, type Draft, type ShownResult } from '../../../api/contract/index.ts'
+import { showResult, type Draft, type ShownResult } from '../../../contract/http/index.ts'
 import { calculate, TaxInputError } from '../../../tax/index.ts'
 import { currentYear } from './dates.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BillingStatus } from '../../../api/contract/index.ts'
+import type { BillingStatus } from '../../../contract/http/index.ts'
 import { readBillingStatus } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useUser } from '../../session/index.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Draft, Submission } from '../../../api/contract/index.ts'
+import type { Draft, Submission } from '../../../contract/http/index.ts'
 import { listDrafts, listSubmissions } from '../../api/calls.ts'
 import { billingKey } from './plan.ts'
 import { putInList, takeFromList, useList } from './use-list.ts'

@@ -1,4 +1,4 @@
-import type { Draft, Profile } from '../../../api/contract/index.ts'
+import type { Draft, Profile } from '../../../contract/http/index.ts'
 import { appliesTo, questions, questionsFor, type Question } from '../../../tax/index.ts'
 
 type DraftAnswers = Draft['answers']

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { statusOptions } from '../../../tax/index.ts'
 import { checkStep, progressOf, stepOf, type Known } from './walk.ts'
 

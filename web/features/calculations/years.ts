@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { lawOf, taxYears } from '../../../tax/index.ts'
 import { currentYear } from './dates.ts'
 

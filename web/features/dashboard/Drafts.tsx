@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Leaf } from '../../components/Leaf.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Submission } from '../../../api/contract/index.ts'
+import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { deleteSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'

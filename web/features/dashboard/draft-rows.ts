@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
 
 /** A draft as the dashboard lists it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as contract from '../../../api/contract/auth.ts'
+import * as contract from '../../../contract/http/auth.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'

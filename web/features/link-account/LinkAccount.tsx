@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Profile } from '../../../api/contract/users.ts'
+import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { proveLinkByMail, readPendingLink } from './calls.ts'
 import { Actions } from '../../components/Actions.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { login } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { afterLogin, asksAgain, asksToVerify } from './after-login.ts'
 
 const complete: Profile = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { homeOf, type Origin } from '../../session/index.ts'
 
 /**

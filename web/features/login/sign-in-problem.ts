@@ -1,4 +1,4 @@
-import type { SignInProblem } from '../../../api/contract/providers.ts'
+import type { SignInProblem } from '../../../contract/http/providers.ts'
 
 const words: Readonly<Record<SignInProblem, string>> = {
   cancelled: 'You cancelled the sign-in. Nothing was changed.',

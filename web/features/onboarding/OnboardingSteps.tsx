@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button } from '../../components/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '../../../api/contract/index.ts'
+import type { ProfileUpdate } from '../../../contract/http/index.ts'
 import {
   datePartsOf,
   readDateOfBirth,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './Offer.module.css'

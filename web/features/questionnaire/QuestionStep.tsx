@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { checkField, isAnswered, questionWords, type AnswerKey, type Question } from '../../../tax/index.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { BackBar } from '../../components/BackBar.tsx'

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { readDraft } from '../../api/calls.ts'
 import { fold, foldAlone, isWaiting, type Unsent } from '../autosave/index.ts'

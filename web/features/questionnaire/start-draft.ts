@@ -1,4 +1,4 @@
-import type { Profile } from '../../../api/contract/index.ts'
+import type { Profile } from '../../../contract/http/index.ts'
 import { currentYear } from '../calculations/index.ts'
 import type { DraftContent } from '../autosave/index.ts'
 

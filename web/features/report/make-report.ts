@@ -1,4 +1,4 @@
-import { buildReport, type ReportSource } from '../../../templates/report/model/index.ts'
+import { buildReport, type ReportSource } from '../../../contract/report/index.ts'
 import { drawReport } from './drawing/draw-report.ts'
 import { fitFonts } from './glyphs/fit-fonts.ts'
 import { loadFonts } from './glyphs/load-fonts.ts'

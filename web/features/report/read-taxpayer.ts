@@ -1,5 +1,5 @@
-import { taxpayerOf, type Taxpayer } from '../../../templates/report/model/taxpayer.ts'
-import type { Draft } from '../../../api/contract/index.ts'
+import { taxpayerOf, type Taxpayer } from '../../../contract/report/taxpayer.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 import { readProfile } from '../../api/calls.ts'
 
 /**

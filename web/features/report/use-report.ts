@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Draft, ShownResult } from '../../../api/contract/index.ts'
-import { ReportError } from '../../../templates/report/model/report-error.ts'
+import type { Draft, ShownResult } from '../../../contract/http/index.ts'
+import { ReportError } from '../../../contract/report/report-error.ts'
 import { todayInLagos } from '../../clock.ts'
 import { readTaxpayer } from './read-taxpayer.ts'
 import { saveFile } from './save-file.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../api/contract/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
 
 /** What the questionnaire hands to /results in the navigation state, which survives a reload. */
 export interface Handed {

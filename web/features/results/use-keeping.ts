@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ShownResult } from '../../../api/contract/index.ts'
+import type { ShownResult } from '../../../contract/http/index.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { useUser } from '../../session/index.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../api/contract/auth.ts'
+import * as contract from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'

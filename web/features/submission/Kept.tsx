@@ -1,4 +1,4 @@
-import type { Submission } from '../../../api/contract/index.ts'
+import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import * as contract from '../../../api/contract/auth.ts'
+import * as contract from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/calls.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'

@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/index.ts'
+import { product } from '../../../contract/http/index.ts'
 import { questions, sectionWords, type Section } from '../../../tax/index.ts'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Page } from '../../components/Page.tsx'

@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import styles from './Features.module.css'
 
 /** The three feature cards: each shows a real fragment of the product where others would put an icon. */

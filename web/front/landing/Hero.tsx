@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { HungStrip } from '../../components/cloth/index.ts'
 import { cx } from '../../components/cx.ts'

@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { Actions } from '../../components/Actions.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Leaf } from '../../components/Leaf.tsx'

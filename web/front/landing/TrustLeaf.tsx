@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Link } from '../../router.ts'
 

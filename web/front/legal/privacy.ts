@@ -1,4 +1,4 @@
-import { product } from '../../../api/contract/product.ts'
+import { product } from '../../../contract/http/product.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 const { name, assistant } = product

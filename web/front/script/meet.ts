@@ -1,4 +1,4 @@
-import type { Profile } from '../../../api/contract/users.ts'
+import type { Profile } from '../../../contract/http/users.ts'
 import { believeNobody, isBelievedSignedIn, isLogoutOwed, noteLogoutHeard } from '../../session/belief.ts'
 import { isHosted } from '../../identity/is-hosted.ts'
 import { startOf } from './start-of.ts'

@@ -1,5 +1,5 @@
-import { isProfileComplete } from '../../../api/contract/profile-complete.ts'
-import type { Profile } from '../../../api/contract/users.ts'
+import { isProfileComplete } from '../../../contract/http/profile-complete.ts'
+import type { Profile } from '../../../contract/http/users.ts'
 
 /**
  * Where `/` leads a signed-in person (SPEC section 2): /onboarding while something of the profile is missing, or

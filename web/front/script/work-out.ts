@@ -1,4 +1,4 @@
-import { maskResult } from '../../../api/contract/mask.ts'
+import { maskResult } from '../../../contract/http/mask.ts'
 import { calculate } from '../../../tax/calculate.ts'
 import { yearlyFromMonthly } from '../../../tax/helpers/period.ts'
 import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'

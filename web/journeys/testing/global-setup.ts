@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { freePorts, removeData } from '../../../platform/embedded/testing/index.ts'
+import { freePorts, removeData } from '../../../local/testing/index.ts'
 import { startProduct, type Services } from './product.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { ToldEvent } from './testing/use-stripe.ts'
 import { describe, expect, it } from 'vitest'
-import { handledEventTypes } from '../../contract/stripe-events.ts'
+import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
 const billing = useBilling()

@@ -1,7 +1,7 @@
 import { findStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../platform/metrics/webhook-lag.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import type { SyncSubscriptionPayload } from '../../contract/jobs.ts'
+import type { SyncSubscriptionPayload } from '../../../contract/jobs/jobs.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
 import { converge } from './converge.ts'

@@ -1,6 +1,6 @@
 import { listUnsentMails, publishAgain } from '../../../db/stores/outbox.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
-import { jobs } from '../../contract/jobs.ts'
+import { jobs } from '../../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../../job-queues.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'

@@ -1,7 +1,7 @@
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { findReport, keepReport, markReportFailed } from '../../../db/stores/reports.ts'
 import { findSubmission } from '../../../db/stores/submissions.ts'
-import type { RenderReportPayload } from '../../contract/jobs.ts'
+import type { RenderReportPayload } from '../../../contract/jobs/jobs.ts'
 import { presentReport, printReport } from '../../reports/print-report.ts'
 import type { WorkerServices } from '../../services.ts'
 import { PermanentFault, type Process } from '../job.ts'

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Question } from '../answer.ts'
+import type { Question } from '../question.ts'
 import type { Source } from '../answering/index.ts'
 import type { Answer } from '../stream.ts'
 import { madeUp } from './guard.ts'

@@ -1,5 +1,5 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Question } from '../answer.ts'
+import type { Question } from '../question.ts'
 
 /** What the model is told before anything else. Nothing of a person is in it. */
 const instructions = [

@@ -2,8 +2,8 @@ import {
   insertSignInAttempt,
   takeSignInAttempt,
   type SignInAttempt,
-} from '../../../../db/stores/sign-in-attempts.ts'
-import type { Provider } from '../../../contract/index.ts'
+} from '../../../../db/stores/identities.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { SIGN_IN_SECONDS } from '../policy.ts'

@@ -1,4 +1,4 @@
-import { product } from '../../../contract/index.ts'
+import { product } from '../../../../contract/http/index.ts'
 import { mostUsedPasswords } from './most-used.ts'
 
 /** What somebody who guesses at this product tries first. */

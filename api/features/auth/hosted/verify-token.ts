@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import { email as emailField } from '../../../contract/fields.ts'
+import { email as emailField } from '../../../../contract/http/fields.ts'
 import { providerAway } from './keys.ts'
 import type { HostedSettings } from './settings.ts'
 

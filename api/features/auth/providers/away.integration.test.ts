@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freePort } from '../../../../platform/embedded/testing/index.ts'
+import { freePort } from '../../../../local/testing/index.ts'
 import { useTestApi } from '../../../testing/index.ts'
 
 const api = useTestApi({

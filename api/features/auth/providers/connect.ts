@@ -7,7 +7,7 @@ import {
 } from 'openid-client'
 import type { Passport } from 'passport'
 import type { Env } from '../../../../platform/env.ts'
-import type { Provider } from '../../../contract/index.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 import { createPassport } from '../../../http/passport.ts'
 import { settingsOf, type ProviderSettings } from './settings.ts'
 import { providerStrategy } from './strategy.ts'

@@ -1,5 +1,5 @@
-import { email as emailField } from '../../../contract/fields.ts'
-import type { Provider } from '../../../contract/index.ts'
+import { email as emailField } from '../../../../contract/http/fields.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 
 /** Who a provider says somebody is. */
 export interface ProvenIdentity {

@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import type { Account } from '../../../../db/stores/accounts.ts'
-import { endpoints } from '../../../contract/index.ts'
+import { endpoints } from '../../../../contract/http/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { callerPlace, tellLimit } from '../../../http/limits/index.ts'

@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router'
-import { endpoints, type Provider, type SignInProblem } from '../../../contract/index.ts'
+import { endpoints, type Provider, type SignInProblem } from '../../../../contract/http/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { authenticateElsewhere } from '../../../http/passport.ts'

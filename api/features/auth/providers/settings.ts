@@ -1,5 +1,5 @@
 import type { Env } from '../../../../platform/env.ts'
-import type { Provider } from '../../../contract/index.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 
 /** What is agreed with a provider. */
 export interface ProviderSettings {

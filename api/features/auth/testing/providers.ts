@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { startSignIn } from '../../../../platform/embedded/sign-in/index.ts'
-import { freePort } from '../../../../platform/embedded/testing/index.ts'
-import type { Provider } from '../../../contract/index.ts'
+import { startSignIn } from '../../../../local/sign-in/index.ts'
+import { freePort } from '../../../../local/testing/index.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 import type { Answered, ApiClient } from '../../../testing/index.ts'
 
 /** Who somebody is at a provider. */

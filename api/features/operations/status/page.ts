@@ -1,4 +1,4 @@
-import { product } from '../../../contract/product.ts'
+import { product } from '../../../../contract/http/product.ts'
 import { escapeHtml } from '../../../http/html.ts'
 import type { Operator } from '../operators.ts'
 import { duration } from './duration.ts'

@@ -1,5 +1,5 @@
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import type { PersonalData } from '../../../contract/index.ts'
+import type { PersonalData } from '../../../../contract/http/index.ts'
 import type { Asked } from '../../../http/asked.ts'
 import type { Services } from '../../../services.ts'
 import { isFreshSignIn } from '../policy.ts'

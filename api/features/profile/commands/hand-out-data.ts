@@ -1,6 +1,6 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { PersonalData } from '../../../contract/index.ts'
+import type { PersonalData } from '../../../../contract/http/index.ts'
 import type { Asked, OnBehalf } from '../../../http/asked.ts'
 import type { Services } from '../../../services.ts'
 import { isPaid } from '../../billing/index.ts'

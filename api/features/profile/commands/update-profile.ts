@@ -1,6 +1,6 @@
 import { patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { ProfileUpdate } from '../../../contract/index.ts'
+import type { ProfileUpdate } from '../../../../contract/http/index.ts'
 import type { Asked } from '../../../http/asked.ts'
 import { invalidInput, signInFirst } from '../../../http/refuse.ts'
 import type { Services } from '../../../services.ts'

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../../db/connection.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { readPersonalData } from '../../../../db/stores/personal-data.ts'
-import { showResult, type PersonalData } from '../../../contract/index.ts'
+import { showResult, type PersonalData } from '../../../../contract/http/index.ts'
 
 /** A row as a file holds it: moments in ISO 8601; whose it is need not be said. */
 function written(row: object): PersonalData[string][number] {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../contract/index.ts'
+import type { PersonalData } from '../../../../contract/http/index.ts'
 
 /** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text (CHECKLISTS S42). */
 const formula = /^[=+\-@\t\r]/

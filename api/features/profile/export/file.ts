@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../http/context.ts'
-import type { PersonalData } from '../../../contract/index.ts'
+import type { PersonalData } from '../../../../contract/http/index.ts'
 import { asCsv } from './csv.ts'
 
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { dash } from '../../../../api/contract/mask.ts'
-import type { Answer as AnswerModel } from '../../model/index.ts'
+import { dash } from '../../../../contract/http/mask.ts'
+import type { Answer as AnswerModel } from '../../../../contract/report/index.ts'
 import { Amount } from './Amount.tsx'
 
 /** What everything leads to: the tax that is due, or the box of a person who owes none. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Fact } from '../../model/index.ts'
+import type { Fact } from '../../../../contract/report/index.ts'
 
 /** Whom and what the report is of, as label and value. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement {

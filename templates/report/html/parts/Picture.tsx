@@ -4,7 +4,7 @@ import {
   type PictureStrip,
   reportColours as colours,
   threadSpacing,
-} from '../../model/index.ts'
+} from '../../../../contract/report/index.ts'
 
 const weave = (rate: number): string => `weave-${rate}`
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Column, Row, Section } from '../../model/index.ts'
+import type { Column, Row, Section } from '../../../../contract/report/index.ts'
 import { Amount } from './Amount.tsx'
 
 /** Rows up to which a table is kept on one page; a longer one goes on over the page under its own head. */

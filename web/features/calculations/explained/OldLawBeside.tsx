@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../api/contract/index.ts'
+import type { Draft } from '../../../../contract/http/index.ts'
 import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
 import { Leaf } from '../../../components/Leaf.tsx'

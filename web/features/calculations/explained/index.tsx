@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Draft } from '../../../../api/contract/index.ts'
+import type { Draft } from '../../../../contract/http/index.ts'
 import { explain } from '../../../../tax/index.ts'
 import { currentYear } from '../dates.ts'
 import { ActSays } from './ActSays.tsx'

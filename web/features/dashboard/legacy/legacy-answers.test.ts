@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftAnswers } from '../../../../api/contract/drafts.ts'
+import { draftAnswers } from '../../../../contract/http/drafts.ts'
 import { readLegacyAnswers } from './legacy-answers.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../api/contract/index.ts'
+import type { Draft } from '../../../../contract/http/index.ts'
 import { answerKeys } from '../../../../tax/index.ts'
 
 /** Half of a character, or none: the server cannot keep these. */

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import type { Draft } from '../../../../api/contract/index.ts'
+import type { Draft } from '../../../../contract/http/index.ts'
 import { readLegacyAnswers } from './legacy-answers.ts'
 
 /**

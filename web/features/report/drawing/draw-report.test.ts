@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyPerson, sourceOf } from '../../../../templates/report/model/testing/sources.ts'
+import { everyPerson, sourceOf } from '../../../../contract/report/testing/sources.ts'
 import { drawnAndRead } from '../testing/draw.ts'
 import { nigerianNames } from '../../../../templates/report/testing/names.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../../../templates/report/model/index.ts'
+import type { Report } from '../../../../contract/report/index.ts'
 import type { FontFiles } from '../glyphs/font-files.ts'
 import { bottom, flow, heightTogether } from './flow.ts'
 import { drawFeet } from './foot.ts'

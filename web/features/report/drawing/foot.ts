@@ -1,4 +1,4 @@
-import { pageInWords, reportColours, type Report } from '../../../../templates/report/model/index.ts'
+import { pageInWords, reportColours, type Report } from '../../../../contract/report/index.ts'
 import type { Paper } from './paper.ts'
 import { bodyWidth, page, types } from './style.ts'
 

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { product } from '../../../../api/contract/index.ts'
+import { product } from '../../../../contract/http/index.ts'
 import type { FontFiles } from '../glyphs/font-files.ts'
 import { toBytes } from './to-bytes.ts'
 import type { Type } from './style.ts'

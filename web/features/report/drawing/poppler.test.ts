@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceOf } from '../../../../templates/report/model/testing/sources.ts'
+import { sourceOf } from '../../../../contract/report/testing/sources.ts'
 import { nigerianNames } from '../../../../templates/report/testing/names.ts'
 import { hasPoppler, textByPoppler } from '../../../../templates/report/testing/poppler.ts'
 import { drawn } from '../testing/draw.ts'

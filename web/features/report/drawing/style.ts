@@ -1,4 +1,4 @@
-import { reportColours } from '../../../../templates/report/model/index.ts'
+import { reportColours } from '../../../../contract/report/index.ts'
 
 /** A4, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 42, foot: 46, runningHead: 40 } as const

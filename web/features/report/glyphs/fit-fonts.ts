@@ -1,4 +1,4 @@
-import { mapTexts, type Report } from '../../../../templates/report/model/index.ts'
+import { mapTexts, type Report } from '../../../../contract/report/index.ts'
 import { covers } from './coverage.ts'
 import type { FontSet } from './font-files.ts'
 import { substitute } from './substitute.ts'

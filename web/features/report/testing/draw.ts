@@ -1,4 +1,4 @@
-import { buildReport, type Report, type ReportSource } from '../../../../templates/report/model/index.ts'
+import { buildReport, type Report, type ReportSource } from '../../../../contract/report/index.ts'
 import { readPdf } from '../../../../templates/report/testing/read-pdf.ts'
 import { drawReport } from '../drawing/draw-report.ts'
 import { fitFonts } from '../glyphs/fit-fonts.ts'

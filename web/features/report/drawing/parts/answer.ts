@@ -1,5 +1,5 @@
-import { reportColours, type Answer } from '../../../../../templates/report/model/index.ts'
-import { dash } from '../../../../../api/contract/index.ts'
+import { reportColours, type Answer } from '../../../../../contract/report/index.ts'
+import { dash } from '../../../../../contract/http/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types } from '../style.ts'
 import { paragraph } from './paragraph.ts'

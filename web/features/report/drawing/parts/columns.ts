@@ -1,4 +1,4 @@
-import type { Section } from '../../../../../templates/report/model/index.ts'
+import type { Section } from '../../../../../contract/report/index.ts'
 import { bodyWidth, page } from '../style.ts'
 
 /** Where a column lies, in points. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../../templates/report/model/index.ts'
+import type { Fact } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types } from '../style.ts'
 import { paragraph } from './paragraph.ts'

@@ -1,4 +1,4 @@
-import { reportColours, type Report } from '../../../../../templates/report/model/index.ts'
+import { reportColours, type Report } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { page, types } from '../style.ts'
 import type { Part } from './part.ts'

@@ -3,7 +3,7 @@ import {
   threadSpacing,
   type BandPicture,
   type PictureStrip,
-} from '../../../../../templates/report/model/index.ts'
+} from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types } from '../style.ts'
 import { paragraph } from './paragraph.ts'

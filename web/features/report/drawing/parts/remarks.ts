@@ -1,4 +1,4 @@
-import { reportColours } from '../../../../../templates/report/model/index.ts'
+import { reportColours } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types } from '../style.ts'
 import { paragraph } from './paragraph.ts'

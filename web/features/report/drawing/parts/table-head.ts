@@ -1,4 +1,4 @@
-import { reportColours, type Section } from '../../../../../templates/report/model/index.ts'
+import { reportColours, type Section } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types } from '../style.ts'
 import type { ColumnPlace } from './columns.ts'

@@ -1,4 +1,4 @@
-import { reportColours, type Row } from '../../../../../templates/report/model/index.ts'
+import { reportColours, type Row } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import { bodyWidth, page, types, type Density } from '../style.ts'
 import type { ColumnPlace } from './columns.ts'

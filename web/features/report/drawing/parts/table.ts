@@ -1,4 +1,4 @@
-import type { Section } from '../../../../../templates/report/model/index.ts'
+import type { Section } from '../../../../../contract/report/index.ts'
 import type { Paper } from '../paper.ts'
 import type { Density } from '../style.ts'
 import { columnPlaces } from './columns.ts'

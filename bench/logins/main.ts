@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { cookieName } from '../../api/http/session-cookie.ts'
+import { freePort, startTestPostgres } from '../../local/testing/index.ts'
+import { startProcess } from '../../tools/processes.ts'
+import { arrange } from '../floors/arrangement.ts'
+import { printFigures } from '../figures.ts'
+import { productionEnv, publicUrl } from '../production-env.ts'
+import { flood, type Flood } from './flood.ts'
+import { percentile } from '../percentile.ts'
+import { requestsWhile, type Paced, type Taken } from './pace.ts'
+
+// GET /users/me of a signed-in person, quiet and while 500 logins come at once (CHECKLISTS S04).
+
+const logins = 500
+const rounds = 5
+const quietMs = 5000
+const every = 20
+const goalMs = 300
+
+const times = (taken: readonly Taken[]) => taken.map((one) => one.ms)
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
+const postgres = await startTestPostgres()
+try {
+  const database = postgres.url('postgres')
+  const [person] = await arrange(database, 1)
+  if (!person) throw new Error('Nobody is signed in')
+  const port = await freePort()
+  const api = await startProcess(
+    'api/main.ts',
+    productionEnv(database, {
+      PORT: `${port}`,
+      // The flood comes from one place and the requests from one account: without these most would be turned away
+      // before any work.
+      LIMIT_LOGIN_IP: '1000000/900',
+      LIMIT_ACCOUNT: '1000000/60',
+    }),
+  )
+  try {
+    const app = `http://127.0.0.1:${port}`
+    const cookie = `${cookieName({ PUBLIC_URL: publicUrl }).name}=${person.sessionId}`
+    const paced: Paced = { address: `${app}/api/users/me`, cookie, every }
+    // The first flood warms up.
+    await flood(app, logins, 0)
+    const quiet = await requestsWhile(paced, pause(quietMs))
+    const busy: Taken[] = []
+    const floods: Flood[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      const under = flood(app, logins, round)
+      busy.push(...(await requestsWhile(paced, under)))
+      floods.push(await under)
+    }
+    const answers = (status: number) => floods.reduce((sum, one) => sum + (one.answers[status] ?? 0), 0)
+    const p95 = percentile(times(busy), 0.95)
+    const refused = [...quiet, ...busy].filter(({ status }) => status !== 200).length
+    printFigures(`GET /users/me, ${rounds} times ${logins} logins at once, 95th percentile`, [
+      { label: `quiet (${quiet.length} requests)`, figure: ms(percentile(times(quiet), 0.95)) },
+      {
+        label: `under the flood (${busy.length} requests)`,
+        figure: ms(p95),
+        goal: `under ${goalMs} ms`,
+        isMet: p95 < goalMs,
+      },
+      { label: 'slowest under the flood', figure: ms(Math.max(...times(busy))) },
+      { label: 'refused of these', figure: `${refused}`, goal: '0', isMet: refused === 0 },
+      { label: 'logins whose password was checked', figure: `${answers(401)}` },
+      { label: 'logins told to try again (503)', figure: `${answers(503)}` },
+      { label: 'slowest login', figure: ms(Math.max(...floods.map(({ longest }) => longest))) },
+    ])
+  } finally {
+    await api.stop()
+  }
+} finally {
+  await postgres.stop()
+}

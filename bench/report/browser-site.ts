@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { build } from 'vite'
+import { leanPdf } from '../../web/build/lean-pdf.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.ttf': 'font/ttf',
+}
+
+/** The bench's pages, built as the client is and served on loopback. */
+export interface BenchSite {
+  address: string
+  close: () => Promise<void>
+}
+
+/** Builds `browser-pages/{name}.ts` as a page each, and serves them. */
+export async function openSite(names: readonly string[]): Promise<BenchSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'report-bench-'))
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [leanPdf()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: ['es2020', 'chrome80'],
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(
+          names.map((name) => [name, join(import.meta.dirname, `browser-pages/${name}.ts`)]),
+        ),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  for (const name of names)
+    await writeFile(
+      join(folder, `${name}.html`),
+      `<!doctype html><script type="module" src="/${name}.js"></script>`,
+    )
+
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(new URL(url, 'http://bench').pathname)
+    response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
+    createReadStream(join(folder, path))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

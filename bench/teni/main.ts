@@ -1,0 +1,79 @@
+import {
+  calculations,
+  lookUps,
+  outside,
+  type AskedQuestion,
+} from '../../api/features/assistant/questions/index.ts'
+import { freePort, startTestPostgres } from '../../local/testing/index.ts'
+import { startProcess } from '../../tools/processes.ts'
+import { median, printFigures } from '../figures.ts'
+import { percentile } from '../percentile.ts'
+import { productionEnv, publicUrl } from '../production-env.ts'
+import { arrangePro, asker, type Timed } from './asker.ts'
+
+// Teni without a language model, asked through the API: right sources, right figures, what is not for it, and how soon.
+
+const goals = { sources: 0.9, figures: 1, outside: 1, firstMs: 300 }
+
+/** Whether an answer is what the question asks for. */
+function isRight({ article, figure, kind }: AskedQuestion, { text, sources, done }: Timed): boolean {
+  return (
+    (article === undefined || sources[0]?.article === article) &&
+    (figure === undefined || text.includes(figure)) &&
+    (kind === undefined || done.kind === kind)
+  )
+}
+
+/** A share as it is printed, beside its goal; the questions that went wrong are named. */
+function share(label: string, answers: readonly (readonly [AskedQuestion, Timed])[], goal: number) {
+  const wrong = answers.filter(([question, answer]) => !isRight(question, answer))
+  for (const [{ ask }, { sources, done }] of wrong)
+    console.log(`${label}, wrong: ${ask} -> ${done.kind} ${sources[0]?.article ?? ''}`)
+  const right = answers.length - wrong.length
+  const percent = ((100 * right) / answers.length).toFixed(1)
+  const figure = `${percent}% (${right} of ${answers.length})`
+  return { label, figure, goal: `${goal * 100}%`, isMet: right / answers.length >= goal }
+}
+
+const postgres = await startTestPostgres()
+try {
+  const database = postgres.url('postgres')
+  const sessionId = await arrangePro(database)
+  const port = await freePort()
+  const api = await startProcess(
+    'api/main.ts',
+    productionEnv(database, {
+      PORT: `${port}`,
+      LIMIT_ASSISTANT: '1000000/3600',
+      LIMIT_ACCOUNT: '1000000/60',
+    }),
+  )
+  try {
+    const ask = asker({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
+    const all = async (questions: readonly AskedQuestion[]) => {
+      const answers: (readonly [AskedQuestion, Timed])[] = []
+      for (const question of questions) answers.push([question, await ask(question.ask)])
+      return answers
+    }
+    const [sources, figures, kept] = [await all(lookUps), await all(calculations), await all(outside)]
+    const times = [...sources, ...figures, ...kept].map(([, { firstMs }]) => firstMs)
+    const p95 = percentile(times, 0.95)
+    printFigures(`Teni without a language model, ${times.length} questions`, [
+      share('right source first', sources, goals.sources),
+      share('right figure', figures, goals.figures),
+      share('what is not for it kept out', kept, goals.outside),
+      { label: 'first words, median', figure: `${median(times).toFixed(0)} ms` },
+      {
+        label: 'first words, 95th percentile',
+        figure: `${p95.toFixed(0)} ms`,
+        goal: `under ${goals.firstMs} ms`,
+        isMet: p95 < goals.firstMs,
+      },
+      { label: 'first words, slowest', figure: `${Math.max(...times).toFixed(0)} ms` },
+    ])
+  } finally {
+    await api.stop()
+  }
+} finally {
+  await postgres.stop()
+}

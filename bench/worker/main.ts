@@ -1,0 +1,68 @@
+import { freePort } from '../../local/testing/index.ts'
+import { startMailServer } from '../../worker/testing/mail-server.ts'
+import { median, printFigures, type Figure } from '../figures.ts'
+import { productionEnv, workerMemory } from '../production-env.ts'
+import { arrange } from './arrangement.ts'
+import { eventsToMails } from './event-to-mail.ts'
+import { memoryAtRest } from './memory.ts'
+import { relayRounds } from './relay-speed.ts'
+
+// The worker on each backend: how soon a mail is out, how fast events move, and what the processes hold at rest.
+
+const soonest = 150
+const leastShare = 0.7
+const mostMemory = 150
+
+const arrangement = await arrange()
+const mailServer = await startMailServer()
+const env = productionEnv(arrangement.databaseUrl, { SMTP_URL: mailServer.url, LOG_LEVEL: 'info' })
+const onBackend = (redisUrl: string | undefined): Record<string, string> =>
+  redisUrl === undefined ? env : { ...env, REDIS_URL: redisUrl }
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`
+const perSecond = (values: readonly number[]): string =>
+  `${Math.round(median(values)).toLocaleString('en')}/s`
+
+try {
+  for (const { name, redisUrl } of arrangement.backends) {
+    const worker = { script: 'dist/server/worker/main.js', env: { ...onBackend(redisUrl), ...workerMemory } }
+    const taken = (await eventsToMails(arrangement, mailServer, worker)).toSorted((one, two) => one - two)
+    const middle = median(taken)
+    const latest = taken[Math.floor(taken.length * 0.95)] ?? middle
+    const rounds = await relayRounds(arrangement, redisUrl)
+    const share = median(rounds.map(({ relay, bulk }) => relay / bulk))
+    printFigures(`Events and jobs on ${name}`, [
+      {
+        label: 'from event to mail handed over, at rest, median',
+        figure: ms(middle),
+        goal: `under ${soonest} ms`,
+        isMet: middle < soonest,
+      },
+      { label: 'the slowest of twenty', figure: ms(latest) },
+      { label: 'BullMQ’s addBulk alone, batches of 500', figure: perSecond(rounds.map(({ bulk }) => bulk)) },
+      { label: 'the relay', figure: perSecond(rounds.map(({ relay }) => relay)) },
+      {
+        label: 'share',
+        figure: share.toFixed(2),
+        goal: `at least ${leastShare}`,
+        isMet: share >= leastShare,
+      },
+    ])
+  }
+
+  const memory: Figure[] = []
+  const atRest = { api: { ...env, PORT: `${await freePort()}` }, worker: { ...env, ...workerMemory } }
+  for (const [process, itsEnv] of Object.entries(atRest)) {
+    const held = await memoryAtRest(`dist/server/${process}/main.js`, itsEnv)
+    memory.push({
+      label: process,
+      figure: `${held.toFixed(0)} MB`,
+      goal: `under ${mostMemory} MB`,
+      isMet: held < mostMemory,
+    })
+  }
+  printFigures('Memory of a process at rest', memory)
+} finally {
+  await mailServer.stop()
+  await arrangement.end()
+}

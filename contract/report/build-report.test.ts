@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { explain } from '../../tax/index.ts'
+import { buildReport, ReportError, type Report, type SectionId } from './index.ts'
+import { everyPerson, sourceOf, type Person } from './testing/sources.ts'
+
+const of = (person: Person, changes: Parameters<typeof sourceOf>[1] = {}) =>
+  buildReport(sourceOf(person, changes))
+const rowsOf = (report: Report, id: SectionId) =>
+  report.sections.find((section) => section.id === id)?.rows.map(({ cells }) => cells)
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : []
+
+describe('the whole report of a Pro', () => {
+  const report = of('renter')
+
+  test('says whose it is and of what', () => {
+    expect(report).toMatchObject({
+      title: 'NaijaTax',
+      subtitle: 'Personal Income Tax Calculation Report',
+      facts: [
+        { label: 'Taxpayer', value: 'Adaeze Okafor' },
+        { label: 'TIN', value: '12345678-0001' },
+        { label: 'Tax Year', value: '2026' },
+        { label: 'Employment Status', value: 'Employee' },
+      ],
+      answer: { kind: 'due', label: 'Total Tax Due', amount: '₦834,000' },
+      footer: { date: '20 November 2026' },
+      fileName: 'NaijaTax-Report-2026-2026-11-20.pdf',
+      remarks: [],
+    })
+  })
+
+  test('has the sections in order', () => {
+    expect(report.sections.map(({ heading }) => heading)).toEqual([
+      'INCOME SUMMARY',
+      'DETAILED INCOME BREAKDOWN',
+      'BENEFITS IN KIND',
+      'DEDUCTIONS & RELIEFS',
+      'TAX BREAKDOWN BY BAND',
+      'How this was worked out',
+      'What we assumed',
+      'What the Act says',
+    ])
+  })
+
+  test('prints the figures', () => {
+    expect(rowsOf(report, 'summary')).toEqual([
+      ['Total Gross Income', '₦6,000,000'],
+      ['Total Deductions', '₦200,000'],
+      ['Taxable Income', '₦5,800,000'],
+    ])
+    expect(rowsOf(report, 'income')).toEqual([['Salary', '₦6,000,000']])
+    expect(rowsOf(report, 'benefits')?.map(([name]) => name)).toEqual([
+      'Rent Paid by Employer',
+      'Domestic Staff Cost',
+      'Vehicle Benefit',
+      'Other Benefits',
+      'Total Benefits in Kind',
+    ])
+    expect(rowsOf(report, 'deductions')?.at(-2)).toEqual(['Rent Relief', '₦200,000'])
+    expect(rowsOf(report, 'bands')).toEqual([
+      ['First ₦800,000', '₦800,000', '0%', '₦0'],
+      ['Next ₦2,200,000', '₦2,200,000', '15%', '₦330,000'],
+      ['Next ₦9,000,000', '₦2,800,000', '18%', '₦504,000'],
+      ['Total Tax Due', '', '', '₦834,000'],
+      ['Effective Tax Rate', '', '', '13.90%'],
+    ])
+  })
+
+  test('cites the Act on every line that was worked out, and takes its words from the explanation', () => {
+    const notes = report.sections.find(({ id }) => id === 'worked-out')?.rows.flatMap((line) => line.notes)
+    expect(notes?.length).toBeGreaterThan(5)
+    for (const note of notes ?? []) expect(note).toMatch(/Act 2025, section/)
+    const { answers } = sourceOf('renter')
+    const told = explain(answers, { currentYear: 2026 }).notes.map(({ heading }) => heading)
+    expect(rowsOf(report, 'act-says')?.map(([heading]) => heading)).toEqual(told)
+  })
+})
+
+test('only incomes above zero are broken down; what does not count says so', () => {
+  const { answers } = sourceOf('renter')
+  const report = of('renter', { answers: { ...answers, commissions: 0, allowances: '', businessIncome: 5 } })
+  expect(rowsOf(report, 'income')).toEqual([['Salary', '₦6,000,000']])
+  expect(rowsOf(of('pensioner'), 'income')).toEqual([
+    ['Pension Received (not counted)', '₦2,400,000'],
+    ['Annuity', '₦1,800,000'],
+    ['Interest (not counted)', '₦500,000'],
+  ])
+})
+
+test('a default that was assumed is marked where it is taken off', () => {
+  expect(
+    rowsOf(of('everything'), 'deductions')
+      ?.slice(0, 3)
+      .map(([name]) => name),
+  ).toEqual([
+    'Pension Contribution (8% of income assumed)',
+    'NHF Contribution (2.5% of income assumed)',
+    'NHIS Contribution (5% of income assumed)',
+  ])
+})
+
+test('the rows of every section have a cell for each column', () => {
+  for (const person of everyPerson)
+    for (const { columns, rows } of of(person).sections)
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+})
+
+test('of a person who owes nothing', () => {
+  expect(of('no-income')).toMatchObject({
+    answer: {
+      kind: 'exempt',
+      label: 'TAX EXEMPT',
+      reason: 'No income was declared that counts towards tax.',
+    },
+    picture: null,
+  })
+  expect(rowsOf(of('no-income'), 'bands')?.at(-1)).toEqual(['Effective Tax Rate', '', '', '0.00%'])
+  expect(of('exempt').answer).toMatchObject({ reason: expect.stringContaining('₦800,000') })
+})
+
+test('a year before the Act is an estimate, with the old law’s figure for Pro', () => {
+  expect(of('old-year').remarks).toEqual([
+    expect.stringContaining('This is an estimate.'),
+    expect.stringMatching(/^Under the Personal Income Tax Act.* ₦[\d,]+\.$/),
+  ])
+  expect(of('old-year', { isPaid: false }).remarks[1]).toContain('/upgrade')
+})
+
+describe('the report of a free account', () => {
+  const figure = /[₦%]|\d[\d,]*\.\d|\d{1,3}(,\d{3})/
+
+  test.each(everyPerson)('%s: no amount and no rate, not even of the law', (person) => {
+    const report = of(person, { isPaid: false })
+    expect(report).toMatchObject({ isMasked: true, picture: null })
+    expect(textsOf(report).filter((text) => figure.test(text))).toEqual([])
+    expect(report.remarks.at(-1)).toContain('Upgrade at /upgrade')
+    expect(report.sections.map(({ id }) => id)).toEqual([
+      'summary',
+      'income',
+      'benefits',
+      'deductions',
+      'bands',
+    ])
+  })
+
+  test('has a dash for each figure', () => {
+    const report = of('everything', { isPaid: false })
+    const cells = report.sections.flatMap(({ rows }) => rows.flatMap((line) => line.cells.slice(1)))
+    expect(new Set(cells)).toEqual(new Set(['—', '']))
+    expect(rowsOf(report, 'income')?.map(([name]) => name)).toContain('Salary')
+  })
+
+  test('of a kept calculation, which comes without its amounts, names no income', () => {
+    const { result } = sourceOf('renter', { isPaid: false })
+    const report = of('renter', { answers: { taxYear: 2026, status: 'employee' }, result })
+    expect(rowsOf(report, 'income')).toEqual([['Income declared', '—']])
+  })
+})
+
+describe('what cannot be reported', () => {
+  test.each([null, undefined])('a calculation whose result is %s', (result) => {
+    expect(() => of('renter', { result })).toThrow(ReportError)
+  })
+
+  test('answers from which no result can have come', () => {
+    const { result } = sourceOf('renter')
+    expect(() => of('renter', { answers: {}, result })).toThrow('has no result yet')
+  })
+
+  test('a working that no longer gives the result is left out, and says so', () => {
+    const { result } = sourceOf('renter')
+    const report = of('renter', { result: result && { ...result, totalTax: 1 } })
+    expect(report.sections.at(-1)?.id).toBe('bands')
+    expect(report.remarks).toEqual([expect.stringContaining('the rules have changed')])
+    expect(rowsOf(report, 'deductions')?.map(([name]) => name)).toEqual([
+      'Deductions',
+      'Reliefs',
+      'Total Deductions',
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import { product } from '../http/index.ts'
+import { statusOptions } from '../../tax/index.ts'
+import { calculationOf, type Calculation } from './calculation.ts'
+import { bandPictureOf } from './cloth/band-picture.ts'
+import { dayInWords } from './dates.ts'
+import { naira } from './figures.ts'
+import { reportFileName } from './file-name.ts'
+import { mapTexts } from './map-texts.ts'
+import { remarksOf } from './remarks.ts'
+import type { Answer, Fact, Report } from './report.ts'
+import { bandsSection } from './sections/bands.ts'
+import { benefitsSection } from './sections/benefits.ts'
+import { deductionsSection } from './sections/deductions.ts'
+import { explainedSections } from './sections/explained.ts'
+import { incomeSection } from './sections/income.ts'
+import { summarySection } from './sections/summary.ts'
+import type { ReportSource } from './source.ts'
+import { cleanText } from './text.ts'
+import { reportWords } from './words.ts'
+
+/**
+ * The report of a calculation (SPEC section 9, PDF report). A masked result makes a masked report: every amount and
+ * rate a dash, and a line that says how to see them.
+ * @throws ReportError when there is no result to report.
+ */
+export function buildReport(source: ReportSource): Report {
+  const calculation = calculationOf(source)
+  const { taxYear, open, explanation } = calculation
+  const report: Report = {
+    language: 'en-NG',
+    documentTitle: `${reportWords.title}: ${reportWords.subtitle}, ${reportWords.taxYear} ${taxYear}`,
+    title: reportWords.title,
+    subtitle: reportWords.subtitle,
+    facts: factsOf(source, taxYear),
+    answer: answerOf(calculation),
+    remarks: remarksOf(calculation),
+    isMasked: open === undefined,
+    picture: open ? bandPictureOf(open) : null,
+    sections: [
+      summarySection(calculation),
+      incomeSection(calculation),
+      benefitsSection(calculation),
+      deductionsSection(calculation),
+      bandsSection(calculation),
+      ...(explanation ? explainedSections(explanation) : []),
+    ],
+    footer: { date: dayInWords(source.today), owner: product.footer },
+    fileName: reportFileName(taxYear, source.today),
+  }
+  return mapTexts(report, cleanText)
+}
+
+function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly Fact[] {
+  const status = statusOptions.find(({ value }) => value === answers.status)?.label
+  return [
+    { label: reportWords.taxpayer, value: taxpayer.name ?? reportWords.notGiven },
+    { label: reportWords.tin, value: taxpayer.tin ?? reportWords.notGiven },
+    { label: reportWords.taxYear, value: String(taxYear) },
+    { label: reportWords.status, value: status ?? reportWords.notGiven },
+  ]
+}
+
+function answerOf({ result, open }: Calculation): Answer {
+  if (!result.isExempt) return { kind: 'due', label: reportWords.totalTaxDue, amount: naira(open?.totalTax) }
+  const reason = result.exemptionReason ?? ''
+  const namesFigures = reason.includes('₦')
+  return {
+    kind: 'exempt',
+    label: reportWords.exempt,
+    reason: open === undefined && namesFigures ? reportWords.withinFreeBand : reason,
+  }
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { removeAddresses, writeAddresses, type Addresses } from './data-dir/addresses.ts'
+import { openDataDir } from './data-dir/open.ts'
+import { openDatabase } from './postgres/database.ts'
+import type { Opened } from './opened.ts'
+import type { Plan } from './plan.ts'
+import { requireFreePorts, type PortName } from './ports.ts'
+import { endOrphanedPostgres } from './postgres/index.ts'
+import { probeApi } from './probe.ts'
+import { runOnce } from './processes/run-once.ts'
+import { startService } from './processes/service.ts'
+import type { Surroundings } from './processes/spawn.ts'
+import { appUrl, type ProductEnv, productEnv } from './product-env.ts'
+import type { Progress } from './progress.ts'
+import { loadSecrets } from './data-dir/secrets.ts'
+import type { Settings } from './settings.ts'
+import { watchSources } from './processes/watch-sources.ts'
+
+/** How long the processes of an earlier start that was killed may take to end, in milliseconds. */
+const afterKill = 10_000
+
+/** Settles when all have settled, so that nothing is still opening while we close; throws the first failure. */
+async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(tasks)
+  try {
+    await Promise.all(tasks)
+  } catch (error) {
+    throw results.find((result) => result.status === 'rejected')?.reason ?? error
+  }
+}
+
+/**
+ * Starts a copy of the product: checks first, then database, stand-ins and web build side by side, then the
+ * product's own processes. What is open at any moment stands in `opened`, also when this throws.
+ * @returns where everything is found; services.json says the same.
+ * @throws Refusal when something keeps it from starting; the reason of `signal` when that is aborted.
+ */
+export async function run(
+  plan: Plan,
+  settings: Settings,
+  opened: Opened,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Addresses> {
+  const { dataDir, given, ports } = settings
+  const notice = (sentence: string): void => progress.notice(sentence)
+  const lock = await openDataDir(dataDir)
+  opened.lock = lock
+  removeAddresses(dataDir)
+  const secrets = loadSecrets(dataDir)
+  const standIns = plan.standIns.filter((standIn) => !given[standIn.insteadOf])
+  await endOrphanedPostgres(join(dataDir, 'postgres'))
+  const needed: PortName[] = [
+    'app',
+    'metrics',
+    'workerMetrics',
+    ...standIns.flatMap((standIn) => standIn.ports),
+  ]
+  if (settings.watch) needed.push('api')
+  if (!given['DATABASE_URL']) needed.push('postgres')
+  await requireFreePorts(ports, needed, lock.wasAbandoned ? afterKill : 0)
+
+  const failing = new AbortController()
+  const stop = AbortSignal.any([signal, failing.signal])
+  const surroundings: Surroundings = { root: settings.root, logs: join(dataDir, 'logs'), given }
+  const giveUp = (error: unknown): never => {
+    failing.abort(error)
+    throw error
+  }
+  let env: ProductEnv = {}
+
+  const prepareDatabase = async (): Promise<void> => {
+    const database = await openDatabase(settings, secrets, notice)
+    if (database.postgres) opened.postgres = database.postgres
+    progress.done('database')
+    const ours = await productEnv(settings, secrets, database.url)
+    env = { ...env, ...ours }
+  }
+  const prepareStandIns = async (): Promise<void> => {
+    for (const standIn of standIns) {
+      const running = await standIn.start(settings, secrets, notice)
+      opened.standIns.push(running)
+      env = { ...env, ...running.env }
+      progress.done(standIn.name)
+    }
+  }
+  const prepareWeb = async (): Promise<void> => {
+    if (await plan.buildWeb(surroundings, stop)) progress.done('web client built')
+  }
+  const migrate = async (): Promise<void> => {
+    await all([prepareDatabase().catch(giveUp), prepareStandIns().catch(giveUp)])
+    stop.throwIfAborted()
+    await runOnce(plan.migrate(env), surroundings, stop)
+    progress.done('migrations')
+  }
+  await all([migrate().catch(giveUp), prepareWeb().catch(giveUp)])
+  stop.throwIfAborted()
+
+  const specs = plan.services(env, ports)
+  await all(
+    specs.map(async (spec) => {
+      try {
+        opened.services.push(await startService(spec, surroundings, notice, stop))
+        progress.done(spec.name)
+      } catch (error) {
+        giveUp(error)
+      }
+    }),
+  )
+  stop.throwIfAborted()
+  if (settings.watch) watchSources(settings.root, opened.services, notice)
+
+  const api = `http://localhost:${settings.watch ? ports.api : ports.app}`
+  const addresses: Addresses = {
+    app: appUrl(settings),
+    ...Object.assign({}, ...opened.standIns.map((standIn) => standIn.addresses)),
+    ...(await probeApi(api, ports, secrets)),
+    database: env['DATABASE_URL'] ?? '',
+  }
+  writeAddresses(dataDir, addresses)
+  return addresses
+}

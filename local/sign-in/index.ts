@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { systemClock } from '../../platform/clock.ts'
+import { Codes } from './codes.ts'
+import { loadSigningKey } from './key.ts'
+import { kinds, type Kind } from './kinds.ts'
+import { providerApp } from './provider.ts'
+
+/** How a stand-in is started. */
+export interface SignInOptions {
+  provider: Kind['name']
+  /** Port on 127.0.0.1. */
+  port: number
+  /** File of its key; made when absent. */
+  keyFile: string
+  /** Address of the product that people type; they come back below it. */
+  appUrl: string
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: () => number
+}
+
+/** A running stand-in for a sign-in provider. */
+export interface SignIn {
+  url: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  stop(): Promise<void>
+}
+
+/** Starts an OpenID Connect provider on this machine that stands in for Google or Microsoft. */
+export async function startSignIn(options: SignInOptions): Promise<SignIn> {
+  const { provider, port, keyFile, appUrl, now = () => systemClock.now().getTime() } = options
+  const kind = kinds[provider]
+  const url = `http://localhost:${port}`
+  const client = {
+    id: 'naijatax',
+    secret: randomBytes(24).toString('base64url'),
+    redirectUri: new URL(`/api/auth/${provider}/callback`, appUrl).href,
+  }
+  const key = await loadSigningKey(keyFile)
+  const answer = providerApp({ kind, origin: url, client, key, codes: new Codes(now), now }).callback()
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url,
+    issuer: `${url}${kind.issuerPath}`,
+    clientId: client.id,
+    clientSecret: client.secret,
+    stop: async () => {
+      http.closeAllConnections()
+      await new Promise((resolve) => http.close(resolve))
+    },
+  }
+}

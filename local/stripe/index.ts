@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '../../platform/clock.ts'
+import { stripeApp } from './app.ts'
+import { loadState, saveState } from './state/file.ts'
+import { calmMood, type Ledger } from './state/ledger.ts'
+import { emptyState } from './state/records.ts'
+import { deliverDue } from './webhooks/deliveries.ts'
+
+/** How the stand-in for Stripe is started. */
+export interface StripeOptions {
+  /** Port on 127.0.0.1. */
+  port: number
+  secretKey: string
+  webhookSecret: string
+  /** Where events go; nowhere until `sendEventsTo` says where. */
+  webhookUrl?: string
+  /** Address of the product that people type; the fixed payment link leads back to it. */
+  appUrl: string
+  /** File of its state; kept in memory when left out. */
+  stateFile?: string
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: () => number
+}
+
+/** A running stand-in for Stripe. */
+export interface StripeStandIn {
+  url: string
+  priceId: string
+  /** The fixed payment link. */
+  paymentLink: string
+  /** What it knows and how it behaves, for tests in the same process. */
+  ledger: Ledger
+  sendEventsTo(url: string): void
+  /** Tries every delivery that is due now, once. */
+  deliver(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** How often it looks for events to deliver, in milliseconds. */
+const BEAT = 150
+
+/** Starts the stand-in: the API that the product uses, the pages that people see, signed events. */
+export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
+  const { port, secretKey, webhookSecret, appUrl, stateFile } = options
+  const machineNow = options.now ?? (() => systemClock.now().getTime())
+  const url = `http://localhost:${port}`
+  const state = stateFile === undefined ? emptyState() : loadState(stateFile)
+  const ledger: Ledger = {
+    state,
+    url,
+    priceId: 'price_naijatax_pro_yearly',
+    now: () => Math.floor(machineNow() / 1000) + state.ahead,
+    machineNow,
+    mood: calmMood(),
+  }
+  let webhookUrl = options.webhookUrl
+  let saved = ''
+  const save = () => {
+    const text = stateFile === undefined ? '' : JSON.stringify(state)
+    if (stateFile === undefined || text === saved) return
+    saveState(stateFile, text)
+    saved = text
+  }
+  const deliverNow = async () => {
+    if (webhookUrl === undefined) return
+    await deliverDue(ledger, { url: webhookUrl, secret: webhookSecret })
+    save()
+  }
+  // One round at a time: two would send the same delivery twice without being told to.
+  let round = Promise.resolve()
+  const deliver = () => (round = round.then(deliverNow))
+  const successUrl = new URL('/dashboard?upgraded=1', appUrl).href
+  const answer = stripeApp({ ledger, secretKey, successUrl, changed: save }).callback()
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  const stopping = new AbortController()
+  const beating = beat(deliver, stopping.signal)
+  return {
+    url,
+    priceId: ledger.priceId,
+    paymentLink: `${url}/link`,
+    ledger,
+    sendEventsTo: (address) => {
+      webhookUrl = address
+    },
+    deliver,
+    stop: async () => {
+      stopping.abort()
+      await beating
+      http.closeAllConnections()
+      await new Promise((resolve) => http.close(resolve))
+      save()
+    },
+  }
+}
+
+async function beat(deliver: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await deliver()
+    await pause(BEAT, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+}
