@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
+import { Form } from '../../forms/index.ts'
 import styles from './DangerZone.module.css'
 import { codeMatches, makeDeletionCode } from './deletion-code.ts'
 import { useDeletion } from './use-deletion.ts'

@@ -1,5 +1,4 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { useDownload } from './use-download.ts'
 
 /** A copy of everything we keep of the person, as a file. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { deleteAccount } from '../../api/calls.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useLocation, useNavigate } from '../../router.ts'
-import { leaveWords, useSession } from '../../session/index.ts'
+import { leaveFlashMessage, useSession } from '../../session/index.ts'
 
 /**
  * Deletes the account, signs out and leads to `/`. A session that is too old for it is asked to sign in again and
@@ -17,7 +17,7 @@ export function useDeletion() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
     onSuccess: async () => {
-      leaveWords({ message: 'Your account has been deleted.', type: 'success' })
+      leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
       await signOut('deleted')
     },
     onError: async (thrown) => {

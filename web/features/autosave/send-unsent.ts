@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { createAutosave } from './autosave.ts'
 import type { Autosave } from './autosave-types.ts'
 import { browserTimer } from './browser-timer.ts'
@@ -44,7 +44,7 @@ export async function sendUnsent(
   for (const autosave of here) autosave.flush()
   await Promise.all(here.map((autosave) => autosave.settled()))
   const isAlive = evenOtherTabs ? () => false : await readLiveWriters()
-  const storage = deviceStorage()
+  const storage = browserStorage()
   for (const kept of keptOf(account, storage)) {
     if (!isWaiting(kept) || isAlive(kept.writer)) continue
     const { draftId, writer } = kept

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isKeptForAnother } from './kept-for-another.ts'
 import { keptOf, shelfOf } from './shelf.ts'
-import { forgetAccount, welcome } from '../../session/device.ts'
+import { removeAccountData, resumeAccountStorage } from '../../session/account-storage.ts'
 import { fakeStorage } from './testing/fake-timer.ts'
 
 const unsent = { content: { answers: { salary: '7' }, currentStep: 3 }, base: null, conflicts: [] }
@@ -29,9 +29,9 @@ it('keeps nothing more of someone who logged out, until they are back', () => {
   const storage = fakeStorage()
   const shelf = shelfOf('bola', 'draft', 'x', storage)
   shelf.put(unsent)
-  forgetAccount('bola', storage)
+  removeAccountData('bola', storage)
   expect([shelf.put(unsent), storage.length]).toEqual([false, 0])
-  welcome('bola')
+  resumeAccountStorage('bola')
   expect([shelf.put(unsent), storage.length]).toEqual([true, 1])
 })
 

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../clock.ts'
-import { isForgotten, keysFrom, unsentKeys } from '../../session/device.ts'
+import { isAccountRemoved, keysWithPrefix, unsentKeyPrefix } from '../../session/account-storage.ts'
 import { sameContent, type Conflict, type DraftContent } from './content.ts'
 
 /** Where a draft stands on this device. */
@@ -37,11 +37,11 @@ export function shelfOf(
   storage: Storage | undefined,
   now: () => string = deviceNow,
 ): Shelf {
-  const key = `${unsentKeys(account, draftId)}${writer}`
+  const key = `${unsentKeyPrefix(account, draftId)}${writer}`
   return {
     put: (unsent) =>
       attempt(() => {
-        if (storage === undefined || isForgotten(account)) return false
+        if (storage === undefined || isAccountRemoved(account)) return false
         storage.setItem(key, JSON.stringify({ ...unsent, keptAt: now() }))
         return true
       }) ?? false,
@@ -49,7 +49,7 @@ export function shelfOf(
       attempt(() => storage?.removeItem(key))
     },
     clearOthers: () => {
-      for (const other of keysFrom(storage, unsentKeys(account, draftId)))
+      for (const other of keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
         if (other !== key) attempt(() => storage?.removeItem(other))
     },
   }
@@ -65,8 +65,8 @@ export interface Kept extends Unsent {
 
 /** What is on the shelves of an account, or of one of its drafts, oldest first. */
 export function keptOf(account: string, storage: Storage | undefined, draftId?: string): Kept[] {
-  const start = unsentKeys(account)
-  return keysFrom(storage, unsentKeys(account, draftId))
+  const start = unsentKeyPrefix(account)
+  return keysWithPrefix(storage, unsentKeyPrefix(account, draftId))
     .flatMap((key) => {
       const [id = '', writer = ''] = key.slice(start.length).split(':')
       const found = parse(attempt(() => storage?.getItem(key)) ?? null)

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { statusInWords, yearInWords } from '../calculations/index.ts'
 import { changedAnswers, type DraftContent } from './content.ts'
 import { foldAlone } from './fold.ts'
@@ -17,7 +17,7 @@ export interface UnsentDraft {
 }
 
 /** The drafts of an account with unsent answers, newest first. */
-export function unsentDrafts(account: string, storage = deviceStorage()): UnsentDraft[] {
+export function unsentDrafts(account: string, storage = browserStorage()): UnsentDraft[] {
   const waiting = keptOf(account, storage).filter(isWaiting)
   const ids = [...new Set(waiting.map(({ draftId }) => draftId))]
   return ids
@@ -38,7 +38,7 @@ export function unsentDrafts(account: string, storage = deviceStorage()): Unsent
 }
 
 /** What would be lost with them: "Tax Year 2026, Employee: 3 answers". A place in a draft without an answer is no loss. */
-export function unsentInWords(account: string, storage = deviceStorage()): string[] {
+export function unsentInWords(account: string, storage = browserStorage()): string[] {
   return unsentDrafts(account, storage)
     .filter(({ answers }) => answers > 0)
     .map(({ content, answers }) => {

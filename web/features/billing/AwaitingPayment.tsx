@@ -1,4 +1,4 @@
-import { Warning } from '../../components/Notice.tsx'
+import { Warning } from '../../components/notices.tsx'
 import { useBillingStatus } from '../calculations/index.ts'
 import { hasReturned } from './session-notes.ts'
 

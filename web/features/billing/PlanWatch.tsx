@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { lazyPart } from '../../shell/lazy.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
 
 // Wanted once in a subscription: fetched then.

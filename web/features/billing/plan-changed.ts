@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetConversation, rewriteResults } from '../../session/device.ts'
+import { removeConversation, rewriteResults } from '../../session/account-storage.ts'
 import { maskShown } from './mask-shown.ts'
 
 /** What the server answers by plan: figures in full, or masked. */
@@ -10,7 +10,7 @@ const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => byPlan.has
 /** Nothing that this device keeps of an account without a plan is shown in full, whenever the plan ended. */
 export function keepMasked(account: string): void {
   rewriteResults(account, maskShown)
-  forgetConversation()
+  removeConversation()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { serverWords } from '../../api/api-error.ts'
 import { openPortal } from '../../api/calls/billing.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 
 /** The way to the payment provider's own page about the subscription (SPEC section 8, Portal failure). */
 export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Row } from '../../components/Rows.tsx'
+import { Row } from '../../components/lists.tsx'
 import { useUser } from '../../session/index.ts'
 import { momentInWords, progressInWords, statusInWords, yearInWords } from '../calculations/index.ts'
 import type { DraftEntry } from './draft-rows.ts'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Draft } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Rows } from '../../components/Rows.tsx'
-import { forgetUnsent } from '../../session/device.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Rows } from '../../components/lists.tsx'
+import { removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
 import { forgetDraft, statusInWords, unsavedResults, yearInWords, type List } from '../calculations/index.ts'
@@ -23,7 +23,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
     call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
     done: 'Draft deleted',
     forget: (queries, { id }) => {
-      forgetUnsent(account, id)
+      removeUnsentAnswers(account, id)
       forgetDraft(queries, id)
       void queries.invalidateQueries({ queryKey: unsentDraftsKey })
     },
@@ -33,7 +33,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
 
   if (list.rows !== undefined && entries.length === 0) return null
   return (
-    <Leaf heading="Drafts">
+    <PageSection heading="Drafts">
       <div>
         {list.rows === undefined && <NotLoaded what="drafts" retry={list.refetch} />}
         {entries.length > 0 && (
@@ -56,7 +56,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
       >
         {asked && <p>{`Your answers for ${nameOf(asked)} will be gone.`}</p>}
       </ConfirmDialog>
-    </Leaf>
+    </PageSection>
   )
 }
 

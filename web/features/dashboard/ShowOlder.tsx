@@ -1,5 +1,4 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import type { List } from '../calculations/index.ts'
 
 /** The way to what is older than the rows shown. Nothing where all are shown. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 
 interface Deletion<Thing> {
   call: (thing: Thing) => Promise<unknown>

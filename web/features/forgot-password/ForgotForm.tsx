@@ -2,8 +2,7 @@ import { useState } from 'react'
 import * as contract from '../../../contract/http/auth.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './ForgotPassword.module.css'
 
 /** The address to mail a reset link to. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/calls.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
 import styles from './ForgotPassword.module.css'
 

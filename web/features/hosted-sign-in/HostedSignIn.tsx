@@ -1,4 +1,4 @@
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { homeOf, originOf, useSession } from '../../session/index.ts'
 import { ProviderDoor } from './ProviderDoor.tsx'

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { useSession } from '../../session/index.ts'
 

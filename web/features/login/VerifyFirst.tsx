@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { resendVerification } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { Warning } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
-import { rememberPendingEmail } from '../../session/pending-email.ts'
+import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import styles from './LoginForm.module.css'
 
 /** The right password for an address that is not verified: the mail once more, then on to /verify-pending. */

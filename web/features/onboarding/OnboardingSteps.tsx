@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { Form, noFaults, useFaults } from '../../forms/index.ts'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/Progress.tsx'
-import { noFaults, useFaults } from '../../forms/index.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 import type { ProfileStep } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
@@ -44,7 +42,7 @@ export function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]
 
   return (
     <Page title={stepNames[step]} view={step} nav={<SignedInNav />}>
-      <MarginLeaf margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
+      <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
@@ -59,7 +57,7 @@ export function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]
             )}
           </Actions>
         </Form>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }

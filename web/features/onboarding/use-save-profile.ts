@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
 import { callFaults, type Faults } from '../../forms/index.ts'
 import { useNavigate } from '../../router.ts'

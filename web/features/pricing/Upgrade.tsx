@@ -6,7 +6,7 @@ import { useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import { Offer } from './Offer.tsx'
 import { inAYear } from './in-a-year.ts'
-import { PlansLeaf } from './PlansLeaf.tsx'
+import { PlansSection } from './PlansSection.tsx'
 import { UpgradeNow } from './UpgradeNow.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
@@ -23,7 +23,7 @@ export function Upgrade() {
         renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}
       />
       <div className="wrap">
-        <PlansLeaf freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
+        <PlansSection freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
       </div>
     </Page>
   )

@@ -1,3 +1,3 @@
 export { Offer } from './Offer.tsx'
-export { PlansLeaf } from './PlansLeaf.tsx'
+export { PlansSection } from './PlansSection.tsx'
 export { Upgrade } from './Upgrade.tsx'

@@ -1,6 +1,6 @@
 import { usePublicConfig } from '../../api/public-config.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
+import { Warning } from '../../components/notices.tsx'
 import { providerNames } from './names.ts'
 import styles from './ProviderButtons.module.css'
 

@@ -1,7 +1,6 @@
 import { questionOf, questionWords } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
 import type { Autosave, AutosaveState } from '../autosave/index.ts'
 import { answerInWords, lawYear } from '../calculations/index.ts'
 

@@ -1,6 +1,5 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { deviceStorage } from '../../session/device.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { browserStorage } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import { isKeptForAnother } from '../autosave/index.ts'
 import { useEditing } from '../calculations/index.ts'
@@ -15,7 +14,7 @@ export function DraftOver({ draftId, over }: { draftId: string; over: Over }) {
   const { id: account } = useUser()
   if (over.left !== undefined) return <Left draftId={draftId} over={over} left={over.left} />
   if (over.finishedAs !== undefined) return <Finished submissionId={over.finishedAs} />
-  if (isKeptForAnother(account, draftId, deviceStorage())) return <AnotherAccount />
+  if (isKeptForAnother(account, draftId, browserStorage())) return <AnotherAccount />
   return (
     <Frame heading="This draft is not here any more">
       <p>It was deleted, or it was finished and is now under Previous Calculations.</p>

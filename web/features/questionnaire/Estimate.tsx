@@ -1,5 +1,5 @@
 import { Amount } from '../../components/figures/index.ts'
-import { SoFar } from '../../components/SoFar.tsx'
+import { SoFar } from '../../components/Progress.tsx'
 import type { EstimateSoFar } from './estimate.ts'
 
 /** The tax so far, apart from the question, with what it assumes. */

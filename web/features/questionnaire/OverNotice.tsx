@@ -1,6 +1,5 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
 import type { AutosaveState } from '../autosave/index.ts'
 import { useLeftAnswers } from './use-left-answers.ts'
 

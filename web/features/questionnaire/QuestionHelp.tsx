@@ -8,8 +8,7 @@ import {
   type Language,
   type Question,
 } from '../../../tax/index.ts'
-import { GuideLink } from '../../components/GuideLink.tsx'
-import { Help } from '../../components/Help.tsx'
+import { GuideLink, Help } from '../../components/Help.tsx'
 import { readHelpLanguage, rememberHelpLanguage } from './help-language.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { shelfOf, type DraftContent } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
 import { notOnServer } from './opening.ts'
@@ -12,6 +12,6 @@ export function putNewDraft(
   queries: QueryClient,
   { account, id, content }: { account: string; id: string; content: DraftContent },
 ): void {
-  shelfOf(account, id, 'start', deviceStorage()).put({ content, base: null, conflicts: [] })
+  shelfOf(account, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
   queries.setQueryData(draftKey(id), notOnServer)
 }

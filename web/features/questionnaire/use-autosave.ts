@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { v7 as newWriter } from 'uuid'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import {
   browserTimer,
@@ -22,7 +22,7 @@ export function useAutosave(draftId: string, opened: Unsent) {
   const [{ writer, autosave }] = useState(() => {
     const name = newWriter()
     const remote = draftRemote(account, draftId, (draft) => rememberDraft(queries, draft))
-    const shelf = shelfOf(account, draftId, name, deviceStorage())
+    const shelf = shelfOf(account, draftId, name, browserStorage())
     return { writer: name, autosave: createAutosave(opened, remote, shelf, browserTimer) }
   })
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { v7 as newId } from 'uuid'
 import { useNavigate } from '../../router.ts'
-import { forgetUnsent } from '../../session/device.ts'
+import { removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import type { DraftContent } from '../autosave/index.ts'
 import { putNewDraft } from './new-draft.ts'
@@ -18,11 +18,11 @@ export function useLeftAnswers(draftId: string) {
     startAnother: (content: DraftContent) => {
       const id = newId()
       putNewDraft(queries, { account, id, content })
-      forgetUnsent(account, draftId)
+      removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
     letGo: () => {
-      forgetUnsent(account, draftId)
+      removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
   }

@@ -1,6 +1,6 @@
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Done, Warning } from '../../components/Notice.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 
 interface KeptProps {
   isKept: boolean

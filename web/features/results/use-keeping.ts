@@ -5,8 +5,8 @@ import { useUser } from '../../session/index.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'
 import {
   finishDraft,
-  forgetUnsent,
-  keepOnDevice,
+  removeUnsentAnswers,
+  storeResult,
   refreshKept,
   rememberDraft,
   submissionKey,
@@ -27,7 +27,7 @@ export function useKeeping(
   return useQuery({
     queryKey: ['kept', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
-      keepOnDevice(account, calculationId, { result: shown, completedAt, saved: false })
+      storeResult(account, calculationId, { result: shown, completedAt, saved: false })
       // The draft's last save first: arriving after, it would find the draft submitted.
       await savesSettled(account)
       const submission = await createSubmission({
@@ -43,8 +43,8 @@ export function useKeeping(
         if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
         throw thrown
       })
-      keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
-      forgetUnsent(account, calculationId)
+      storeResult(account, calculationId, { result: submission.result, completedAt, saved: true })
+      removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
       void refreshKept(queries)

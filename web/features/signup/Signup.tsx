@@ -1,4 +1,4 @@
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
 import { SignupForm } from './SignupForm.tsx'

@@ -1,10 +1,9 @@
 import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Dash, Figure } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { RowFigure } from '../../components/Rows.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { RowFigure } from '../../components/lists.tsx'
 import {
   AnswerSections,
   Bands,
@@ -29,7 +28,7 @@ export function Kept({ submission }: { submission: Submission }) {
   const isHidden = result.totalTaxMasked !== null
   return (
     <>
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading={yearInWords(answers)}
@@ -54,7 +53,7 @@ export function Kept({ submission }: { submission: Submission }) {
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isHidden ? (
         <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
       ) : (

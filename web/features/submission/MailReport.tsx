@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useUser } from '../../session/index.ts'
 
 /** Has the report mailed to the person's own address; once a visit, so that a second click sends no second mail. */

@@ -1,7 +1,7 @@
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
-import { pendingEmail } from '../../session/pending-email.ts'
+import { pendingEmail } from '../../session/browser-notes.ts'
 import { ResendForm } from './ResendForm.tsx'
 
 /** SPEC section 2, /verify-pending: the mail is on its way, and can be had once more. */

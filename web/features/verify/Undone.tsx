@@ -1,5 +1,4 @@
-import { Actions } from '../../components/Actions.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { VerifyPage } from './VerifyPage.tsx'
 
 /** The owner took a change of address back that somebody else had asked for: the password comes next. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 
 /** What every state of /verify stands in. */
 export function VerifyPage({

@@ -1,6 +1,6 @@
 import { product } from '../../../contract/http/index.ts'
 import { questions, sectionWords, type Section } from '../../../tax/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { countsInWords } from './counts.ts'
 import { QuestionTexts } from './QuestionTexts.tsx'
@@ -12,16 +12,16 @@ export function WordsReview() {
   return (
     <Page title="Words to review">
       <meta name="robots" content="noindex" />
-      <Leaf level={1} tone="bare" heading="Words to review" note={countsInWords()}>
+      <PageSection level={1} tone="bare" heading="Words to review" note={countsInWords()}>
         <p className="prose">
           Do you speak Yorùbá or Pidgin at home? Read a text as a neighbour would hear it. Where you would say
           it otherwise, write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>{' '}
           with the question and your words. Names of laws, forms and choices stay in English, as papers have
           them.
         </p>
-      </Leaf>
+      </PageSection>
       {sections.map((section) => (
-        <Leaf key={section} heading={sectionWords[section]}>
+        <PageSection key={section} heading={sectionWords[section]}>
           <ul>
             {questions
               .filter((question) => question.section === section)
@@ -29,7 +29,7 @@ export function WordsReview() {
                 <QuestionTexts key={question.id} question={question} />
               ))}
           </ul>
-        </Leaf>
+        </PageSection>
       ))}
     </Page>
   )
