@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import { listSubscriptions } from '../../../../db/stores/subscriptions.ts'
+import { listSubscriptions } from '../../../../db/stores/billing.ts'
 import type { Payments } from '../../../../platform/stripe.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
 import type { Asked } from '../../../http/asked.ts'
