@@ -8,9 +8,9 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   Bands,
   bandsSource,
-  nameInWords,
   computeShown,
   ExplainedLater,
+  nameInWords,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -18,9 +18,8 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './handed.ts'
-import { Kept } from './Kept.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { readHanded, type Handed } from './results-state.ts'
+import { Kept, useKeeping } from './save-result.tsx'
 
 /** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
 export function Results() {
