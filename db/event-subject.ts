@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { idOf, momentOf } from '../platform/stripe-values.ts'
+import { idOf, momentOf } from '../platform/stripe.ts'
 import { handledEventTypes, type HandledEventType } from '../contract/jobs/stripe-events.ts'
 import type { StripeEvent } from './stores/stripe-events.ts'
 

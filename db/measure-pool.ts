@@ -1,11 +1,11 @@
 import type { Logger } from '../platform/logger.ts'
-import { measured } from '../platform/metrics/measured.ts'
+import { registerGauge } from '../platform/metrics/registry.ts'
 import type { Connection } from './connection.ts'
 import { readPool } from './pool.ts'
 
 /** Has the connections of this process among its figures. */
 export function measurePool(connection: Connection, logger: Logger): void {
-  measured(
+  registerGauge(
     {
       name: 'naijatax_database_pool_connections',
       help: 'Connections of this process to the database: in use, waited for, and the most there may be',
