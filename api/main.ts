@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
-import { measurePool } from '../db/measure-pool.ts'
+import { registerPoolMetrics } from '../db/pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
@@ -25,7 +25,7 @@ const services = { env, logger, database, clock: systemClock, limits }
 const operations = createOperations(services)
 const app = createApp(services, readiness, operations)
 measureProcess()
-measurePool(database.connection, logger)
+registerPoolMetrics(database.connection, logger)
 const privately = serveMetrics(env, () => isReady(services, readiness), logger)
 
 const answer = app.callback()

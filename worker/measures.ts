@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { measurePool } from '../db/measure-pool.ts'
+import { registerPoolMetrics } from '../db/pool.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -60,5 +60,5 @@ export function measureWorker({ database, clock, logger, queues }: Measured): vo
     ],
     logger,
   )
-  measurePool(database.connection, logger)
+  registerPoolMetrics(database.connection, logger)
 }

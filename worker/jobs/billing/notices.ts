@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { notifyOnce } from '../../../db/stores/billing-notices.ts'
+import { notifyOnce } from '../../../db/stores/billing.ts'
 import { momentOf } from '../../../platform/stripe.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
-import { eventSubject } from '../../../../db/event-subject.ts'
-import { keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
+import { eventSubject, keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../../platform/metrics/registry.ts'
 import type { Services } from '../../../services.ts'
 
