@@ -35,7 +35,7 @@ export const chunks = [
     ),
   },
   // What follows the plan and leads to the payment provider: fetched after the page itself.
-  { name: 'billing', test: ours('web/features/billing/(?!Celebration|confetti)') },
+  { name: 'billing', test: ours('web/features/billing/(?!Celebration)') },
   // Pictures and tables of bands.
   {
     name: 'figures',
@@ -85,7 +85,7 @@ export const chunks = [
     test: anyOf(
       inPackage('uuid'),
       inFolder(
-        'tax/(?!words/help)|web/features/(calculations/|autosave/(?!kept-for-another)|questionnaire/(?!DraftOver))|contract/http/mask',
+        'tax/(?!words/help)|web/features/(calculations/|autosave/|questionnaire/(?!EndedDraft))|contract/http/mask',
       ),
     ),
   },

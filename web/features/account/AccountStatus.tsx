@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/Waiting.tsx'
 import { usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
-import styles from './AccountStatus.module.css'
+import styles from './account.module.css'
 
 const TERMS = `${product.price.perYear}/year. Cancel before renewal and Pro stays until that day.`
 

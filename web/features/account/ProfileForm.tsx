@@ -13,7 +13,6 @@ import { useToast } from '../../components/toasts/index.ts'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { useSession } from '../../session/index.ts'
 import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
-import { providerNote } from './provider-note.ts'
 
 /** The profile being edited. The email is read-only. */
 export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void }) {
@@ -112,4 +111,12 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
       </Actions>
     </Form>
   )
+}
+
+const providers = { google: 'Google', microsoft: 'Microsoft' } as const
+
+/** Why the email of a Google or Microsoft account cannot be changed; nothing for an account of its own password. */
+export function providerNote(provider: Profile['authProvider']): string | undefined {
+  if (provider === 'email') return undefined
+  return `It is the email of your ${providers[provider]} account and cannot be changed here.`
 }

@@ -7,7 +7,9 @@ import { useToast } from '../../components/toasts/index.ts'
 import { Waiting } from '../../components/Waiting.tsx'
 import { dayInWords } from '../calculations/index.ts'
 import { browserName } from './browser-name.ts'
-import { sessionsKey } from './sessions-key.ts'
+
+/** Where the list of sessions is kept; asked again once sessions have ended. */
+export const sessionsKey = ['sessions'] as const
 
 /** Every browser that is signed in, and a way to end all but this one. */
 export function SignedInPlaces() {

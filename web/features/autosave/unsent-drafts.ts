@@ -1,8 +1,7 @@
 import { deviceStorage } from '../../session/device.ts'
 import { statusInWords, yearInWords } from '../calculations/index.ts'
 import { changedAnswers, type DraftContent } from './content.ts'
-import { foldAlone } from './fold.ts'
-import { isWaiting, keptOf } from './shelf.ts'
+import { foldAlone, isWaiting, keptOf } from './local-drafts.ts'
 
 /** A draft of which this device has answers that the account does not. */
 export interface UnsentDraft {

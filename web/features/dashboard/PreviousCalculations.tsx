@@ -15,9 +15,7 @@ import {
   yearInWords,
   type List,
 } from '../calculations/index.ts'
-import { NotLoaded } from './NotLoaded.tsx'
-import { ShowOlder } from './ShowOlder.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
 
 /** Calculations that are kept, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {

@@ -10,7 +10,7 @@ import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../cal
 import { Drafts } from './Drafts.tsx'
 import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
-import { useUnsentDrafts } from './use-unsent-drafts.ts'
+import { useUnsentDrafts } from './draft-entries.ts'
 
 // Comes with what follows the plan, after the page itself.
 const AwaitingPayment = lazyPart(

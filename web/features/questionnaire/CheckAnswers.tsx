@@ -17,7 +17,7 @@ import {
   stepBefore,
   useIsPaid,
 } from '../calculations/index.ts'
-import { stepAddress } from './address.ts'
+import { stepAddress } from './steps.ts'
 import type { StepParts } from './QuestionStep.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 

@@ -16,7 +16,7 @@ import { StartDraft } from './StartDraft.tsx'
 
 /** Seldom needed, and never without a connection: only the server tells that a draft is over. */
 const DraftOver = lazyPage(
-  () => import('./DraftOver.tsx'),
+  () => import('./EndedDraft.tsx'),
   (module) => module.DraftOver,
 )
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { ButtonLink } from '../../components/Button.tsx'
 import { Actions } from '../../components/Actions.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Leaf } from '../../components/Leaf.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
@@ -9,9 +9,9 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   Bands,
   bandsSource,
-  nameInWords,
   computeShown,
   ExplainedLater,
+  nameInWords,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -19,9 +19,8 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './handed.ts'
-import { Kept } from './Kept.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { readHanded, type Handed } from './results-state.ts'
+import { Kept, useKeeping } from './save-result.tsx'
 
 /** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
 export function Results() {

@@ -9,7 +9,7 @@ import { readSubmission } from '../../api/calls.ts'
 import { useParams } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { submissionKey } from '../calculations/index.ts'
-import { Kept } from './Kept.tsx'
+import { Kept } from './SavedCalculation.tsx'
 
 /** One kept calculation (SPEC section 2, /submissions/{id}). */
 export function Submission() {

@@ -6,9 +6,8 @@ import { Warning } from '../../../components/Notice.tsx'
 import { deviceStorage, isRefused, refuseLegacy } from '../../../session/device.ts'
 import { useUser } from '../../../session/index.ts'
 import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
-import { bringIn } from './bring-in.ts'
-import { broughtInWords, countInWords } from './legacy-words.ts'
-import { readLegacy } from './legacy-store.ts'
+import { bringIn } from './import-legacy.ts'
+import { readLegacy, type LegacyEntry } from './legacy-store.ts'
 import styles from './LegacyWork.module.css'
 
 /**
@@ -82,4 +81,20 @@ function Offer() {
 
 function unreadableInWords(count: number): string {
   return `${count === 1 ? 'One more entry' : `${count} more entries`} could not be read and ${count === 1 ? 'stays' : 'stay'} on this device.`
+}
+
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** "2 drafts and 1 calculation". */
+function countInWords(entries: readonly LegacyEntry[]): string {
+  const drafts = entries.filter(({ kind }) => kind === 'draft').length
+  const calculations = entries.length - drafts
+  return [drafts > 0 && some(drafts, 'draft'), calculations > 0 && some(calculations, 'calculation')]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+/** "2 were brought into your account." */
+function broughtInWords(count: number): string {
+  return `${count} ${count === 1 ? 'was' : 'were'} brought into your account.`
 }

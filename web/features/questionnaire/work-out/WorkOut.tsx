@@ -7,8 +7,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { Form } from '../../../components/Form.tsx'
 import { Help } from '../../../components/Help.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
-import { fill } from './fill.ts'
-import { toolOf, type Tool } from './tools.ts'
+import { fill, toolOf, type Tool } from './tools.ts'
 import styles from './WorkOut.module.css'
 
 interface WorkOutProps {
