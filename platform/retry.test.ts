@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backoffMs, untilDone } from './backoff.ts'
+import { backoffMs, retryUntilDone } from './retry.ts'
 import { quietLogger as logger } from './testing/quiet-logger.ts'
 
 test('pauses double from 100 ms up to 10 s, and lie between half and whole', () => {
@@ -22,12 +22,12 @@ test('does work again until it succeeds', async () => {
     tries += 1
     if (tries < 3) throw new Error('not yet')
   }
-  expect(await untilDone('work', work, { signal: new AbortController().signal, logger })).toBe(true)
+  expect(await retryUntilDone('work', work, { signal: new AbortController().signal, logger })).toBe(true)
   expect(tries).toBe(3)
 })
 
 const never = (): Promise<void> => Promise.reject(new Error('never'))
 
 test('gives up when it is told to', async () => {
-  expect(await untilDone('work', never, { signal: AbortSignal.timeout(20), logger })).toBe(false)
+  expect(await retryUntilDone('work', never, { signal: AbortSignal.timeout(20), logger })).toBe(false)
 })
