@@ -6,7 +6,7 @@ import {
 } from '../../../db/stores/stripe-customers.ts'
 import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import { idOf } from '../../../platform/stripe-values.ts'
+import { idOf } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
 import { paymentsOf } from './payments.ts'
