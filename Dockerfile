@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIST=/app/dist/web PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium-headless-shell
 # Left to itself, V8 lets memory lie that a large machine could spare, and the C library keeps a heap for each thread.
-# The worker gives back what lies unused (platform/give-memory-back.ts).
+# The worker returns unused memory to the system (platform/heap-trimming.ts).
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16 --expose-gc" MALLOC_ARENA_MAX=2
 WORKDIR /app
 # The worker prints reports with the system's headless Chromium; fonts come with the report itself.

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { connectDatabase } from '../db/connection.ts'
+import { connectDatabase, type Transaction } from '../db/connection.ts'
 import { lockAccount, lockAddress } from '../db/stores/accounts.ts'
 import { TEST_PASSWORD, verifiedAccount } from '../db/testing/factories.ts'
-import type { Transaction } from '../db/connection.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { useTestApi, type Answered } from './testing/index.ts'
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
-import { measurePool } from '../db/measure-pool.ts'
+import { registerPoolMetrics } from '../db/pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
-import { servePrivately } from '../platform/metrics/private-server.ts'
+import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { measureProcess } from '../platform/metrics/registry.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
@@ -25,8 +25,8 @@ const services = { env, logger, database, clock: systemClock, limits }
 const operations = createOperations(services)
 const app = createApp(services, readiness, operations)
 measureProcess()
-measurePool(database.connection, logger)
-const privately = servePrivately(env, () => isReady(services, readiness), logger)
+registerPoolMetrics(database.connection, logger)
+const privately = serveMetrics(env, () => isReady(services, readiness), logger)
 
 const answer = app.callback()
 const http = serve((request, response) => void answer(request, response), readiness)

@@ -2,7 +2,7 @@ import createKnex, { type Knex } from 'knex'
 import { types, type Client } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
-import { endWhenSilent } from '../platform/end-when-silent.ts'
+import { endUnresponsiveConnection } from '../platform/timeout.ts'
 
 /**
  * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
@@ -71,7 +71,7 @@ export function connectDatabase(
       max: env.DATABASE_POOL,
       afterCreate(client: Client, done: () => void) {
         client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
-        endWhenSilent(client, silenceMs)
+        endUnresponsiveConnection(client, silenceMs)
         done()
       },
     },
@@ -82,4 +82,18 @@ export function connectDatabase(
     ping: async () => void (await knex.raw('select 1')),
     close: () => knex.destroy(),
   }
+}
+
+/** Waits for a lock of this name and holds it until the transaction ends, also when the process dies. */
+export async function lock(trx: Transaction, name: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
+}
+
+/** Takes a lock of this name until the transaction ends, unless somebody else holds it. @returns whether it did. */
+export async function tryLock(trx: Transaction, name: string): Promise<boolean> {
+  const answer = await trx.raw<{ rows: { taken: boolean }[] }>(
+    'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken',
+    [name],
+  )
+  return answer.rows[0]?.taken ?? false
 }

@@ -2,25 +2,24 @@ import { connectDatabase } from '../db/connection.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
-import { giveMemoryBack } from '../platform/give-memory-back.ts'
-import { giveWay } from '../platform/give-way.ts'
+import { startHeapTrimming } from '../platform/heap-trimming.ts'
+import { lowerPriority } from '../platform/process-priority.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
-import { servePrivately } from '../platform/metrics/private-server.ts'
+import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { renderReport, sampleReport } from '../templates/report/index.ts'
 import { measureWorker } from './measures.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
-/** How far the worker gives way to the API and the database on its machine: 0 not at all, 19 as far as can be. */
+/** Niceness of the worker, so that the API and the database on the same machine come first. */
 const NICENESS = 10
 
 // The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
-// Where one machine does everything, who waits for a page comes before jobs.
-giveWay(NICENESS)
-giveMemoryBack()
+lowerPriority(NICENESS)
+startHeapTrimming()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const mailer = openMailer(env)
@@ -38,7 +37,7 @@ const starting = startWork({ env, database, mailer, printer, clock: systemClock,
 measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
 const takesWork = async (): Promise<boolean> =>
   current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
-const privately = servePrivately(env, takesWork, logger)
+const privately = serveMetrics(env, takesWork, logger)
 
 shutDownOnSignal(
   [

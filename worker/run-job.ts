@@ -1,7 +1,7 @@
 import { UnrecoverableError, type Job } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
 import { jobDuration } from '../platform/metrics/registry.ts'
-import { withoutAddresses } from '../platform/without-addresses.ts'
+import { redactEmails } from '../platform/redact.ts'
 import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import type { Processes } from './jobs/index.ts'
 import { PermanentFault, type Process } from './jobs/job.ts'
@@ -30,8 +30,8 @@ function asKept(error: unknown): Error {
   const fault = error instanceof Error ? error : new Error(String(error))
   const kept =
     fault instanceof PermanentFault ? new UnrecoverableError(fault.message) : new Error(fault.message)
-  kept.message = withoutAddresses(kept.message)
-  kept.stack = withoutAddresses(fault.stack ?? '')
+  kept.message = redactEmails(kept.message)
+  kept.stack = redactEmails(fault.stack ?? '')
   return kept
 }
 

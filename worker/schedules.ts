@@ -1,5 +1,4 @@
-import type { Database } from '../db/connection.ts'
-import { lock } from '../db/locks.ts'
+import { type Database, lock } from '../db/connection.ts'
 import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import { jobOptions } from './job-options.ts'
 import type { JobQueues } from './job-queues.ts'

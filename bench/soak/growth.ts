@@ -37,7 +37,7 @@ function heldOf(points: readonly Point[]): Point[] {
 }
 
 const isCount = (name: string): boolean => !name.endsWith('memory')
-/** See platform/give-memory-back.ts. */
+/** See platform/heap-trimming.ts. */
 const isCollected = (name: string): boolean => name.startsWith('worker')
 const isOurs = (name: string): boolean => /^(api|worker)/.test(name)
 

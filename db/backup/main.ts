@@ -1,10 +1,35 @@
-import { createLogger } from '../../platform/logger.ts'
-import { connectDatabase } from '../connection.ts'
-import { writeDown } from './write-down.ts'
-import { backUp } from './back-up.ts'
-import { databaseUrl } from './database-url.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
+import { type Connection, connectDatabase } from '../connection.ts'
+import { audit } from '../stores/audit-log.ts'
+import { createLogger } from '../../platform/logger.ts'
+import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
+
+/**
+ * The database that is meant: DATABASE_URL, else that of the copy that `npm start` runs, by the services.json of its
+ * DATA_DIR (default `.data`).
+ * @throws BackupError that says how to name one.
+ */
+export function databaseUrl(env: Readonly<Record<string, string | undefined>>): string {
+  if (env['DATABASE_URL']) return env['DATABASE_URL']
+  const file = join(env['DATA_DIR'] ?? '.data', 'services.json')
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { database?: string }) : {}
+  if (known.database !== undefined) return known.database
+  throw new BackupError('Which database? Set DATABASE_URL, or start the product here with npm start.')
+}
+
+/** Writes down that a backup was made: the operator's status page tells when the last one was. */
+export async function writeDown(connection: Connection, { takenAt, tables }: Manifest): Promise<void> {
+  await audit(connection, {
+    actor: 'backup',
+    action: 'backup_created',
+    accountId: null,
+    now: new Date(takenAt),
+    detail: { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0) },
+  })
+}
 
 // npm run -s backup -- FOLDER, npm run -s restore -- FOLDER
 const [verb, folder] = process.argv.slice(2)

@@ -1,9 +1,9 @@
-import type { Connection, Transaction } from '../connection.ts'
-import { lock } from '../locks.ts'
+import { type Connection, type Transaction, lock } from '../connection.ts'
 import { AccountModel } from '../models/account.ts'
 import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
 import { selectList } from '../select-list.ts'
+import { ConsentModel } from '../models/consent.ts'
 
 export type Account = Row<AccountModel>
 
@@ -119,4 +119,11 @@ export async function deleteStaleSignUps(
     .limit(limit)
   // Asked again at the deletion itself: a link may be opened between the two.
   return AccountModel.query(connection).whereIn('id', stale).whereNull('verified_at').delete()
+}
+
+export type Consent = Row<ConsentModel>
+
+/** Keeps what a person agreed to; the same notice again changes nothing. */
+export async function insertConsent(trx: Transaction, consent: Consent): Promise<void> {
+  await ConsentModel.query(trx).insert(consent).onConflict(['account_id', 'notice', 'version']).ignore()
 }

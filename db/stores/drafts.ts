@@ -3,6 +3,7 @@ import { DraftModel } from '../models/draft.ts'
 import { prepared } from '../prepared.ts'
 import type { Row } from '../row.ts'
 import { pagesOf, type Page } from './page.ts'
+import { SubmittedDraftModel } from '../models/submitted-draft.ts'
 
 export type Draft = Row<DraftModel>
 
@@ -115,4 +116,33 @@ export async function deleteIdleDrafts(connection: Connection, before: Date, lim
     .limit(limit)
   // Asked again of the row itself: a draft that is written to at this moment stays.
   return DraftModel.query(connection).whereIn('id', idle).where('updated_at', '<', before).delete()
+}
+
+export type SubmittedDraft = Row<SubmittedDraftModel>
+
+/** What became of a draft that this account submitted; undefined when it submitted none with this id. */
+export async function findSubmittedDraft(
+  connection: Connection,
+  accountId: string,
+  draftId: string,
+): Promise<SubmittedDraft | undefined> {
+  return SubmittedDraftModel.query(connection).findOne({ account_id: accountId, draft_id: draftId })
+}
+
+/** Remembers what became of a draft, or that it was submitted again with other answers. */
+export async function rememberSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
+  await SubmittedDraftModel.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
+}
+
+/** Forgets up to `limit` drafts that were last submitted before `before`. @returns how many. */
+export async function purgeSubmittedDrafts(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = SubmittedDraftModel.query(connection)
+    .select('account_id', 'draft_id')
+    .where('submitted_at', '<', before)
+    .limit(limit)
+  return SubmittedDraftModel.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
 }

@@ -1,9 +1,12 @@
-import type { Connection, Transaction } from '../connection.ts'
-import { lock } from '../locks.ts'
+import { createHmac } from 'node:crypto'
+import { type Connection, type Transaction, lock } from '../connection.ts'
 import { AccountModel } from '../models/account.ts'
 import { IdentityModel } from '../models/identity.ts'
 import type { Row } from '../row.ts'
 import type { Account } from './accounts.ts'
+import { PendingLinkModel } from '../models/pending-link.ts'
+import { SignInAttemptModel } from '../models/sign-in-attempt.ts'
+import { EndedIdentityModel } from '../models/ended-identity.ts'
 
 export type Identity = Row<IdentityModel>
 
@@ -43,4 +46,111 @@ export async function findAccountOfIdentity(
 /** The identities of an account that a hosted provider signed. */
 export async function listHostedIdentities(connection: Connection, accountId: string): Promise<Identity[]> {
   return IdentityModel.query(connection).where({ account_id: accountId, provider: 'hosted' })
+}
+
+export type PendingLink = Row<PendingLinkModel>
+
+/** Keeps a link that waits for its proof. */
+export async function insertPendingLink(connection: Connection, link: PendingLink): Promise<void> {
+  await PendingLinkModel.query(connection).insert(link)
+}
+
+/** The link with this hash that is open at `now`. */
+export async function findPendingLink(
+  connection: Connection,
+  idHash: Buffer,
+  now: Date,
+): Promise<PendingLink | undefined> {
+  return PendingLinkModel.query(connection).where('id_hash', idHash).where('expires_at', '>', now).first()
+}
+
+/** Counts an attempt at a proof before it is looked at, so that many at once count too. @returns how many with this one. */
+export async function countProofTry(connection: Connection, idHash: Buffer): Promise<number> {
+  const [row] = await PendingLinkModel.query(connection)
+    .where('id_hash', idHash)
+    .increment('tries', 1)
+    .returning('*')
+  return row?.tries ?? Number.POSITIVE_INFINITY
+}
+
+/** Deletes a link. @returns whether it was still there. */
+export async function deletePendingLink(trx: Transaction, idHash: Buffer): Promise<boolean> {
+  return (await PendingLinkModel.query(trx).where('id_hash', idHash).delete()) > 0
+}
+
+/** Deletes up to `limit` links that nobody proved before `now`. @returns how many. */
+export async function deleteExpiredPendingLinks(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const ended = PendingLinkModel.query(connection)
+    .select('id_hash')
+    .where('expires_at', '<', now)
+    .limit(limit)
+  return PendingLinkModel.query(connection).whereIn('id_hash', ended).delete()
+}
+
+export type SignInAttempt = Row<SignInAttemptModel>
+
+/** Keeps a new attempt. */
+export async function insertSignInAttempt(connection: Connection, attempt: SignInAttempt): Promise<void> {
+  await SignInAttemptModel.query(connection).insert(attempt)
+}
+
+/** Gives the attempt with this hash and deletes it in the same breath: of two that ask, one gets it. */
+export async function takeSignInAttempt(
+  connection: Connection,
+  idHash: Buffer,
+): Promise<SignInAttempt | undefined> {
+  const taken = await SignInAttemptModel.query(connection).where('id_hash', idHash).delete().returning('*')
+  return taken[0]
+}
+
+/** Deletes up to `limit` attempts that nobody came back from before `now`. @returns how many. */
+export async function deleteExpiredSignInAttempts(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const ended = SignInAttemptModel.query(connection)
+    .select('id_hash')
+    .where('expires_at', '<', now)
+    .limit(limit)
+  return SignInAttemptModel.query(connection).whereIn('id_hash', ended).delete()
+}
+
+type Named = Pick<Identity, 'issuer' | 'subject'>
+
+/** By what an identity is remembered once nothing else is: nobody can read the person out of it. */
+function hashOf(tokenKey: string, { issuer, subject }: Named): Buffer {
+  return createHmac('sha256', tokenKey).update(`ended identity ${issuer} ${subject}`).digest()
+}
+
+/** Remembers that the account of a hosted identity was deleted at `endedAt`. */
+export async function rememberEnd(
+  connection: Connection,
+  tokenKey: string,
+  { identity, endedAt }: { identity: Named; endedAt: Date },
+): Promise<void> {
+  const idHash = hashOf(tokenKey, identity)
+  await EndedIdentityModel.query(connection).insert({ idHash, endedAt }).onConflict('id_hash').merge()
+}
+
+/** When the account of a hosted identity was last deleted, as far as that is still remembered. */
+export async function findEnd(
+  connection: Connection,
+  tokenKey: string,
+  identity: Named,
+): Promise<Date | undefined> {
+  return (await EndedIdentityModel.query(connection).findById(hashOf(tokenKey, identity)))?.endedAt
+}
+
+/** Forgets up to `limit` that ended before `before`. @returns how many. */
+export async function forgetEnds(connection: Connection, before: Date, limit: number): Promise<number> {
+  const old = EndedIdentityModel.query(connection)
+    .select('id_hash')
+    .where('ended_at', '<', before)
+    .limit(limit)
+  return EndedIdentityModel.query(connection).whereIn('id_hash', old).delete()
 }

@@ -1,8 +1,72 @@
 import type { Connection } from '../connection.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
+import type { Row } from '../row.ts'
 import { MailRefusalModel } from '../models/mail-refusal.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
 import { jobs, type JobName, type SendEmailPayload } from '../../contract/jobs/jobs.ts'
+
+export type MailDelivery = Row<MailDeliveryModel>
+
+/** Whether the mail that this event asked for was handed over. */
+export async function wasMailDelivered(connection: Connection, outboxId: string): Promise<boolean> {
+  return (await MailDeliveryModel.query(connection).findById(outboxId)) !== undefined
+}
+
+/** Remembers that a mail was handed over. */
+export async function insertMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
+  await MailDeliveryModel.query(connection).insert(delivery)
+}
+
+/** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */
+export async function purgeMailDeliveries(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = MailDeliveryModel.query(connection)
+    .select('outbox_id')
+    .where('sent_at', '<', before)
+    .limit(limit)
+  return MailDeliveryModel.query(connection).whereIn('outbox_id', old).delete()
+}
+
+export type MailRefusal = Row<MailRefusalModel>
+
+/** A refused mail, with the address that its account has now. */
+export type ListedRefusal = MailRefusal & { email: string }
+
+/** Remembers that a mail was refused for good; of one that was refused again, the newest refusal. */
+export async function keepMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
+  await MailRefusalModel.query(connection).insert(refusal).onConflict('outbox_id').merge()
+}
+
+/** The newest mails that were refused for good and not taken since, newest first, at most `limit`. */
+export async function listMailRefusals(connection: Connection, limit: number): Promise<ListedRefusal[]> {
+  return MailRefusalModel.query(connection)
+    .select('mail_refusals.*', 'accounts.email')
+    .join('accounts', 'accounts.id', 'mail_refusals.account_id')
+    .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'mail_refusals.outbox_id')
+    .whereNull('mail_deliveries.outbox_id')
+    .orderBy([
+      { column: 'mail_refusals.refused_at', order: 'desc' },
+      { column: 'mail_refusals.outbox_id', order: 'desc' },
+    ])
+    .limit(limit)
+    .castTo<ListedRefusal[]>()
+}
+
+/** Deletes up to `limit` rows of mails refused before `before`. @returns how many. */
+export async function purgeMailRefusals(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = MailRefusalModel.query(connection)
+    .select('outbox_id')
+    .where('refused_at', '<', before)
+    .limit(limit)
+  return MailRefusalModel.query(connection).whereIn('outbox_id', old).delete()
+}
 
 /** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
 export interface MailRecord {

@@ -3,10 +3,8 @@ import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Database } from '../connection.ts'
 import type { Row } from '../row.ts'
 import type { SubscriptionModel } from '../models/subscription.ts'
-import { notifyOnce } from '../stores/billing-notices.ts'
-import { insertCheckout } from '../stores/checkouts.ts'
+import { notifyOnce, insertCheckout, keepSubscription } from '../stores/billing.ts'
 import { keepStripeCustomer } from '../stores/stripe-customers.ts'
-import { keepSubscription } from '../stores/subscriptions.ts'
 
 type On = Pick<Database, 'transaction'>
 

@@ -1,8 +1,8 @@
 import { getPriority } from 'node:os'
 import type { Browser } from 'puppeteer'
 import { launchBrowser } from '../../platform/browser/index.ts'
-import { giveWay } from '../../platform/give-way.ts'
-import { createLane } from '../../platform/lane.ts'
+import { lowerPriority } from '../../platform/process-priority.ts'
+import { limitConcurrency } from '../../platform/concurrency-limit.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { BrowserShelf } from './browser-shelf.ts'
 import { KeptBrowser } from './kept-browser.ts'
@@ -41,7 +41,7 @@ const AT_ONCE = 2
 const WAITING = 50
 
 /**
- * Starts a browser for printing; it gives way to others as much as this process does.
+ * Starts a browser for printing; with the priority of this process.
  * @param executablePath from PUPPETEER_EXECUTABLE_PATH; else one is looked for.
  */
 export async function launchForPrinting(executablePath: string | undefined): Promise<Browser> {
@@ -53,7 +53,7 @@ export async function launchForPrinting(executablePath: string | undefined): Pro
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
-  giveWay(getPriority(), browser.process()?.pid)
+  lowerPriority(getPriority(), browser.process()?.pid)
   return browser
 }
 
@@ -66,7 +66,7 @@ export function createPrinter({
   documentsPerBrowser = 200,
   idleMs = 180_000,
 }: PrinterSettings): Printer {
-  const lane = createLane({ atOnce: AT_ONCE, waiting: WAITING })
+  const limited = limitConcurrency({ concurrency: AT_ONCE, maxQueued: WAITING })
   const browsers = new BrowserShelf(async () => new KeptBrowser(await launch(), warmUp))
   let idle: NodeJS.Timeout | undefined
   let closed = false
@@ -97,7 +97,7 @@ export function createPrinter({
   }
 
   return {
-    print: (html) => lane(() => printOne(html)),
+    print: (html) => limited(() => printOne(html)),
     close: async () => {
       closed = true
       clearTimeout(idle)

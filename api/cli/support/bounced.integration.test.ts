@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
 import { deleteAccount } from '../../../db/stores/accounts.ts'
-import { keepMailRefusal } from '../../../db/stores/mail-refusals.ts'
+import { keepMailRefusal } from '../../../db/stores/mail-history.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../db/stores/consents.ts'
+import type { Consent } from '../../../db/stores/accounts.ts'
 
 /**
  * The notices that the sign-up page names: since when their words stand, and the SHA-256 of these words. A test

@@ -1,14 +1,18 @@
-import { createLane, LaneFull, type Lane } from '../../../platform/lane.ts'
+import {
+  limitConcurrency,
+  QueueFullError,
+  type ConcurrencyLimit,
+} from '../../../platform/concurrency-limit.ts'
 import { tooBusy } from './refusals.ts'
 
-/** A lane whose refusal is an answer: 503, try again in a few seconds. */
-function turns(room: Parameters<typeof createLane>[0]): Lane {
-  const lane = createLane(room)
+/** A concurrency limit whose refusal is an answer: 503, try again in a few seconds. */
+function turns(room: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {
+  const limited = limitConcurrency(room)
   return async (work) => {
     try {
-      return await lane(work)
+      return await limited(work)
     } catch (error) {
-      throw error instanceof LaneFull ? tooBusy(error) : error
+      throw error instanceof QueueFullError ? tooBusy(error) : error
     }
   }
 }
@@ -17,10 +21,10 @@ function turns(room: Parameters<typeof createLane>[0]): Lane {
  * Hashing takes a core for tens of milliseconds: two at once leave Node's other threads free, and sixty that
  * wait are served within about two seconds (CHECKLISTS S04).
  */
-export const hashInTurn = turns({ atOnce: 2, waiting: 60 })
+export const hashInTurn = turns({ concurrency: 2, maxQueued: 60 })
 
 /**
  * A login asks the database several times: a few at once leave most of its connections to everybody who is signed in
  * already, and a flood is turned away before it costs a query.
  */
-export const logInInTurn = turns({ atOnce: 3, waiting: 60 })
+export const logInInTurn = turns({ concurrency: 3, maxQueued: 60 })

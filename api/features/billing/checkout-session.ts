@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
-import { deleteCheckout, keepCheckoutSession, type Checkout } from '../../../db/stores/checkouts.ts'
+import { deleteCheckout, keepCheckoutSession, type Checkout } from '../../../db/stores/billing.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { Services } from '../../services.ts'
 

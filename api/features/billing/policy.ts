@@ -1,6 +1,5 @@
 import type { Account } from '../../../db/stores/accounts.ts'
-import type { Checkout } from '../../../db/stores/checkouts.ts'
-import type { Subscription } from '../../../db/stores/subscriptions.ts'
+import type { Checkout, Subscription } from '../../../db/stores/billing.ts'
 import type { Env } from '../../../platform/env.ts'
 import { isPaid } from '../../../contract/http/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import { countSubmissions } from '../../../db/stores/submissions.ts'
-import { listSubscriptions } from '../../../db/stores/subscriptions.ts'
+import { listSubscriptions } from '../../../db/stores/billing.ts'
 import { openPayments } from '../../../platform/stripe.ts'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'

@@ -1,5 +1,4 @@
-import type { Draft as DraftRow } from '../../../db/stores/drafts.ts'
-import type { SubmittedDraft } from '../../../db/stores/submitted-drafts.ts'
+import type { Draft as DraftRow, SubmittedDraft } from '../../../db/stores/drafts.ts'
 import type { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 import { MOST_DRAFTS } from './policy.ts'

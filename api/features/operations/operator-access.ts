@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
-import { createLane, LaneFull } from '../../../platform/lane.ts'
+import { limitConcurrency, QueueFullError } from '../../../platform/concurrency-limit.ts'
 import { decoyHash, verifyPassword } from '../../../platform/password-hash.ts'
-import { tellSecurityEvent } from '../../../platform/security-event.ts'
+import { recordSecurityEvent } from '../../../platform/metrics/registry.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { callerIp, type Limiter } from '../../http/limits.ts'
 import { refusal } from '../../http/errors.ts'
@@ -32,7 +32,7 @@ function readBasic(header: string): { user: string; password: string } | undefin
 }
 
 function turnedAway(error: unknown): never {
-  if (!(error instanceof LaneFull)) throw error
+  if (!(error instanceof QueueFullError)) throw error
   throw refusal('unavailable', 'Too many sign-ins at once. Try again in a few seconds.', {
     retryAfter: 3,
     cause: error,
@@ -58,7 +58,7 @@ export function operatorAccess(
   const nobody = decoyHash()
   // A page asks for many files at once: a header that was right is not hashed slowly again.
   const known = new Map<string, Operator>()
-  const lane = createLane({ atOnce: 1, waiting: MOST_WAITING })
+  const limited = limitConcurrency({ concurrency: 1, maxQueued: MOST_WAITING })
 
   const check = async ({
     user,
@@ -68,7 +68,7 @@ export function operatorAccess(
     password: string
   }): Promise<Operator | undefined> => {
     const named = operators.find(({ name }) => timingSafeEqual(digest(name), digest(user)))
-    const right = await lane(() => verifyPassword(named?.hash ?? nobody, password)).catch(turnedAway)
+    const right = await limited(() => verifyPassword(named?.hash ?? nobody, password)).catch(turnedAway)
     return right ? named : undefined
   }
 
@@ -90,7 +90,7 @@ export function operatorAccess(
         return { name: operator.name, role: operator.role }
       }
       const { state } = ctx as unknown as RequestContext
-      tellSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
+      recordSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
       return askForPassword(ctx)
     },
   }

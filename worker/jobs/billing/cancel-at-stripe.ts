@@ -1,9 +1,12 @@
-import { lock } from '../../../db/locks.ts'
-import { deleteStripeClosure, findStripeClosure } from '../../../db/stores/stripe-closures.ts'
+import { lock } from '../../../db/connection.ts'
+import {
+  deleteStripeClosure,
+  findStripeClosure,
+  deleteUnmatchedPayment,
+} from '../../../db/stores/stripe-customers.ts'
 import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
-import { deleteUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import { idOf } from '../../../platform/stripe-values.ts'
+import { idOf } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'
 import { paymentsOf } from './payments.ts'

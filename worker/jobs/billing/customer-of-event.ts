@@ -1,6 +1,5 @@
 import type { StripeEvent } from '../../../db/stores/stripe-events.ts'
-import type { Payments } from '../../../platform/stripe.ts'
-import { idOf } from '../../../platform/stripe-values.ts'
+import { type Payments, idOf } from '../../../platform/stripe.ts'
 
 /** The customer that an event is about, asked of Stripe where the event does not say; undefined when it is about none. */
 export async function customerOf(

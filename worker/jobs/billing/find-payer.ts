@@ -1,9 +1,14 @@
 import { accountOfReference } from '../../../db/payment-reference.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { wasDeleted } from '../../../db/stores/audit-log.ts'
-import { closeAtStripe, isClosing } from '../../../db/stores/stripe-closures.ts'
-import { findStripeCustomer, keepStripeCustomer } from '../../../db/stores/stripe-customers.ts'
-import { deleteUnmatchedPayment, keepUnmatchedPayment } from '../../../db/stores/unmatched-payments.ts'
+import {
+  closeAtStripe,
+  isClosing,
+  findStripeCustomer,
+  keepStripeCustomer,
+  deleteUnmatchedPayment,
+  keepUnmatchedPayment,
+} from '../../../db/stores/stripe-customers.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../../services.ts'
 import { renewalOf } from './entitlement.ts'

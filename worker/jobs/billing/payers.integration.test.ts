@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attachPayment } from '../../../api/features/billing/index.ts'
 import { paymentReference } from '../../../db/payment-reference.ts'
-import { listUnmatchedPayments } from '../../../db/stores/unmatched-payments.ts'
+import { listUnmatchedPayments } from '../../../db/stores/stripe-customers.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
 const billing = useBilling()

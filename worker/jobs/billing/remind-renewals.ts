@@ -1,5 +1,4 @@
-import { notifyOnce } from '../../../db/stores/billing-notices.ts'
-import { listRenewing } from '../../../db/stores/subscriptions.ts'
+import { notifyOnce, listRenewing } from '../../../db/stores/billing.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'

@@ -1,5 +1,5 @@
 import { findStripeEvent } from '../../../db/stores/stripe-events.ts'
-import { observeWebhookLag } from '../../../platform/metrics/webhook-lag.ts'
+import { observeWebhookLag } from '../../../platform/metrics/registry.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { SyncSubscriptionPayload } from '../../../contract/jobs/jobs.ts'
 import type { WorkerServices } from '../../services.ts'

@@ -1,5 +1,4 @@
-import type { BillingNotice } from '../../../db/stores/billing-notices.ts'
-import type { Subscription } from '../../../db/stores/subscriptions.ts'
+import type { BillingNotice, Subscription } from '../../../db/stores/billing.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
 import { page, type Composer, type Material } from './material.ts'
 

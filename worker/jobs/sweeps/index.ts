@@ -1,14 +1,15 @@
 import { deleteStaleSignUps } from '../../../db/stores/accounts.ts'
-import { purgeCheckouts } from '../../../db/stores/checkouts.ts'
-import { forgetEnds } from '../../../db/stores/ended-identities.ts'
-import { purgeMailDeliveries } from '../../../db/stores/mail-deliveries.ts'
-import { purgeMailRefusals } from '../../../db/stores/mail-refusals.ts'
+import { purgeCheckouts } from '../../../db/stores/billing.ts'
+import {
+  forgetEnds,
+  deleteExpiredPendingLinks,
+  deleteExpiredSignInAttempts,
+} from '../../../db/stores/identities.ts'
+import { purgeMailDeliveries, purgeMailRefusals } from '../../../db/stores/mail-history.ts'
 import { deleteExpiredMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { purgePublished } from '../../../db/stores/outbox.ts'
-import { deleteExpiredPendingLinks } from '../../../db/stores/pending-links.ts'
 import { deleteExpiredReports } from '../../../db/stores/reports.ts'
 import { deleteExpiredSessions } from '../../../db/stores/sessions.ts'
-import { deleteExpiredSignInAttempts } from '../../../db/stores/sign-in-attempts.ts'
 import { purgeStripeEvents } from '../../../db/stores/stripe-events.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices } from '../../services.ts'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { audit } from '../../../db/stores/audit-log.ts'
-import { rememberSubmittedDraft } from '../../../db/stores/submitted-drafts.ts'
+import { rememberSubmittedDraft } from '../../../db/stores/drafts.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { draft } from '../../../db/testing/factories.ts'
 import { useWorkerServices } from '../../testing/services.ts'

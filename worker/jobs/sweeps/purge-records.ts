@@ -1,6 +1,5 @@
 import { purgeAuditLog } from '../../../db/stores/audit-log.ts'
-import { deleteIdleDrafts } from '../../../db/stores/drafts.ts'
-import { purgeSubmittedDrafts } from '../../../db/stores/submitted-drafts.ts'
+import { deleteIdleDrafts, purgeSubmittedDrafts } from '../../../db/stores/drafts.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices } from '../../services.ts'
 import type { Process } from '../job.ts'

@@ -1,4 +1,4 @@
-import { listUnmatchedPayments } from '../../../../db/stores/unmatched-payments.ts'
+import { listUnmatchedPayments } from '../../../../db/stores/stripe-customers.ts'
 import { askReconcile, attachPayment } from '../../../features/billing/index.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'

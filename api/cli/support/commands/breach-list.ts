@@ -1,4 +1,4 @@
-import { countConcerned, listConcerned } from '../../../../db/stores/concerned-accounts.ts'
+import { countConcerned, listConcerned } from '../../../../db/stores/audit-log.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'

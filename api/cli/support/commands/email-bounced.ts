@@ -1,4 +1,4 @@
-import { listMailRefusals } from '../../../../db/stores/mail-refusals.ts'
+import { listMailRefusals } from '../../../../db/stores/mail-history.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { codeOf, whatWasRefused } from '../mail-state.ts'

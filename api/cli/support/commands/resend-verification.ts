@@ -1,5 +1,4 @@
-import type { MailRecord } from '../../../../db/stores/mail-history.ts'
-import { listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
+import { type MailRecord, listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
 import { countAskings } from '../../../../db/stores/mail-tokens.ts'
 import { resendVerification } from '../../../features/auth/index.ts'
 import type { Answer } from '../answer.ts'

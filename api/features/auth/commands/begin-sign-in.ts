@@ -2,7 +2,7 @@ import {
   insertSignInAttempt,
   takeSignInAttempt,
   type SignInAttempt,
-} from '../../../../db/stores/sign-in-attempts.ts'
+} from '../../../../db/stores/identities.ts'
 import type { Provider } from '../../../../contract/http/index.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'

@@ -1,8 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
-import { deleteUnverifiedAccounts, insertAccount, type Account } from '../../../../db/stores/accounts.ts'
+import {
+  deleteUnverifiedAccounts,
+  insertAccount,
+  type Account,
+  insertConsent,
+} from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { insertConsent } from '../../../../db/stores/consents.ts'
 import { insertIdentity, type Identity } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../../db/connection.ts'
 import { findAccount, type Account } from '../../../../db/stores/accounts.ts'
-import { countProofTry, findPendingLink, type PendingLink } from '../../../../db/stores/pending-links.ts'
+import { countProofTry, findPendingLink, type PendingLink } from '../../../../db/stores/identities.ts'
 import { hashSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { LINK_TRIES, mayReset } from '../policy.ts'

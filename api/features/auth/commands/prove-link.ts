@@ -1,8 +1,12 @@
 import { lockAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { findIdentity, insertIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import {
+  findIdentity,
+  insertIdentity,
+  lockIdentity,
+  deletePendingLink,
+} from '../../../../db/stores/identities.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
-import { deletePendingLink } from '../../../../db/stores/pending-links.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isRightPassword } from '../password.ts'

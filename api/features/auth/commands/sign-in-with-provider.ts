@@ -5,8 +5,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { findIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
-import { insertPendingLink } from '../../../../db/stores/pending-links.ts'
+import { findIdentity, lockIdentity, insertPendingLink } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'

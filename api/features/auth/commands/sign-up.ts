@@ -1,7 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { findVerifiedAccount, insertAccount, lockAddress } from '../../../../db/stores/accounts.ts'
+import {
+  findVerifiedAccount,
+  insertAccount,
+  lockAddress,
+  insertConsent,
+} from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { insertConsent } from '../../../../db/stores/consents.ts'
 import type { Services } from '../../../services.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'

@@ -7,8 +7,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { findEnd } from '../../../../db/stores/ended-identities.ts'
-import { findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import { findEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'

@@ -1,12 +1,12 @@
 import { findAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import { keepStripeCustomer } from '../../../../db/stores/stripe-customers.ts'
 import {
+  keepStripeCustomer,
   deleteUnmatchedPayment,
   findUnmatchedPayment,
   type UnmatchedPayment,
-} from '../../../../db/stores/unmatched-payments.ts'
+} from '../../../../db/stores/stripe-customers.ts'
 import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'

@@ -1,8 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { lockAccount } from '../../../../db/stores/accounts.ts'
-import { findNewestCheckout, insertCheckout, type Checkout } from '../../../../db/stores/checkouts.ts'
+import {
+  findNewestCheckout,
+  insertCheckout,
+  type Checkout,
+  listSubscriptions,
+} from '../../../../db/stores/billing.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
-import { listSubscriptions } from '../../../../db/stores/subscriptions.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
-import { findNewestCheckout } from '../../../../db/stores/checkouts.ts'
-import { closeAtStripe } from '../../../../db/stores/stripe-closures.ts'
-import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
+import { findNewestCheckout } from '../../../../db/stores/billing.ts'
+import { closeAtStripe, listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
 
 /**
  * Before an account is deleted: has its subscriptions cancelled at Stripe and its open payment page closed, through

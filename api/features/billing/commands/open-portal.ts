@@ -1,5 +1,5 @@
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import { listSubscriptions } from '../../../../db/stores/subscriptions.ts'
+import { listSubscriptions } from '../../../../db/stores/billing.ts'
 import type { Payments } from '../../../../platform/stripe.ts'
 import type { Services } from '../../../services.ts'
 import { runningSubscription } from '../policy.ts'

@@ -1,9 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount } from '../../../../db/stores/accounts.ts'
-import { countDrafts, findDraft, insertDraft, type Draft } from '../../../../db/stores/drafts.ts'
+import {
+  countDrafts,
+  findDraft,
+  insertDraft,
+  type Draft,
+  findSubmittedDraft,
+} from '../../../../db/stores/drafts.ts'
 import { findSubmission } from '../../../../db/stores/submissions.ts'
-import { findSubmittedDraft } from '../../../../db/stores/submitted-drafts.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
 import { notFound, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'

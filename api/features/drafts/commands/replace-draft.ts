@@ -2,8 +2,8 @@ import {
   findDraft,
   replaceDraft as replaceRow,
   type DraftWithoutAnswers,
+  findSubmittedDraft,
 } from '../../../../db/stores/drafts.ts'
-import { findSubmittedDraft } from '../../../../db/stores/submitted-drafts.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'

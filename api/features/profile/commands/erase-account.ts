@@ -6,8 +6,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { rememberEnd } from '../../../../db/stores/ended-identities.ts'
-import { listHostedIdentities } from '../../../../db/stores/identities.ts'
+import { rememberEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'

@@ -1,11 +1,14 @@
 import type { Transaction } from '../../../../db/connection.ts'
-import { deleteDraft, isDraftOfAnother, lockDraft, type Draft } from '../../../../db/stores/drafts.ts'
-import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
 import {
+  deleteDraft,
+  isDraftOfAnother,
+  lockDraft,
+  type Draft,
   findSubmittedDraft,
   rememberSubmittedDraft,
   type SubmittedDraft,
-} from '../../../../db/stores/submitted-drafts.ts'
+} from '../../../../db/stores/drafts.ts'
+import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
 import { checkAnswers } from '../../../../tax/index.ts'
 import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { verifiedAccount } from '../../../../db/testing/factories.ts'
-import { idOf } from '../../../../platform/stripe-values.ts'
+import { idOf } from '../../../../platform/stripe.ts'
 import { quietLogger } from '../../../../platform/testing/quiet-logger.ts'
 import { useTestApi, type Answered } from '../../../../api/testing/index.ts'
 import { useWorkerServices } from '../../../testing/services.ts'

@@ -1,6 +1,6 @@
 import type { TestApi } from '../../../../api/testing/api.ts'
 import { takeFromOutbox, type OutboxEvent } from '../../../../db/stores/outbox.ts'
-import { createLane } from '../../../../platform/lane.ts'
+import { limitConcurrency } from '../../../../platform/concurrency-limit.ts'
 import { jobs, type JobName } from '../../../../contract/jobs/jobs.ts'
 
 const BATCH = 100
@@ -29,10 +29,10 @@ export async function doWaitingJobs(
   for (;;) {
     const events = await take(api)
     if (events.length === 0) return outcomes
-    const lane = createLane({ atOnce: AT_ONCE, waiting: BATCH })
+    const limited = limitConcurrency({ concurrency: AT_ONCE, maxQueued: BATCH })
     const wanted = events.filter(({ job }) => mails || job !== 'send-email')
     const done = wanted.map(({ id, job, payload }) =>
-      lane(() => (isJobName(job) ? run(job, payload, id) : Promise.reject(new Error(`no job ${job}`)))),
+      limited(() => (isJobName(job) ? run(job, payload, id) : Promise.reject(new Error(`no job ${job}`)))),
     )
     outcomes.push(...(await Promise.all(done)))
   }

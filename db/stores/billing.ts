@@ -1,0 +1,107 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Connection, Transaction } from '../connection.ts'
+import { SubscriptionModel } from '../models/subscription.ts'
+import type { Row } from '../row.ts'
+import { CheckoutModel } from '../models/checkout.ts'
+import { insertIfNew } from '../insert-if-new.ts'
+import { BillingNoticeModel } from '../models/billing-notice.ts'
+import { addToOutbox } from './outbox.ts'
+
+export type Subscription = Row<SubscriptionModel>
+
+/** Keeps what Stripe says of a subscription, over what it said before. */
+export async function keepSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
+  await SubscriptionModel.query(trx).insert(subscription).onConflict('id').merge()
+}
+
+/** Every subscription an account ever had, the one that entitles longest first. */
+export async function listSubscriptions(connection: Connection, accountId: string): Promise<Subscription[]> {
+  return SubscriptionModel.query(connection)
+    .where('account_id', accountId)
+    .orderByRaw('entitled_until desc nulls last, id')
+}
+
+/** Up to `limit` subscriptions that renew by themselves at a moment after `from` and not after `to`, after this id. */
+export async function listRenewing(
+  connection: Connection,
+  { from, to, after, limit }: { from: Date; to: Date; after: string; limit: number },
+): Promise<Subscription[]> {
+  return SubscriptionModel.query(connection)
+    .where('renewal', 'automatic')
+    .where('period_end', '>', from)
+    .where('period_end', '<=', to)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+}
+
+export type Checkout = Row<CheckoutModel>
+
+/** Keeps a new checkout. */
+export async function insertCheckout(trx: Transaction, checkout: Checkout): Promise<void> {
+  await CheckoutModel.query(trx).insert(checkout)
+}
+
+/** The account's newest checkout. */
+export async function findNewestCheckout(
+  connection: Connection,
+  accountId: string,
+): Promise<Checkout | undefined> {
+  return CheckoutModel.query(connection)
+    .where('account_id', accountId)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first()
+}
+
+/** Remembers the session that Stripe made of it. */
+export async function keepCheckoutSession(
+  connection: Connection,
+  id: string,
+  sessionId: string,
+): Promise<void> {
+  await CheckoutModel.query(connection).findById(id).patch({ sessionId })
+}
+
+/** It never became a session: the next try begins anew. */
+export async function deleteCheckout(connection: Connection, id: string): Promise<void> {
+  await CheckoutModel.query(connection).deleteById(id)
+}
+
+/** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */
+export async function purgeCheckouts(connection: Connection, before: Date, limit: number): Promise<number> {
+  const old = CheckoutModel.query(connection).select('id').where('created_at', '<', before).limit(limit)
+  return CheckoutModel.query(connection).whereIn('id', old).delete()
+}
+
+export type BillingNotice = Row<BillingNoticeModel>
+
+/** Writes a notice and the mail that tells it, unless this kind was told about it before. @returns whether it was new. */
+export async function notifyOnce(
+  trx: Transaction,
+  notice: Omit<BillingNotice, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<boolean> {
+  const id = uuidv7()
+  const row = { ...notice, id, createdAt: now }
+  if (!(await insertIfNew(trx, BillingNoticeModel, row, ['kind', 'about']))) return false
+  const { kind: mail, accountId } = notice
+  await addToOutbox(trx, {
+    job: 'send-email',
+    payload: { mail, accountId, billingNoticeId: id },
+    accountId,
+    now,
+  })
+  return true
+}
+
+/** The account's notice with this id. */
+export async function findBillingNotice(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<BillingNotice | undefined> {
+  return BillingNoticeModel.query(connection).findById(id).where('account_id', accountId)
+}
