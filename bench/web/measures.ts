@@ -36,7 +36,11 @@ const amount = '1250000'
 const reading = 4000
 
 /** Opens a draft at its first question and answers every question up to the check page. */
-export async function measureQuestionnaire(visitor: Visitor, app: string, slowdown: number): Promise<CommandContext> {
+export async function measureQuestionnaire(
+  visitor: Visitor,
+  app: string,
+  slowdown: number,
+): Promise<CommandContext> {
   const { page, devtools } = visitor
   const traffic = await countTraffic(devtools)
   await installProbe(page, taxOfAnswered)
