@@ -3,8 +3,7 @@ import { AppError, type FieldFaults } from '../../platform/errors.ts'
 import type { Middleware } from 'koa'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../platform/metrics/registry.ts'
-import type { RequestContext } from './context.ts'
-import { routeOf } from './request-log.ts'
+import { routeOf, type RequestContext } from './context.ts'
 
 type More = ConstructorParameters<typeof AppError>[3]
 

@@ -1,29 +1,8 @@
-import type { Context, Middleware } from 'koa'
+import type { Middleware } from 'koa'
 import { v7 as uuidv7 } from 'uuid'
 import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
-import type { RequestContext, RequestState } from './context.ts'
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/**
- * The route that answers, as a pattern (`/api/drafts/:id`): never what was asked for, so that neither a log line nor a
- * figure's label can hold an id, and labels stay few. `web` is the client and its files, `none` what is nothing.
- */
-export function routeOf(ctx: Context): string {
-  const { path } = ctx
-  if (path === '/livez' || path === '/readyz') return path
-  if (path === '/operator' || path.startsWith('/operator/'))
-    return path.startsWith('/operator/jobs') ? '/operator/jobs' : '/operator'
-  const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
-  if (typeof matched === 'string') return matched
-  return path.startsWith('/api/') || ctx.status === 404 ? 'none' : 'web'
-}
-
-/** The method as a label: one of HTTP's own, else `other`, because a caller may write anything there. */
-export function methodOf(ctx: Context): string {
-  return methods.has(ctx.method) ? ctx.method : 'other'
-}
+import { methodOf, routeOf, type RequestContext, type RequestState } from './context.ts'
 
 /** Requests of the last minutes, as the status page tells them. */
 export interface RecentRequests {
