@@ -84,7 +84,7 @@ async function unpackTo(folder: string): Promise<void> {
 
 /**
  * The browser that npm brought, unpacked once for its version (about 210 MB); undefined where npm brought
- * none for this machine. Processes may call it side by side.
+ * none for this machine. JobHandlers may call it side by side.
  * @throws NoBrowser when it cannot be unpacked.
  */
 export async function unpackedChromium(): Promise<Unpacked | undefined> {
