@@ -20,7 +20,7 @@ function lowerSessionPriority(niceness: number, pid: number): void {
 }
 
 /**
- * Lowers the priority of a process, as far as this system supports it. JobHandlers that it starts later inherit it,
+ * Lowers the priority of a process, as far as this system supports it. Processes that it starts later inherit it,
  * unless they lead a session of their own. Never throws: at worst the priority stays as it is.
  * @param niceness 0 (no change) to 19 (lowest priority).
  */

@@ -3,8 +3,7 @@ import { registerPoolMetrics } from '../db/pool.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
-import { measured } from '../platform/metrics/measured.ts'
-import { measureProcess } from '../platform/metrics/registry.ts'
+import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
 import { readQueueState, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
 import type { JobQueues } from './job-queues.ts'
 
@@ -27,7 +26,7 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     })
     return (await Promise.all(readings)).flat()
   }
-  measured(
+  registerGauge(
     {
       name: 'naijatax_queue_jobs',
       help: 'Jobs by queue and state; every worker tells the same',
@@ -36,7 +35,7 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     () => readQueues(({ count }) => count),
     logger,
   )
-  measured(
+  registerGauge(
     {
       name: 'naijatax_queue_oldest_seconds',
       help: 'Age of the oldest job by queue and state; 0 when there is none',
@@ -45,12 +44,12 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     () => readQueues(({ oldestSeconds }) => oldestSeconds),
     logger,
   )
-  measured(
+  registerGauge(
     { name: 'naijatax_outbox_events', help: 'Events that have not reached their queue', labels: [] },
     async () => [{ labels: {}, value: (await readOutboxLag(database.connection, clock.now())).waiting }],
     logger,
   )
-  measured(
+  registerGauge(
     {
       name: 'naijatax_outbox_lag_seconds',
       help: 'Age of the oldest event that has not reached its queue',

@@ -1,9 +1,9 @@
 import type { Database } from '../db/connection.ts'
 import type { Listener } from '../db/listen.ts'
 import { takeFromOutbox, type OutboxEvent } from '../db/stores/outbox.ts'
-import { backoffMs } from '../platform/backoff.ts'
+import { backoffMs } from '../platform/retry.ts'
 import type { Clock } from '../platform/clock.ts'
-import { within } from '../platform/deadline.ts'
+import { withTimeout } from '../platform/timeout.ts'
 import type { Logger } from '../platform/logger.ts'
 import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import { jobOptions, type JobQueues } from './job-queues.ts'
@@ -80,7 +80,7 @@ async function publish(queues: JobQueues, events: readonly OutboxEvent[]): Promi
         data: payload,
         opts: { ...jobOptions(job), jobId: id, timestamp: createdAt.getTime() },
       }))
-    if (added.length > 0) await within(LONGEST_ADD, `adding to the ${name} queue`, queue.addBulk(added))
+    if (added.length > 0) await withTimeout(LONGEST_ADD, `adding to the ${name} queue`, queue.addBulk(added))
   }
 }
 

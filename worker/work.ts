@@ -1,7 +1,7 @@
 import { listen } from '../db/listen.ts'
 import { isSchemaCurrent } from '../db/schema.ts'
-import { untilDone } from '../platform/backoff.ts'
-import { within } from '../platform/deadline.ts'
+import { retryUntilDone } from '../platform/retry.ts'
+import { withTimeout } from '../platform/timeout.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
@@ -42,15 +42,15 @@ export async function startWork(
     if (!(await isSchemaCurrent(database.connection)))
       throw new Error('The schema is not up to date: run migrate')
   }
-  if (!(await untilDone('looking for the database', schemaReady, { signal, logger }))) return undefined
+  if (!(await retryUntilDone('looking for the database', schemaReady, { signal, logger }))) return undefined
 
   const queues = openQueues(env, logger)
   const jobQueues = openJobQueues(queues)
   const prepare = async (): Promise<void> => {
     await queues.check()
-    await within(LONGEST_SCHEDULING, 'writing the schedules', writeSchedules(database, jobQueues))
+    await withTimeout(LONGEST_SCHEDULING, 'writing the schedules', writeSchedules(database, jobQueues))
   }
-  if (!(await untilDone('preparing the queues', prepare, { signal, logger }))) {
+  if (!(await retryUntilDone('preparing the queues', prepare, { signal, logger }))) {
     await queues.close()
     return undefined
   }

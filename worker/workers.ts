@@ -1,7 +1,7 @@
 import { UnrecoverableError, type Job, type Worker } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
 import { jobDuration } from '../platform/metrics/registry.ts'
-import { withoutAddresses } from '../platform/without-addresses.ts'
+import { redactEmails } from '../platform/redact.ts'
 import { jobs, type JobName, queueNames, type QueueName } from '../contract/jobs/jobs.ts'
 import type { JobHandlers } from './jobs/index.ts'
 import { PermanentFault, type JobRun } from './jobs/job.ts'
@@ -31,8 +31,8 @@ function storedError(error: unknown): Error {
   const fault = error instanceof Error ? error : new Error(String(error))
   const stored =
     fault instanceof PermanentFault ? new UnrecoverableError(fault.message) : new Error(fault.message)
-  stored.message = withoutAddresses(stored.message)
-  stored.stack = withoutAddresses(fault.stack ?? '')
+  stored.message = redactEmails(stored.message)
+  stored.stack = redactEmails(fault.stack ?? '')
   return stored
 }
 

@@ -21,7 +21,7 @@ export async function purgeHeartbeats(connection: Connection, before: Date): Pro
 
 /** What is known of the worker processes. */
 export interface WorkersSeen {
-  /** JobHandlers seen since `since`. */
+  /** Processes seen since `since`. */
   alive: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null

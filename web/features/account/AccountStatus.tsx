@@ -2,10 +2,10 @@ import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
 import { product } from '../../../contract/http/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
-import styles from './AccountStatus.module.css'
+import styles from './account.module.css'
 
 const TERMS = `${product.price.perYear}/year. Cancel before renewal and Pro stays until that day.`
 

@@ -1,10 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { deleteAccount } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import styles from './DangerZone.module.css'
-import { codeMatches, makeDeletionCode } from './deletion-code.ts'
-import { useDeletion } from './use-deletion.ts'
+import { Form } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { useLocation, useNavigate } from '../../router.ts'
+import { leaveFlashMessage, useSession } from '../../session/index.ts'
+import styles from './account.module.css'
 
 /** Deletion for good: type the code on screen, then confirm in the browser's own dialog (SPEC section 5). */
 export function DangerZone() {
@@ -43,4 +47,44 @@ export function DangerZone() {
       </Button>
     </Form>
   )
+}
+
+/**
+ * Deletes the account, signs out and leads to `/`. A session that is too old for it is asked to sign in again and
+ * comes back here (DESIGN, Identity).
+ */
+function useDeletion() {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { signOut } = useSession()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: async () => {
+      leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
+      await signOut('deleted')
+    },
+    onError: async (thrown) => {
+      if (needsSignIn(thrown)) await navigate('/login', { state: { from: location, signInAgain: true } })
+      else toast(errorMessage(thrown), 'error')
+    },
+  })
+  return {
+    deleteAccount: () => mutate(),
+    deleting: isPending,
+    fault: error === null || needsSignIn(error) ? undefined : errorMessage(error),
+  }
+}
+
+const needsSignIn = (thrown: unknown) => hasCode(thrown, 'reauthentication_required')
+
+/** The code that confirms a deletion: 1000 to 9999 (SPEC section 5). It guards against a slip, not an attacker. */
+export function makeDeletionCode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(1000 + (random % 9000))
+}
+
+/** Whether what was typed, blanks around it aside, is the code. */
+export function codeMatches(typed: string, code: string): boolean {
+  return typed.trim() === code
 }

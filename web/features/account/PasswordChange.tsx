@@ -1,6 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/Button.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+import { changePassword } from '../../api/calls.ts'
+import { Actions, Button } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { callFaults, type Faults, Form, useFaults } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { sessionsKey } from './SignedInPlaces.tsx'
 
 /** Change the password: closed until it is asked for. */
 export function PasswordChange() {
@@ -16,5 +22,69 @@ export function PasswordChange() {
         Change password
       </Button>
     </div>
+  )
+}
+
+const names = ['currentPassword', 'newPassword'] as const
+type Name = (typeof names)[number]
+
+function faultsOf(currentPassword: string, newPassword: string): Faults<Name> {
+  return {
+    ...(currentPassword === '' && { currentPassword: 'Type your current password' }),
+    ...(newPassword.length < 8 && { newPassword: 'Password must be at least 8 characters long' }),
+  }
+}
+
+/** The current password and a new one. Other devices are signed out. */
+function PasswordForm({ onEnd }: { onEnd: () => void }) {
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [currentPassword, setCurrent] = useState('')
+  const [newPassword, setNew] = useState('')
+  const { faults, summary, show } = useFaults<Name>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: changePassword,
+    gcTime: 0,
+    onSuccess: async () => {
+      toast('Password changed. Every other device was signed out.', 'success')
+      onEnd()
+      await queries.invalidateQueries({ queryKey: sessionsKey })
+    },
+    onError: (thrown) => show(callFaults(thrown, names)),
+  })
+
+  function submit() {
+    if (!show(faultsOf(currentPassword, newPassword)) && !isPending) mutate({ currentPassword, newPassword })
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <ErrorSummary faults={summary} />
+      <PasswordField
+        id="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={setCurrent}
+        error={faults.currentPassword}
+      />
+      <PasswordField
+        id="newPassword"
+        label="New password"
+        hint="At least 8 characters, any you like."
+        autoComplete="new-password"
+        value={newPassword}
+        onChange={setNew}
+        error={faults.newPassword}
+      />
+      <Actions spaced>
+        <Button type="submit" disabled={isPending}>
+          Save password
+        </Button>
+        <Button kind="line" disabled={isPending} onClick={onEnd}>
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
   )
 }

@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
+import { Button } from '../../components/Button.tsx'
+import { Fact, Facts } from '../../components/lists.tsx'
+import { spacedPhone } from '../../components/fields/index.ts'
+import { Dash } from '../../components/figures/index.ts'
+import { dayInWords } from '../calculations/index.ts'
 import { EmailChange } from './EmailChange.tsx'
-import { ProfileFacts } from './ProfileFacts.tsx'
-import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileForm, providerNote } from './ProfileForm.tsx'
 
 /** Viewing, until Edit; editing, until Save has worked or Cancel (SPEC section 4, Account edit). */
 export function PersonalInformation({ user }: { user: Profile }) {
@@ -22,4 +26,49 @@ export function PersonalInformation({ user }: { user: Profile }) {
       )}
     </div>
   )
+}
+
+interface ProfileFactsProps {
+  user: Profile
+  /** The form has just closed: focus returns to what opened it. */
+  wasEdited: boolean
+  onEdit: () => void
+  /** Opens the panel of the email change; absent while it is open. */
+  onChangeEmail: (() => void) | undefined
+}
+
+/** The profile as it is saved; a dash where nothing is. */
+function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasEdited) edit.current?.focus()
+  }, [wasEdited])
+  const note = providerNote(user.authProvider)
+  const changeEmail =
+    note === undefined && onChangeEmail !== undefined ? (
+      <Button kind="link" onClick={onChangeEmail}>
+        Change<span className="hide"> email</span>
+      </Button>
+    ) : undefined
+  return (
+    <div>
+      <Facts>
+        <Fact label="First name">{orDash(user.firstName)}</Fact>
+        <Fact label="Last name">{orDash(user.lastName)}</Fact>
+        <Fact label="Email" {...(note !== undefined && { note })} action={changeEmail}>
+          {user.email}
+        </Fact>
+        <Fact label="Date of birth">{orDash(user.dateOfBirth && dayInWords(user.dateOfBirth))}</Fact>
+        <Fact label="Phone number">{orDash(spacedPhone(user.phoneNumber))}</Fact>
+        <Fact label="Tax Identification Number">{orDash(user.tin)}</Fact>
+      </Facts>
+      <Button ref={edit} kind="line" onClick={onEdit}>
+        Edit<span className="hide"> personal information</span>
+      </Button>
+    </div>
+  )
+}
+
+function orDash(value: string | null) {
+  return value ? value : <Dash means="Not given" />
 }

@@ -1,1 +1,46 @@
-export { Account } from './Account.tsx'
+import { BackBar } from '../../components/BackBar.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Page } from '../../components/Page.tsx'
+import { isHosted } from '../../identity/index.ts'
+import { useUser } from '../../session/index.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
+import { DangerZone } from './DangerZone.tsx'
+import { DataDownload } from './DataDownload.tsx'
+import { PasswordChange } from './PasswordChange.tsx'
+import { PersonalInformation } from './PersonalInformation.tsx'
+import { SignedInPlaces } from './SignedInPlaces.tsx'
+
+/** SPEC section 2, /account: who you are here, what you pay for, and how to leave. */
+export function Account() {
+  const user = useUser()
+  return (
+    <Page nav={<SignedInNav />}>
+      <BackBar to="/dashboard" />
+      <h1 className="lone">My Account</h1>
+      <PageSection heading="Personal Information">
+        <PersonalInformation user={user} />
+      </PageSection>
+      <PageSection heading="Account Status">
+        <AccountStatus />
+      </PageSection>
+      {/* A hosted identity provider keeps its own passwords and sessions. */}
+      {!isHosted && (
+        <>
+          <PageSection heading="Password">
+            <PasswordChange />
+          </PageSection>
+          <PageSection heading="Where you are signed in">
+            <SignedInPlaces />
+          </PageSection>
+        </>
+      )}
+      <PageSection heading="Your data">
+        <DataDownload />
+      </PageSection>
+      <PageSection heading="Danger Zone" tone="red">
+        <DangerZone />
+      </PageSection>
+    </Page>
+  )
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import { codeMatches, makeDeletionCode } from './deletion-code.ts'
+import { codeMatches, makeDeletionCode } from './DangerZone.tsx'
 import { draftFaults, draftOf, updateOf } from './profile-draft.ts'
 
 const today = '2026-11-21'

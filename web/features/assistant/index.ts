@@ -1,7 +1,7 @@
 import type { TokenAsk } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
-import { forgetConversation } from '../../session/device.ts'
-import { askToken } from './token.ts'
+import { bearer } from '../../identity/index.ts'
+import { removeConversation } from '../../session/account-storage.ts'
 
 /** How often the end of the plan is looked for, in milliseconds. */
 const lookEvery = 30_000
@@ -26,7 +26,7 @@ export function startAssistant(until: string): () => void {
     document.dispatchEvent(new Event('teni:end'))
     script.remove()
     for (const left of document.querySelectorAll('[data-teni]')) left.remove()
-    forgetConversation()
+    removeConversation()
   }
   const answerWith = async (answer: TokenAsk) => {
     const given = await askToken()
@@ -54,4 +54,29 @@ export function startAssistant(until: string): () => void {
   }
   void load()
   return stop
+}
+
+/** What the API gives for the assistant. */
+export interface AssistantToken {
+  token: string
+  /** Origin that the loader comes from. */
+  host: string
+}
+
+/**
+ * A token of the assistant: of five minutes, for the account that is signed in.
+ * @returns 'refused' when the plan or the session has ended; undefined when no answer came.
+ */
+export async function askToken(): Promise<AssistantToken | 'refused' | undefined> {
+  try {
+    const session = await bearer.find()
+    const answer = await fetch('/api/assistant/token', {
+      method: 'POST',
+      headers: session === undefined ? {} : { Authorization: `Bearer ${session}` },
+    })
+    if ([401, 402, 403].includes(answer.status)) return 'refused'
+    return answer.ok ? ((await answer.json()) as AssistantToken) : undefined
+  } catch {
+    return undefined
+  }
 }

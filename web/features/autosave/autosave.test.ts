@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { createAutosave } from './autosave.ts'
 import type { DraftRemote } from './autosave-types.ts'
 import type { DraftContent } from './content.ts'
-import { keptOf, shelfOf, type Unsent } from './shelf.ts'
+import { keptOf, shelfOf, type Unsent } from './local-drafts.ts'
 import { fakeStorage, fakeTimer } from './testing/fake-timer.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'

@@ -1,8 +1,7 @@
 import type { Autosave, AutosaveState, DraftRemote, SavePhase, Timer } from './autosave-types.ts'
-import { addConflicts, openConflicts } from './conflicts.ts'
-import { mergeContent, sameContent, type DraftContent } from './content.ts'
-import { readFailure, retryDelayMs, type Failure } from './failure.ts'
-import { isWaiting, type Shelf, type Unsent } from './shelf.ts'
+import { addConflicts, mergeContent, openConflicts, sameContent, type DraftContent } from './content.ts'
+import { isWaiting, type Shelf, type Unsent } from './local-drafts.ts'
+import { readFailure, retryDelayMs, type Failure } from './remote.ts'
 
 /** A send waits this long for what follows it, so that a typed figure is one request. */
 const settleMs = 300
@@ -178,4 +177,13 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       shelve()
     },
   }
+}
+
+/** The page's own clock, which no change of the device's time moves. */
+export const browserTimer: Timer = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
 }

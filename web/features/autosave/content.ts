@@ -21,10 +21,7 @@ function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
 }
 
 /** An answer that was never given and one that was emptied are the same. */
-export function sameAnswer(
-  a: DraftAnswers[keyof DraftAnswers],
-  b: DraftAnswers[keyof DraftAnswers],
-): boolean {
+function sameAnswer(a: DraftAnswers[keyof DraftAnswers], b: DraftAnswers[keyof DraftAnswers]): boolean {
   return (a ?? '') === (b ?? '')
 }
 
@@ -58,4 +55,17 @@ export function mergeContent(
       conflicts.push({ key, mine: mine.answers[key], theirs: theirs.answers[key] })
   }
   return { content: { answers, currentStep: mine.currentStep }, conflicts }
+}
+
+/** The conflicts that are still open after the answers became these: mine is what stands here now. */
+export function openConflicts(conflicts: readonly Conflict[], answers: DraftAnswers): Conflict[] {
+  return conflicts
+    .filter(({ key, theirs }) => !sameAnswer(answers[key], theirs))
+    .map(({ key, theirs }) => ({ key, mine: answers[key], theirs }))
+}
+
+/** Older conflicts with newer ones: the newest word about an answer counts. */
+export function addConflicts(older: readonly Conflict[], newer: readonly Conflict[]): Conflict[] {
+  const news = new Set(newer.map(({ key }) => key))
+  return [...older.filter(({ key }) => !news.has(key)), ...newer]
 }

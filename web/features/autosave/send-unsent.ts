@@ -1,11 +1,9 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { deviceStorage } from '../../session/device.ts'
-import { createAutosave } from './autosave.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import type { Autosave } from './autosave-types.ts'
-import { browserTimer } from './browser-timer.ts'
+import { browserTimer, createAutosave } from './autosave.ts'
+import { isWaiting, keptOf, shelfOf } from './local-drafts.ts'
 import { draftRemote } from './remote.ts'
-import { isWaiting, keptOf, shelfOf } from './shelf.ts'
-import { readLiveWriters } from './writer-locks.ts'
 
 /** The drafts that are being answered on this page, by account: they send their own answers. */
 const answering = new Map<Autosave, string>()
@@ -44,7 +42,7 @@ export async function sendUnsent(
   for (const autosave of here) autosave.flush()
   await Promise.all(here.map((autosave) => autosave.settled()))
   const isAlive = evenOtherTabs ? () => false : await readLiveWriters()
-  const storage = deviceStorage()
+  const storage = browserStorage()
   for (const kept of keptOf(account, storage)) {
     if (!isWaiting(kept) || isAlive(kept.writer)) continue
     const { draftId, writer } = kept
@@ -54,4 +52,34 @@ export async function sendUnsent(
     // Without a connection the others cannot be sent either.
     if ((await autosave.settled()) === 'offline') return
   }
+}
+
+/** Name of the lock that a writer holds while its page is open. */
+const lockOf = (writer: string) => `naijatax:writer:${writer}`
+
+/**
+ * Tells other tabs that this writer is alive and sends its answers itself. A browser without locks tells nothing:
+ * then an answer may be sent twice, with one effect.
+ * @returns the function that ends it.
+ */
+export function holdWriterLock(writer: string): () => void {
+  let release: (() => void) | undefined
+  let isOver = false
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  if ('locks' in navigator)
+    void navigator.locks.request(lockOf(writer), () => (isOver ? undefined : held)).catch(() => undefined)
+  return () => {
+    isOver = true
+    release?.()
+  }
+}
+
+/** Whether a writer's page is open in some tab of this browser. */
+async function readLiveWriters(): Promise<(writer: string) => boolean> {
+  if (!('locks' in navigator)) return () => false
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))
+  const names = new Set(held.map(({ name }) => name))
+  return (writer) => names.has(lockOf(writer))
 }

@@ -1,8 +1,7 @@
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { statusInWords, yearInWords } from '../calculations/index.ts'
 import { changedAnswers, type DraftContent } from './content.ts'
-import { foldAlone } from './fold.ts'
-import { isWaiting, keptOf } from './shelf.ts'
+import { foldAlone, isWaiting, keptOf } from './local-drafts.ts'
 
 /** A draft of which this device has answers that the account does not. */
 export interface UnsentDraft {
@@ -17,7 +16,7 @@ export interface UnsentDraft {
 }
 
 /** The drafts of an account with unsent answers, newest first. */
-export function unsentDrafts(account: string, storage = deviceStorage()): UnsentDraft[] {
+export function unsentDrafts(account: string, storage = browserStorage()): UnsentDraft[] {
   const waiting = keptOf(account, storage).filter(isWaiting)
   const ids = [...new Set(waiting.map(({ draftId }) => draftId))]
   return ids
@@ -38,7 +37,7 @@ export function unsentDrafts(account: string, storage = deviceStorage()): Unsent
 }
 
 /** What would be lost with them: "Tax Year 2026, Employee: 3 answers". A place in a draft without an answer is no loss. */
-export function unsentInWords(account: string, storage = deviceStorage()): string[] {
+export function unsentInWords(account: string, storage = browserStorage()): string[] {
   return unsentDrafts(account, storage)
     .filter(({ answers }) => answers > 0)
     .map(({ content, answers }) => {

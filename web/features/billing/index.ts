@@ -1,3 +1,2 @@
-export { AwaitingPayment } from './AwaitingPayment.tsx'
-export { useCheckout } from './use-checkout.ts'
-export { usePortal } from './use-portal.ts'
+export { AwaitingPayment } from './PlanWatch.tsx'
+export { useCheckout, usePortal } from './checkout.ts'

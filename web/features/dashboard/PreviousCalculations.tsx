@@ -5,8 +5,8 @@ import { deleteSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Row, RowFigure, Rows } from '../../components/Rows.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Row, RowFigure, Rows } from '../../components/lists.tsx'
 import {
   dayInWords,
   forgetSubmission,
@@ -15,9 +15,7 @@ import {
   yearInWords,
   type List,
 } from '../calculations/index.ts'
-import { NotLoaded } from './NotLoaded.tsx'
-import { ShowOlder } from './ShowOlder.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
 
 /** Calculations that are kept, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
@@ -31,7 +29,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
   })
 
   return (
-    <Leaf heading="Previous Calculations">
+    <PageSection heading="Previous Calculations">
       {submissions === undefined ? (
         <NotLoaded what="calculations" retry={list.refetch} />
       ) : submissions.length === 0 ? (
@@ -61,7 +59,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
       >
         {asked && <p>{`Your answers and the result for ${nameOf(asked)}, will be gone.`}</p>}
       </ConfirmDialog>
-    </Leaf>
+    </PageSection>
   )
 }
 

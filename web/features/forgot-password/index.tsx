@@ -1,1 +1,67 @@
-export { ForgotPassword } from './ForgotPassword.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as contract from '../../../contract/http/auth.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { forgotPassword } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
+import styles from './forgot-password.module.css'
+
+/** SPEC section 2, /forgot-password. The answer is alike for every address; what fails is told in an alert. */
+export function ForgotPassword() {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: forgotPassword,
+    onError: (thrown) => window.alert(errorMessage(thrown)),
+  })
+  if (!isSuccess)
+    return (
+      <SplitPage title="Forgot Password">
+        <ForgotForm busy={isPending} onSubmit={mutate} />
+      </SplitPage>
+    )
+  return (
+    <SplitPage title="Check Your Email" view="sent">
+      <h1>Check Your Email</h1>
+      <p>If there is an account with this address, a link to set a new password is on its way.</p>
+      <p>The link expires in 1 hour. No mail? Check your Spam/Junk folder.</p>
+      <div className={styles.on}>
+        <ButtonLink kind="line" to="/login">
+          Back to Login
+        </ButtonLink>
+      </div>
+    </SplitPage>
+  )
+}
+
+/** The address to mail a reset link to. */
+function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) {
+  const [email, setEmail] = useState('')
+  const { faults, summary, show } = useFaults<'email'>()
+
+  function submit() {
+    if (!show(schemaFaults(contract.forgotPassword.body, { email })) && !busy) onSubmit(email)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Forgot Password</h1>
+      <p className={styles.lead}>
+        Type the address of your account. We mail you a link to set a new password.
+      </p>
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} error={faults.email} />
+        <Button type="submit" wide disabled={busy}>
+          {busy ? 'Sending...' : 'Send Reset Link'}
+        </Button>
+      </Form>
+      <div className={styles.on}>
+        <ButtonLink kind="link" to="/login">
+          Back to Login
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

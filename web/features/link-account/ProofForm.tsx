@@ -3,16 +3,14 @@ import { useState } from 'react'
 import type { Provider } from '../../../contract/http/providers.ts'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { mailLinkProof, proveLinkByPassword } from './calls.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { call } from '../../api/client.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { Done } from '../../components/Notice.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, useFaults } from '../../forms/index.ts'
-import { providerNames } from '../providers/index.ts'
+import { callFaults, Form, useFaults } from '../../forms/index.ts'
+import { Done } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
 interface ProofFormProps {
@@ -27,13 +25,13 @@ export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
   const [password, setPassword] = useState('')
   const { faults, summary, show } = useFaults<'password'>()
   const prove = useMutation({
-    mutationFn: proveLinkByPassword,
+    mutationFn: (proof: string) => call('proveLinkByPassword', { body: { password: proof } }),
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
     onError: (thrown) => show(callFaults(thrown, ['password'])),
   })
   const mail = useMutation({
-    mutationFn: mailLinkProof,
+    mutationFn: () => call('mailLinkProof', {}),
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
 

@@ -1,1 +1,71 @@
-export { LinkAccount } from './LinkAccount.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Profile } from '../../../contract/http/users.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { Warning } from '../../components/notices.tsx'
+import { Navigate } from '../../router.ts'
+import { homeOf, useSession } from '../../session/index.ts'
+import { useMailedToken } from '../../session/use-mailed-token.ts'
+import { call } from '../../api/client.ts'
+import { ProofForm } from './ProofForm.tsx'
+
+/**
+ * A sign-in with Google or Microsoft whose address has an account already: the person proves by its password, or by
+ * a mailed link (`?token=`), that the account is theirs (DESIGN, Identity).
+ */
+export function LinkAccount() {
+  const token = useMailedToken()
+  const session = useSession()
+  const proof = useQuery({
+    queryKey: ['link-proof', token],
+    queryFn: async () => {
+      const { user } = await call('proveLinkByMail', { body: { token: token ?? '' } })
+      session.setUser(user)
+      return user
+    },
+    enabled: token !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  const pending = useQuery({
+    queryKey: ['pending-link'],
+    queryFn: () => call('readPendingLink', {}),
+    enabled: token === undefined,
+    gcTime: 0,
+  })
+
+  if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
+  const fault = proof.error ?? pending.error
+  if (fault !== null)
+    return (
+      <LinkPage view="failed" heading="Your sign-in is not finished">
+        <Warning title={errorMessage(fault)} alert />
+        <Actions spaced>
+          <ButtonLink to="/login">Back to Login</ButtonLink>
+        </Actions>
+      </LinkPage>
+    )
+  if (pending.data === undefined)
+    return (
+      <LinkPage view="checking" heading="Finishing your sign-in">
+        <output>This takes a moment.</output>
+      </LinkPage>
+    )
+  return (
+    <SplitPage title="Is this your account?" view="form">
+      <ProofForm {...pending.data} onSignedIn={(user: Profile) => session.setUser(user)} />
+    </SplitPage>
+  )
+}
+
+function LinkPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
+  return (
+    <SplitPage title={heading} view={view}>
+      <h1>{heading}</h1>
+      {children}
+    </SplitPage>
+  )
+}

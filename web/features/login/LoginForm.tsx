@@ -2,19 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { login } from '../../api/calls.ts'
+import { login, resendVerification } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Warning } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
-import { forgetPendingEmail } from '../../session/pending-email.ts'
-import { ProviderButtons } from '../providers/index.ts'
-import { asksToVerify } from './after-login.ts'
+import { callFaults, EmailField, emptyFaults, Form, useFaults } from '../../forms/index.ts'
+import { Warning } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { useNavigate } from '../../router.ts'
+import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
-import { VerifyFirst } from './VerifyFirst.tsx'
+import { asksToVerify } from './sign-in-outcome.ts'
 
 interface LoginFormProps {
   /** There is a session already: the person proves once more who they are. */
@@ -100,5 +99,29 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
         </p>
       )}
     </>
+  )
+}
+
+/** The right password for an address that is not verified: the mail once more, then on to /verify-pending. */
+function VerifyFirst({ email }: { email: string }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: async () => {
+      toast('Verification email sent. Check all inboxes including Spam/Junk.', 'success')
+      rememberPendingEmail(email)
+      await navigate('/verify-pending')
+    },
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+  return (
+    <div className={styles.verify}>
+      <Warning title="Please verify your email to continue." alert>
+        <Button kind="link" disabled={isPending} onClick={() => mutate(email)}>
+          Resend verification email
+        </Button>
+      </Warning>
+    </div>
   )
 }

@@ -1,1 +1,37 @@
-export { Login } from './Login.tsx'
+import { useState } from 'react'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { Navigate, useLocation } from '../../router.ts'
+import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { afterLogin, asksAgain, signInProblem } from './sign-in-outcome.ts'
+
+/** For who was signed in here when this browser last knew: the session may be in order. */
+const UNANSWERED =
+  'Our server did not say who is signed in. Reload this page in a minute: you may be already.'
+
+/** SPEC section 2, /login: a form for visitors, a way on for who is signed in already. */
+export function Login() {
+  const session = useSession()
+  const location = useLocation()
+  const [signedInHere, setSignedInHere] = useState(false)
+  const again = asksAgain(location.state)
+
+  if (session.state === 'in' && (signedInHere || !again)) {
+    const { to, state } = afterLogin(session.user, originOf(location))
+    return <Navigate to={to} state={state} replace />
+  }
+  const isUnanswered = session.state === 'out' && session.because === 'unreachable' && isProbablySignedIn()
+  return (
+    <SplitPage title="Login">
+      <LoginForm
+        again={again}
+        problem={signInProblem(location.search) ?? (isUnanswered ? UNANSWERED : undefined)}
+        returnTo={originOf(location)?.to}
+        onSignedIn={(user) => {
+          setSignedInHere(true)
+          session.setUser(user)
+        }}
+      />
+    </SplitPage>
+  )
+}

@@ -4,7 +4,7 @@ import { Help } from '../../components/Help.tsx'
 import type { Faults } from '../../forms/index.ts'
 import type { ProfileStep } from '../../session/index.ts'
 import { dateFields, type OnboardingAnswers, type OnboardingField } from './answers.ts'
-import { NameFields } from './NameFields.tsx'
+import styles from './StepFields.module.css'
 
 /** What each step is called in the stepper and in the page's title. */
 export const stepNames = {
@@ -16,7 +16,7 @@ export const stepNames = {
 
 const dateParts = ['day', 'month', 'year'] as const
 
-export interface StepFieldsProps {
+interface StepFieldsProps {
   answers: OnboardingAnswers
   onChange: (answers: OnboardingAnswers) => void
   faults: Faults<OnboardingField>
@@ -99,5 +99,46 @@ function WhyWeAsk({ children }: { children: ReactNode }) {
     <Help summary="Why we ask">
       <p>{children}</p>
     </Help>
+  )
+}
+
+interface Name {
+  firstName: string
+  lastName: string
+}
+
+interface NameFieldsProps {
+  value: Name
+  onChange: (value: Name) => void
+  faults: Faults<keyof Name>
+}
+
+/** First and last name: one question, two boxes. Any script, any length a name may have. */
+function NameFields({ value: { firstName, lastName }, onChange, faults }: NameFieldsProps) {
+  return (
+    <fieldset>
+      <legend>
+        <h1>What is your name?</h1>
+      </legend>
+      <p className={styles.hint}>As it stands on your tax papers.</p>
+      <TextField
+        id="firstName"
+        label="First name"
+        autoComplete="given-name"
+        spellCheck={false}
+        value={firstName}
+        onChange={(text) => onChange({ firstName: text, lastName })}
+        error={faults.firstName}
+      />
+      <TextField
+        id="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        spellCheck={false}
+        value={lastName}
+        onChange={(text) => onChange({ firstName, lastName: text })}
+        error={faults.lastName}
+      />
+    </fieldset>
   )
 }

@@ -1,1 +1,124 @@
-export { Onboarding } from './Onboarding.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile } from '../../../contract/http/index.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { updateProfile } from '../../api/calls.ts'
+import { todayInLagos } from '../../clock.ts'
+import { Actions, Button } from '../../components/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { phoneFault } from '../../components/fields/index.ts'
+import { callFaults, type Faults, Form, noFaults, useFaults } from '../../forms/index.ts'
+import { MarginSection } from '../../components/PageSection.tsx'
+import { Page } from '../../components/Page.tsx'
+import { StepProgress } from '../../components/Progress.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { Navigate, useLocation, useNavigate } from '../../router.ts'
+import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../../session/index.ts'
+import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import {
+  blankAnswers,
+  profileUpdateOf,
+  stepFaults,
+  stepToShow,
+  type OnboardingAnswers,
+  type OnboardingField,
+} from './answers.ts'
+import { StepFields, stepNames } from './StepFields.tsx'
+
+/** SPEC section 2, /onboarding: asks only what the profile lacks. The guard has sent unverified people away. */
+export function Onboarding() {
+  const user = useUser()
+  // As it was on arrival: saving must not take the step away from under the person.
+  const [steps] = useState(() => missingProfileSteps(user))
+  if (steps.length === 0) return <Navigate to="/dashboard" replace />
+  return <OnboardingSteps steps={steps} user={user} />
+}
+
+/**
+ * One step a page, the browser's Back included: the step stands in the history's state, the answers here. The last
+ * Continue saves everything at once.
+ */
+function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user: Profile }) {
+  const today = todayInLagos()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [answers, setAnswers] = useState(() => blankAnswers(user))
+  const { faults, summary, show } = useFaults<OnboardingField>()
+  const { save, saving } = useSaveProfile(show)
+
+  const index = stepToShow(steps, askedStep(state), answers, today)
+  const step = steps[index] ?? 'name'
+  const isLast = index === steps.length - 1
+
+  function goTo(next: number) {
+    show(noFaults())
+    void navigate('/onboarding', { state: { step: next } })
+  }
+  function submit() {
+    if (show(stepFaults(step, answers, today)) || saving) return
+    if (isLast) save({ steps, answers, today })
+    else goTo(index + 1)
+  }
+
+  return (
+    <Page title={stepNames[step]} view={step} nav={<SignedInNav />}>
+      <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
+        <Form onSubmit={submit}>
+          <ErrorSummary faults={summary} />
+          <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
+          <Actions spaced>
+            <Button type="submit" disabled={saving}>
+              {isLast ? 'Continue' : 'Next'}
+            </Button>
+            {index > 0 && (
+              <Button kind="link" onClick={() => goTo(index - 1)}>
+                Back
+              </Button>
+            )}
+          </Actions>
+        </Form>
+      </MarginSection>
+    </Page>
+  )
+}
+
+function askedStep(state: unknown): number {
+  const step = (state as { step?: unknown } | null)?.step
+  return typeof step === 'number' && Number.isInteger(step) ? step : 0
+}
+
+interface Asked {
+  steps: readonly ProfileStep[]
+  answers: OnboardingAnswers
+  /** YYYY-MM-DD in Nigeria. */
+  today: string
+}
+
+/**
+ * Saves the profile and opens the dashboard; a failure is a toast (SPEC section 8) and stays on the page.
+ * A phone number that cannot be one holds nobody up (SPEC section 5), and is told.
+ * @param show shows what is wrong in the form.
+ */
+function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { setUser } = useSession()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ steps, answers, today }: Asked) => updateProfile(profileUpdateOf(steps, answers, today)),
+    onSuccess: async (user, { answers }) => {
+      toast('Profile saved successfully', 'success')
+      if (phoneFault(answers.phone) !== undefined)
+        toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
+      setUser(user)
+      await navigate('/dashboard')
+    },
+    onError: (thrown) => {
+      toast(errorMessage(thrown), 'error')
+      show(callFaults(thrown, ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber']))
+    },
+  })
+  return {
+    saving: isPending,
+    save: (asked: Asked) => mutate(asked),
+  }
+}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { product } from '../../../contract/http/product.ts'
+import { formatNaira } from '../../../tax/money/format.ts'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { PlansTable, sampleCase } from '../../components/figures/index.ts'
 import styles from './Offer.module.css'
 
 const { price, assistant } = product
@@ -60,5 +63,18 @@ export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: stri
         </div>
       </div>
     </section>
+  )
+}
+
+/** One calculation as each plan shows it. @param freeCalculations how many a free account may keep, as words. */
+export function PlansSection({ freeCalculations }: { freeCalculations: string }) {
+  return (
+    <PageSection
+      heading="Free and Pro"
+      note={`An employee on ${formatNaira(sampleCase.salary)} who paid ${formatNaira(sampleCase.rent)} rent`}
+      tone="bare"
+    >
+      <PlansTable freeCalculations={freeCalculations} />
+    </PageSection>
   )
 }

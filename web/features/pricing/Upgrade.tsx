@@ -1,13 +1,12 @@
 import { usePublicConfig } from '../../api/public-config.ts'
 import { deviceNow } from '../../clock.ts'
+import { Button } from '../../components/Button.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
-import { Offer } from './Offer.tsx'
-import { inAYear } from './in-a-year.ts'
-import { PlansLeaf } from './PlansLeaf.tsx'
-import { UpgradeNow } from './UpgradeNow.tsx'
+import styles from './Offer.module.css'
+import { Offer, PlansSection } from './Offer.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
 
@@ -23,8 +22,41 @@ export function Upgrade() {
         renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}
       />
       <div className="wrap">
-        <PlansLeaf freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
+        <PlansSection freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
       </div>
     </Page>
   )
+}
+
+/** The way to pay, or for those who have paid the way to their subscription. */
+function UpgradeNow({ plan, start, manage, isBusy, fault }: ReturnType<typeof useCheckout>) {
+  const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
+  return (
+    <>
+      {isMember && (
+        <p className={styles.member}>
+          {plan.paid
+            ? 'You have Pro already.'
+            : 'Your last payment failed. Your subscription waits for a card that works.'}
+        </p>
+      )}
+      <Button kind="gold" disabled={isBusy} onClick={() => void (isMember ? manage() : start())}>
+        {isMember ? 'Manage Subscription' : 'Upgrade now'}
+      </Button>
+      {fault !== undefined && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same day a year later; after 29 February the 28th, as the payment provider renews. @param iso ISO 8601. */
+export function inAYear(iso: string): string {
+  const moment = new Date(iso)
+  const month = moment.getUTCMonth()
+  moment.setUTCFullYear(moment.getUTCFullYear() + 1)
+  if (moment.getUTCMonth() !== month) moment.setUTCDate(0)
+  return moment.toISOString()
 }

@@ -1,3 +1,2 @@
-export { Offer } from './Offer.tsx'
-export { PlansLeaf } from './PlansLeaf.tsx'
+export { Offer, PlansSection } from './Offer.tsx'
 export { Upgrade } from './Upgrade.tsx'

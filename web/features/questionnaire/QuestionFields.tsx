@@ -1,8 +1,15 @@
-import type { AnswerKey, Field, Question, QuestionWords } from '../../../tax/index.ts'
-import { Choice, FieldGroup, Select, TextField } from '../../components/fields/index.ts'
+import {
+  formatAmount,
+  taxYears,
+  type AnswerKey,
+  type Field,
+  type Question,
+  type QuestionWords,
+} from '../../../tax/index.ts'
+import { Choice, FieldGroup, Select, TextField, type Option } from '../../components/fields/index.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
+import { currentYear } from '../calculations/index.ts'
 import { AmountField } from './AmountField.tsx'
-import { choicesOf, nameField, textOf } from './field-kinds.ts'
 
 interface QuestionFieldsProps {
   question: Question
@@ -77,4 +84,23 @@ function OneField({ field, frame, value, onChange }: OneFieldProps) {
       onChange={onChange}
     />
   )
+}
+
+/** Fields that stand two to a question: their own labels, and what the browser may fill in. */
+const nameField: Partial<Record<AnswerKey, { label: string; autoComplete: string }>> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+}
+
+/** An answer as the field shows it: as typed, and a number as one types it. */
+function textOf(field: Field, answer: DraftAnswers[AnswerKey]): string {
+  if (answer === undefined || answer === null) return ''
+  return field.kind === 'money' && typeof answer === 'number' ? formatAmount(answer) : String(answer)
+}
+
+/** The years that may be chosen, newest first; a year that may not be (or none) stands first, to be changed. */
+function choicesOf(value: string): Option[] {
+  const years = taxYears(currentYear()).map((year) => ({ value: String(year), label: String(year) }))
+  if (years.some((year) => year.value === value)) return years
+  return [{ value, label: value === '' ? 'Choose a year' : value }, ...years]
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import {
   englishHelp,
   isReviewed,
@@ -8,10 +8,8 @@ import {
   type Language,
   type Question,
 } from '../../../tax/index.ts'
-import { GuideLink } from '../../components/GuideLink.tsx'
-import { Help } from '../../components/Help.tsx'
-import { readHelpLanguage, rememberHelpLanguage } from './help-language.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { GuideLink, Help } from '../../components/Help.tsx'
+import styles from './QuestionHelp.module.css'
 
 /** Help that opens in place, in the language last chosen; until that has come it stands in English. */
 export function QuestionHelp({ question, title }: { question: Question; title: string }) {
@@ -41,4 +39,57 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
       {isError && <p role="status">This language could not be loaded: check your network.</p>}
     </Help>
   )
+}
+
+/** The languages of a help text; the chosen one has weight and a gold line. */
+function LanguageChoice({
+  offered,
+  chosen,
+  onChoose,
+}: {
+  offered: readonly { code: Language; name: string }[]
+  chosen: Language
+  onChoose: (language: Language) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="hide">Language of this help</legend>
+      {offered.map(({ code, name }) => (
+        <Fragment key={code}>
+          <input
+            type="radio"
+            id={`${group}-${code}`}
+            name={group}
+            checked={code === chosen}
+            onChange={() => onChoose(code)}
+          />
+          <label htmlFor={`${group}-${code}`} lang={code}>
+            {name}
+          </label>
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}
+
+const key = 'naijatax:help-language'
+
+/** The language of help that was chosen on this device; English until one was. */
+function readHelpLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(key)
+    return languages.find(({ code }) => code === kept)?.code ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** Keeps the choice for every question and visit. A browser that keeps nothing simply asks again. */
+function rememberHelpLanguage(language: Language): void {
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // Storage is forbidden here: the choice holds for this question.
+  }
 }

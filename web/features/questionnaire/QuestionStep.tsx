@@ -1,25 +1,23 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { checkField, isAnswered, questionWords, type AnswerKey, type Question } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { BackBar } from '../../components/BackBar.tsx'
-import { Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { Amount } from '../../components/figures/index.ts'
+import { Form } from '../../forms/index.ts'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
-import { QuestionProgress } from '../../components/Progress.tsx'
+import { QuestionProgress, SoFar } from '../../components/Progress.tsx'
 import { useNavigate } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { currentYear, lawYear, progressOf, stepAfter, stepBefore, useIsPaid } from '../calculations/index.ts'
-import { stepAddress } from './address.ts'
 import type { Autosave, AutosaveState, DraftAnswers } from '../autosave/index.ts'
-import { Estimate } from './Estimate.tsx'
-import { estimateOf } from './estimate.ts'
+import { currentYear, lawYear, progressOf, stepAfter, stepBefore, useIsPaid } from '../calculations/index.ts'
+import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionHelp } from './QuestionHelp.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
-import { useChangeRound } from './use-change-round.ts'
+import { stepAddress, useChangeRound } from './steps.ts'
 import { WorkOut } from './work-out/WorkOut.tsx'
 
 export interface StepParts {
@@ -68,7 +66,7 @@ export function QuestionStep({
       <BackBar to={backTo(draftId, before, fromCheck)}>
         <Saving phase={state.phase} />
       </BackBar>
-      <MarginLeaf
+      <MarginSection
         margin={fromCheck ? <p className="note">Changing one answer</p> : <QuestionProgress {...progress} />}
         aside={estimate && <Estimate {...estimate} />}
       >
@@ -92,7 +90,7 @@ export function QuestionStep({
             </Button>
           </Actions>
         </div>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }
@@ -107,4 +105,20 @@ function faultsOf(question: Question, answers: DraftAnswers) {
 function backTo(draftId: string, before: string | undefined, fromCheck: boolean): string {
   if (fromCheck) return stepAddress(draftId, 'check')
   return before === undefined ? '/dashboard' : stepAddress(draftId, before)
+}
+
+/** The tax so far, apart from the question, with what it assumes. */
+function Estimate({ total, assumes }: EstimateSoFar) {
+  return (
+    <SoFar
+      label="Estimate so far"
+      value={
+        <>
+          <Amount value={total} /> a year
+        </>
+      }
+    >
+      {assumes}
+    </SoFar>
+  )
 }

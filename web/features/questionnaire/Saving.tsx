@@ -1,12 +1,12 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
-import { SaveState } from '../../components/SaveState.tsx'
+import { questionOf, questionWords } from '../../../tax/index.ts'
+import { Actions, Button } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
+import { SaveState } from '../../components/BackBar.tsx'
 import { useSession } from '../../session/index.ts'
 import type { Autosave, AutosaveState, SavePhase } from '../autosave/index.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
-import { OverNotice } from './OverNotice.tsx'
+import { answerInWords, lawYear } from '../calculations/index.ts'
 import styles from './Saving.module.css'
+import { useLeftAnswers } from './StartDraft.tsx'
 
 /** Where the answers are, in the corner. What needs more words is in the notice. */
 export function Saving({ phase }: { phase: SavePhase }) {
@@ -14,7 +14,7 @@ export function Saving({ phase }: { phase: SavePhase }) {
   return <SaveState state={isPlain ? phase : undefined} />
 }
 
-export interface SavingNoticeProps {
+interface SavingNoticeProps {
   draftId: string
   autosave: Autosave
   state: AutosaveState
@@ -60,4 +60,61 @@ function Notice({ draftId, autosave, state }: SavingNoticeProps) {
   if (state.phase === 'gone' || state.phase === 'finished')
     return <OverNotice draftId={draftId} state={state} isGone={state.phase === 'gone'} />
   return <ConflictNotice autosave={autosave} state={state} />
+}
+
+/** The draft that is being answered was deleted or finished elsewhere: its answers are this page's alone. */
+function OverNotice({ draftId, state, isGone }: { draftId: string; state: AutosaveState; isGone: boolean }) {
+  const { startAnother, letGo } = useLeftAnswers(draftId)
+  const { answers, currentStep } = state
+  return (
+    <Warning
+      alert
+      title={
+        isGone
+          ? 'This draft was deleted in another tab or on another device.'
+          : 'This draft was finished in another tab or on another device.'
+      }
+    >
+      <p>
+        What you change here is kept on this device only. You can go on with these answers in a new draft, or
+        let them go.
+      </p>
+      <Actions>
+        <Button kind="line" onClick={() => startAnother({ answers, currentStep })}>
+          Go on in a new draft
+        </Button>
+        <Button kind="link" onClick={letGo}>
+          Let them go
+        </Button>
+      </Actions>
+    </Warning>
+  )
+}
+
+/** The first answer that was changed here and elsewhere; what was typed here stands until the person chooses. */
+function ConflictNotice({ autosave, state }: { autosave: Autosave; state: AutosaveState }) {
+  const [conflict] = state.conflicts
+  if (conflict === undefined) return null
+  const { question, field } = questionOf(conflict.key)
+  const { label } = questionWords(question, lawYear(state.answers))
+  const mine = answerInWords(field, conflict.mine)
+  const theirs = answerInWords(field, conflict.theirs)
+  return (
+    <Warning alert title="This draft was changed in another tab.">
+      <p>{`${label} is ${theirs} there and ${mine} here. Choose which to keep.`}</p>
+      <Actions>
+        <Button kind="line" onClick={() => autosave.settleConflict(conflict.key)}>
+          Keep {mine}
+        </Button>
+        <Button
+          kind="link"
+          onClick={() =>
+            autosave.change({ answers: { ...state.answers, [conflict.key]: conflict.theirs ?? null } })
+          }
+        >
+          Use {theirs}
+        </Button>
+      </Actions>
+    </Warning>
+  )
 }

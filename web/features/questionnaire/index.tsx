@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
-import { lazyPage } from '../../shell/lazy-page.ts'
+import { lazyPage } from '../../shell/lazy.ts'
 import { keptOf } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
 import { Frame } from './Frame.tsx'
@@ -16,7 +15,7 @@ import { StartDraft } from './StartDraft.tsx'
 
 /** Seldom needed, and never without a connection: only the server tells that a draft is over. */
 const DraftOver = lazyPage(
-  () => import('./DraftOver.tsx'),
+  () => import('./EndedDraft.tsx'),
   (module) => module.DraftOver,
 )
 
@@ -50,7 +49,7 @@ function OpenDraft({ draftId }: { draftId: string }) {
         <Waiting>Opening your draft</Waiting>
       </Frame>
     )
-  const opening = openingOf(data, keptOf(account, deviceStorage(), draftId))
+  const opening = openingOf(data, keptOf(account, browserStorage(), draftId))
   if (opening.state === 'open') return <Interview draftId={draftId} opened={opening.opened} />
   if (opening.state === 'over') return <DraftOver draftId={draftId} over={opening} />
   return (

@@ -1,1 +1,136 @@
-export { ResetPassword } from './ResetPassword.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { resetPassword, validateResetToken } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { callFaults, Form, useFaults } from '../../forms/index.ts'
+import { useSession } from '../../session/index.ts'
+import { useMailedToken } from '../../session/use-mailed-token.ts'
+import styles from './reset-password.module.css'
+import { newPasswordFaults, resetView } from './reset-view.ts'
+
+/** SPEC section 2, /reset-password: the link is checked first, then a new password is taken. */
+export function ResetPassword() {
+  const token = useMailedToken()
+  const [done, setDone] = useState(false)
+  const check = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => validateResetToken(token ?? ''),
+    enabled: token !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+  const view = resetView({ token, done, valid: check.data?.valid, error: check.error })
+  if (view === 'validating')
+    return (
+      <ResetPage view="validating" heading="Reset Password">
+        <output>Validating reset link...</output>
+      </ResetPage>
+    )
+  if (view === 'unreachable')
+    return (
+      <ResetPage view="unreachable" heading="Reset Password">
+        <p>{errorMessage(check.error)}</p>
+        <div className={styles.on}>
+          <Button onClick={() => void check.refetch()}>Try again</Button>
+        </div>
+      </ResetPage>
+    )
+  if (view === 'invalid')
+    return (
+      <ResetPage view="invalid" heading="Invalid or Expired Link">
+        <p>This password reset link is invalid or has expired. Please request a new one.</p>
+        <div className={styles.on}>
+          <ButtonLink to="/forgot-password">Request New Link</ButtonLink>
+        </div>
+      </ResetPage>
+    )
+  if (view === 'form')
+    return (
+      <SplitPage title="Reset Password" view="form">
+        <NewPasswordForm token={token ?? ''} onDone={() => setDone(true)} />
+      </SplitPage>
+    )
+  return (
+    <ResetPage view="done" heading="Password Reset Successful">
+      <p>Your new password works from now on. Every device was signed out.</p>
+      <div className={styles.on}>
+        <ButtonLink to="/login">Go to Login</ButtonLink>
+      </div>
+    </ResetPage>
+  )
+}
+
+function ResetPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
+  return (
+    <SplitPage title={heading} view={view}>
+      <h1>{heading}</h1>
+      {children}
+    </SplitPage>
+  )
+}
+
+/** The new password, twice. Faults stand inline. */
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { refresh } = useSession()
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { faults, summary, show } = useFaults<'password' | 'confirmation'>()
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: resetPassword,
+    gcTime: 0,
+    onSuccess: async () => {
+      // Every session has ended, also the one this browser may have had.
+      await refresh().catch(() => null)
+      onDone()
+    },
+    onError: (thrown) => show(callFaults(thrown, ['password'])),
+  })
+
+  function submit() {
+    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password })
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Reset Password</h1>
+      <Form onSubmit={submit}>
+        <PasswordField
+          id="password"
+          label="New Password"
+          hint="At least 8 characters, any you like."
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          error={faults.password}
+        />
+        <PasswordField
+          id="confirmation"
+          label="Confirm Password"
+          name="confirmation"
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={setConfirmation}
+          error={faults.confirmation}
+        />
+        <Button type="submit" wide disabled={isPending}>
+          Reset Password
+        </Button>
+      </Form>
+      {hasCode(error, 'invalid_token') && (
+        <div className={styles.on}>
+          <ButtonLink kind="link" to="/forgot-password">
+            Request New Link
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

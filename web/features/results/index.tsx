@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { ButtonLink } from '../../components/Button.tsx'
-import { Actions } from '../../components/Actions.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
@@ -9,9 +8,9 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   Bands,
   bandsSource,
-  nameInWords,
   computeShown,
   ExplainedLater,
+  nameInWords,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -19,9 +18,8 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './handed.ts'
-import { Kept } from './Kept.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { readHanded, type Handed } from './results-state.ts'
+import { Kept, useKeeping } from './save-result.tsx'
 
 /** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
 export function Results() {
@@ -64,7 +62,7 @@ function Summary({
         retry={() => void keeping.refetch()}
         checkAt={checkPageOf(handed)}
       />
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading="Tax Summary"
@@ -94,14 +92,14 @@ function Summary({
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
       {!isMasked && <ExplainedLater answers={answers} />}
       {isMasked && keeping.isSuccess && (
-        <Leaf heading="What you keep for free">
+        <PageSection heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>
-        </Leaf>
+        </PageSection>
       )}
     </Page>
   )

@@ -1,1 +1,87 @@
-export { Signup } from './Signup.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as contract from '../../../contract/http/auth.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { signup } from '../../api/calls.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/fields/index.ts'
+import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
+import { Link, Navigate, useNavigate } from '../../router.ts'
+import { homeOf, useSession } from '../../session/index.ts'
+import { rememberPendingEmail } from '../../session/browser-notes.ts'
+import { ProviderButtons } from '../providers/index.tsx'
+import styles from './signup.module.css'
+
+/** SPEC section 2, /signup. Who is signed in already has no use for it and goes on. */
+export function Signup() {
+  const session = useSession()
+  if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
+  return (
+    <SplitPage title="Sign up">
+      <SignupForm />
+    </SplitPage>
+  )
+}
+
+/** Email and a new password; success leads to /verify-pending, failure is told in a browser alert (SPEC section 8). */
+function SignupForm() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { faults, summary, show } = useFaults<'email' | 'password'>()
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: signup,
+    gcTime: 0,
+    onSuccess: async (_answer, { email: pending }) => {
+      rememberPendingEmail(pending)
+      await navigate('/verify-pending')
+    },
+    onError: (thrown) => {
+      window.alert(errorMessage(thrown))
+      // The alert is gone once it is closed; what is to be mended stays on the page.
+      show(callFaults(thrown, ['email', 'password']))
+    },
+  })
+
+  function submit() {
+    const values = { email, password }
+    if (!show(schemaFaults(contract.signup.body, values)) && !isPending) mutate(values)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Sign up</h1>
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} error={faults.email} />
+        <PasswordField
+          id="password"
+          label="Password"
+          hint="At least 8 characters, any you like."
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          error={faults.password}
+        />
+        <Button type="submit" wide disabled={isPending}>
+          Continue
+        </Button>
+      </Form>
+      <ProviderButtons />
+      <p className={styles.terms}>
+        By continuing you agree to the <Link to="/terms">Terms</Link>. What we keep about you, and why, is in{' '}
+        <Link to="/privacy">Privacy</Link>.
+      </p>
+      <p className={styles.other}>
+        Have an account?{' '}
+        <ButtonLink kind="link" to="/login">
+          Login
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,1 +1,80 @@
-export { VerifyPending } from './VerifyPending.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as contract from '../../../contract/http/auth.ts'
+import { resendVerification } from '../../api/calls.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
+import { Done } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { Navigate } from '../../router.ts'
+import { homeOf, useSession } from '../../session/index.ts'
+import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import styles from './verify-pending.module.css'
+
+/** SPEC section 2, /verify-pending: the mail is on its way, and can be had once more. */
+export function VerifyPending() {
+  const session = useSession()
+  if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />
+  return (
+    <SplitPage title="Verify your email">
+      {/* An unverified session knows its own address, once it is known that there is one. */}
+      <ResendForm key={session.user?.id} knownEmail={pendingEmail() || (session.user?.email ?? '')} />
+    </SplitPage>
+  )
+}
+
+const sentWords = 'Verification email sent. Please check your Inbox and Spam/Junk folders.'
+
+/** After this long the mail should have come, and may be asked for again. */
+const againAfterMs = 60_000
+
+/** Where the mail went, how to find it, and a button to have it again. */
+function ResendForm({ knownEmail }: { knownEmail: string }) {
+  const toast = useToast()
+  const [email, setEmail] = useState(knownEmail)
+  const { faults, summary, show } = useFaults<'email'>()
+  const { mutate, isPending, isSuccess, variables, reset } = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: (_answer, to) => {
+      rememberPendingEmail(to)
+      toast(sentWords, 'success')
+    },
+    onError: (thrown) => show(callFaults(thrown, ['email'])),
+  })
+  const sent = isSuccess && variables === email
+
+  useEffect(() => {
+    if (!isSuccess) return undefined
+    const timer = setTimeout(reset, againAfterMs)
+    return () => clearTimeout(timer)
+  }, [isSuccess, reset])
+
+  function submit() {
+    if (!show(schemaFaults(contract.resendVerification.body, { email })) && !isPending && !sent) mutate(email)
+  }
+
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <h1>Verify your email</h1>
+      <p>Open the link in the mail we sent you. It works for 24 hours.</p>
+      <p className={styles.tip}>No mail? Check your Spam/Junk folder, and that the address below is right.</p>
+      <div className={styles.sent}>{sent && <Done>{sentWords}</Done>}</div>
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} error={faults.email} />
+        <Button type="submit" wide disabled={isPending || sent}>
+          {sent ? 'Verification Sent' : 'Resend Verification Email'}
+        </Button>
+      </Form>
+      <div className={styles.back}>
+        <Actions>
+          <ButtonLink kind="link" to="/login">
+            Back to Login
+          </ButtonLink>
+        </Actions>
+      </div>
+    </>
+  )
+}

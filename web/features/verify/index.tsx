@@ -1,1 +1,97 @@
-export { Verify } from './Verify.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { verifyEmail } from '../../api/calls.ts'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/SplitPage.tsx'
+import { Warning } from '../../components/notices.tsx'
+import { useNavigate } from '../../router.ts'
+import { useSession } from '../../session/index.ts'
+import { forgetPendingEmail } from '../../session/browser-notes.ts'
+import { useMailedToken } from '../../session/use-mailed-token.ts'
+import { followRedirect, verifyFault } from './verification.ts'
+
+/** SPEC section 9: how long the success stands before /onboarding opens. */
+const redirectAfterMs = 1000
+
+/** SPEC section 2, /verify: uses the mailed token, then success or what went wrong. */
+export function Verify() {
+  const token = useMailedToken()
+  const navigate = useNavigate()
+  const { refresh } = useSession()
+  const {
+    data: did,
+    isSuccess,
+    error,
+  } = useQuery({
+    queryKey: ['verify', token],
+    queryFn: async () => {
+      const answer = await followRedirect(verifyEmail(token ?? ''))
+      forgetPendingEmail()
+      // A session that waited for this is free to go on.
+      await refresh().catch(() => null)
+      return answer.did ?? 'verified'
+    },
+    enabled: token !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+  useEffect(() => {
+    if (!isSuccess || did === 'undid-email-change') return undefined
+    const timer = setTimeout(() => void navigate('/onboarding', { replace: true }), redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [isSuccess, did, navigate])
+
+  if (did === 'undid-email-change') return <Undone />
+  if (isSuccess)
+    return (
+      <VerifyPage view="verified" heading="Email verified">
+        <output>Email verified! Redirecting to onboarding...</output>
+      </VerifyPage>
+    )
+  const fault = verifyFault(token, error)
+  if (fault === undefined)
+    return (
+      <VerifyPage view="verifying" heading="Verifying your email">
+        <output>This takes a moment.</output>
+      </VerifyPage>
+    )
+  return (
+    <VerifyPage view="failed" heading="Your email is not verified">
+      <Warning title={fault} alert>
+        <p>Open the newest mail from us, or have a new link sent.</p>
+      </Warning>
+      <Actions spaced>
+        <ButtonLink to="/verify-pending">Get a new link</ButtonLink>
+        <ButtonLink kind="link" to="/login">
+          Back to Login
+        </ButtonLink>
+      </Actions>
+    </VerifyPage>
+  )
+}
+
+/** The owner took a change of address back that somebody else had asked for: the password comes next. */
+function Undone() {
+  return (
+    <VerifyPage view="undone" heading="Your email address stays as it was">
+      <output>Every device was signed out. Now choose a new password: somebody may know the old one.</output>
+      <Actions spaced>
+        <ButtonLink to="/forgot-password">Choose a new password</ButtonLink>
+        <ButtonLink kind="link" to="/login">
+          Back to Login
+        </ButtonLink>
+      </Actions>
+    </VerifyPage>
+  )
+}
+
+/** What every state of /verify stands in. */
+function VerifyPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
+  return (
+    <SplitPage title={heading} view={view}>
+      <h1>{heading}</h1>
+      {children}
+    </SplitPage>
+  )
+}

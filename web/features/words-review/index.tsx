@@ -1,1 +1,84 @@
-export { WordsReview } from './WordsReview.tsx'
+import { product } from '../../../contract/http/index.ts'
+import {
+  helpText,
+  languages,
+  questionIds,
+  questions,
+  questionWords,
+  sectionWords,
+  type Question,
+  type Section,
+} from '../../../tax/index.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Page } from '../../components/Page.tsx'
+import { currentYear } from '../calculations/index.ts'
+import styles from './words-review.module.css'
+
+const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
+
+/** Every help text in its languages, side by side, for native speakers to read (SPEC section 1). */
+export function WordsReview() {
+  return (
+    <Page title="Words to review">
+      <meta name="robots" content="noindex" />
+      <PageSection level={1} tone="bare" heading="Words to review" note={countsInWords()}>
+        <p className="prose">
+          Do you speak Yorùbá or Pidgin at home? Read a text as a neighbour would hear it. Where you would say
+          it otherwise, write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>{' '}
+          with the question and your words. Names of laws, forms and choices stay in English, as papers have
+          them.
+        </p>
+      </PageSection>
+      {sections.map((section) => (
+        <PageSection key={section} heading={sectionWords[section]}>
+          <ul>
+            {questions
+              .filter((question) => question.section === section)
+              .map((question) => (
+                <QuestionTexts key={question.id} question={question} />
+              ))}
+          </ul>
+        </PageSection>
+      ))}
+    </Page>
+  )
+}
+
+/** The help under one question in every language, each marked until a native speaker has read it. */
+function QuestionTexts({ question }: { question: Question }) {
+  const { heading, helpTitle } = questionWords(question, currentYear())
+  return (
+    <li className={styles.question}>
+      <h3>{heading}</h3>
+      <p className="small">{helpTitle}</p>
+      <dl className={styles.texts}>
+        {languages.map(({ code, name }) => {
+          const { text, language, reviewed } = helpText(question.id, code)
+          return (
+            <div key={code}>
+              <dt>
+                <b lang={code}>{name}</b>
+                {!reviewed && <span className="note">not yet reviewed by a native speaker</span>}
+              </dt>
+              <dd lang={language}>{text}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </li>
+  )
+}
+
+/** How many texts there are, and how many wait for a reader of each language. */
+export function countsInWords(): string {
+  const waiting = languages
+    .map(({ code, name }) => ({
+      name,
+      count: questionIds.filter((id) => !helpText(id, code).reviewed).length,
+    }))
+    .filter(({ count }) => count > 0)
+  const total = `${questionIds.length} questions, each with a help text in ${languages.length} languages.`
+  if (waiting.length === 0) return `${total} Native speakers have read them all.`
+  const counts = waiting.map(({ name, count }) => `${count} in ${name}`).join(' and ')
+  return `${total} Not yet read by a native speaker: ${counts}.`
+}

@@ -1,7 +1,7 @@
 import { type StripeEvent, findStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { observeWebhookLag } from '../../../platform/metrics/registry.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'
-import { observeWebhookLag } from '../../../platform/metrics/webhook-lag.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
 import { converge } from './converge.ts'
 import { findPayer } from './find-payer.ts'

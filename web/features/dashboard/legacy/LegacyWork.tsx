@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions } from '../../../components/Actions.tsx'
-import { Button } from '../../../components/Button.tsx'
-import { Warning } from '../../../components/Notice.tsx'
-import { deviceStorage, isRefused, refuseLegacy } from '../../../session/device.ts'
+import { Actions, Button } from '../../../components/Button.tsx'
+import { Warning } from '../../../components/notices.tsx'
+import { browserStorage, isLegacyWorkDeclined, declineLegacyWork } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
 import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
-import { bringIn } from './bring-in.ts'
-import { broughtInWords, countInWords } from './legacy-words.ts'
-import { readLegacy } from './legacy-store.ts'
+import { bringIn } from './import-legacy.ts'
+import { readLegacy, type LegacyEntry } from './legacy-store.ts'
 import styles from './LegacyWork.module.css'
 
 /**
@@ -26,9 +24,9 @@ export function LegacyWork() {
 function Offer() {
   const { id: account } = useUser()
   const queries = useQueryClient()
-  const [storage] = useState(deviceStorage)
+  const [storage] = useState(browserStorage)
   const [legacy, setLegacy] = useState(() => readLegacy(storage))
-  const [isHidden, setHidden] = useState(() => isRefused(account))
+  const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(account))
   const bringing = useMutation({
     mutationFn: async () => storage && bringIn(account, storage),
     onSuccess: async () => {
@@ -69,7 +67,7 @@ function Offer() {
           kind="link"
           disabled={bringing.isPending}
           onClick={() => {
-            refuseLegacy(account)
+            declineLegacyWork(account)
             setHidden(true)
           }}
         >
@@ -82,4 +80,20 @@ function Offer() {
 
 function unreadableInWords(count: number): string {
   return `${count === 1 ? 'One more entry' : `${count} more entries`} could not be read and ${count === 1 ? 'stays' : 'stay'} on this device.`
+}
+
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** "2 drafts and 1 calculation". */
+function countInWords(entries: readonly LegacyEntry[]): string {
+  const drafts = entries.filter(({ kind }) => kind === 'draft').length
+  const calculations = entries.length - drafts
+  return [drafts > 0 && some(drafts, 'draft'), calculations > 0 && some(calculations, 'calculation')]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+/** "2 were brought into your account." */
+function broughtInWords(count: number): string {
+  return `${count} ${count === 1 ? 'was' : 'were'} brought into your account.`
 }

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { readLegacyAnswers } from './legacy-answers.ts'
+import { answerKeys } from '../../../../tax/index.ts'
 
 /**
  * What this browser kept before there were accounts (SPEC section 3, "legacy keys"), each a JSON array:
@@ -9,7 +9,7 @@ import { readLegacyAnswers } from './legacy-answers.ts'
  * is theirs.
  */
 export const legacyKeys = { draft: 'naijatax_drafts', submission: 'naijatax_submissions' } as const
-export type LegacyKind = keyof typeof legacyKeys
+type LegacyKind = keyof typeof legacyKeys
 
 /** One entry that can be read. */
 export interface LegacyEntry {
@@ -23,7 +23,7 @@ export interface LegacyEntry {
   completedAt: string | undefined
 }
 
-export interface Legacy {
+interface Legacy {
   entries: readonly LegacyEntry[]
   /** How many things under the keys are no entry of ours. They stay where they are. */
   unreadable: number
@@ -95,4 +95,22 @@ function entryOf(kind: LegacyKind, item: unknown, index: number): LegacyEntry | 
 function momentOf(value: unknown): string | undefined {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
+}
+
+/** Half of a character, or none: the server cannot keep these. */
+const unstorable = /[\p{Cs}\0]/u
+const keys = new Set<string>(answerKeys)
+
+/**
+ * Answers as a draft may hold them, without the contract's schema, which weighs more than this whole page.
+ * @returns undefined for anything that the server would refuse: unknown keys, long texts, nested values.
+ */
+export function readLegacyAnswers(found: unknown): Draft['answers'] | undefined {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined
+  return Object.entries(found).every(([key, value]) => keys.has(key) && isTyped(value)) ? found : undefined
+}
+
+function isTyped(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= 200 && !unstorable.test(value)
+  return value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { formatNaira, isBlank, type AmountKey, type Question } from '../../../../tax/index.ts'
-import { Actions } from '../../../components/Actions.tsx'
-import { Button } from '../../../components/Button.tsx'
+import { Actions, Button } from '../../../components/Button.tsx'
 import { MoneyField, TextField } from '../../../components/fields/index.ts'
 import { Ledger } from '../../../components/figures/index.ts'
-import { Form } from '../../../components/Form.tsx'
+import { Form } from '../../../forms/index.ts'
 import { Help } from '../../../components/Help.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
-import { fill } from './fill.ts'
-import { toolOf, type Tool } from './tools.ts'
+import { fill, toolOf, type Tool } from './tools.ts'
 import styles from './WorkOut.module.css'
 
 interface WorkOutProps {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { environmentVariables, readEnv } from '../platform/env.ts'
+import { productionLimits } from '../platform/rates.ts'
+
+/** What must be given, with values that are only valid: everything else is then at its default. */
+const required = {
+  PUBLIC_URL: 'http://localhost:3000',
+  DATABASE_URL: 'postgres://localhost/naijatax',
+  SMTP_URL: 'smtp://localhost:25',
+  TOKEN_KEY: 'an example of at least 32 characters',
+}
+
+const defaults: Readonly<Record<string, unknown>> = { ...readEnv(required), ...productionLimits }
+
+const header = `# Every variable of platform/env.ts, with its default after the comment sign.
+# \`npm start\` needs none of them. Elsewhere: copy this file to .env, fill in what is required, and start a process with
+# \`node --env-file=.env\`, or give the file to docker compose. An empty variable counts as not set.
+# This file is made by \`npx vitest run --project=unit tools/env-example.test.ts -u\`.
+`
+
+function lines({ name, about, required: isRequired }: (typeof environmentVariables)[number]): string {
+  if (isRequired) return `# ${about}; required\n${name}=\n`
+  const value = defaults[name]
+  return `# ${about}\n# ${name}=${typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? '')}\n`
+}
+
+/** Text with spaces or other signs of the shell stands in quotes, so that every reader of such files agrees on it. */
+const quoted = (text: string) => (/^[\w./:@-]*$/.test(text) ? text : `"${text}"`)
+
+test('.env.example has every variable of the environment, its sentence and its default, and no other', async () => {
+  expect(environmentVariables.filter((variable) => variable.required).map(({ name }) => name)).toEqual(
+    Object.keys(required),
+  )
+  await expect([header, ...environmentVariables.map(lines)].join('\n')).toMatchFileSnapshot('../.env.example')
+})

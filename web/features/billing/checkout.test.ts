@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { afterFailedCheckout } from './checkout.ts'
+
+const link = 'https://pay.example/link?client_reference_id=r'
+const failed = (status: number, code = 'internal') => new ApiError(status, code, 'words')
+const step = (thrown: unknown, fixedLink: string | null = link) => afterFailedCheckout(thrown, fixedLink).go
+
+describe('after a checkout that failed', () => {
+  it.each([
+    ['no connection', failed(0, 'offline')],
+    ['a fault of the server', failed(500)],
+    ['a provider that is away', failed(503, 'payment_unavailable')],
+    ['a proxy without a server', failed(502)],
+    ['no answer in time', new DOMException('too slow', 'TimeoutError')],
+  ])('%s leads to the fixed link', (_what, thrown) => {
+    expect(afterFailedCheckout(thrown, link)).toEqual({ go: 'fixed link', url: link })
+  })
+
+  it('who has paid goes to the portal, never to another payment', () => {
+    expect(step(failed(409, 'already_paid'))).toBe('portal')
+  })
+
+  it('who has no session signs in first', () => expect(step(failed(401, 'unauthorized'))).toBe('login'))
+
+  it.each([
+    ['a refusal', failed(403, 'forbidden')],
+    ['too many tries', failed(429, 'rate_limited')],
+    ['a fault of ours', new TypeError('undefined is not a function')],
+  ])('%s is told, and nobody is sent to pay', (_what, thrown) => {
+    expect(afterFailedCheckout(thrown, link)).toEqual({ go: 'nowhere', because: thrown })
+  })
+
+  it('an outage without a fixed link is told', () => expect(step(failed(503), null)).toBe('nowhere'))
+})

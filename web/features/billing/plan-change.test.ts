@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { showResult } from '../../../contract/http/index.ts'
+import { calculate } from '../../../tax/index.ts'
+import { askAgainIn, maskShown, planStep } from './plan-change.ts'
+
+const free = { paid: false }
+const pro = { paid: true }
+const fresh = { returned: false, celebrated: false }
+const returned = { returned: true, celebrated: false }
+
+describe('what the plan asks of the page', () => {
+  it('nothing, while the server has said nothing', () => {
+    expect(planStep(undefined, undefined, returned)).toEqual({ changed: false, celebrate: false })
+  })
+  it('nothing for someone who had Pro when the page opened', () => {
+    expect(planStep(undefined, pro, fresh)).toEqual({ changed: false, celebrate: false })
+    expect(planStep(pro, pro, fresh)).toEqual({ changed: false, celebrate: false })
+  })
+  it('a celebration when Pro begins while the page stands', () => {
+    expect(planStep(free, pro, fresh)).toEqual({ changed: true, celebrate: true })
+  })
+  it('a celebration when Pro is there on the return from paying', () => {
+    expect(planStep(undefined, pro, returned)).toEqual({ changed: false, celebrate: true })
+  })
+  it('nothing for upgraded=1 without a payment', () => {
+    expect(planStep(undefined, free, returned)).toEqual({ changed: false, celebrate: false })
+  })
+  it('one celebration a session', () => {
+    expect(planStep(free, pro, { returned: true, celebrated: true })).toEqual({
+      changed: true,
+      celebrate: false,
+    })
+  })
+  it('everything anew, and no celebration, when Pro ends', () => {
+    expect(planStep(pro, free, fresh)).toEqual({ changed: true, celebrate: false })
+  })
+})
+
+describe('the plan is asked again', () => {
+  it('every few seconds for a minute after paying', () => {
+    expect(askAgainIn(free, 0)).toBe(3_000)
+    expect(askAgainIn(undefined, 59_000)).toBe(3_000)
+  })
+  it('within a minute otherwise', () => {
+    for (const interval of [askAgainIn(free, undefined), askAgainIn(free, 60_000), askAgainIn(pro, 0)])
+      expect(interval).toBe(30_000)
+  })
+})
+
+const result = calculate(
+  { taxYear: 2026, status: 'employee', salary: 6_000_000, rentPaidBySelf: 1_000_000 },
+  { currentYear: 2026 },
+)
+
+it('masks a result as the server would have', () => {
+  expect(maskShown(showResult(result, true))).toEqual(showResult(result, false))
+})
+it('leaves a masked result alone', () => {
+  expect(maskShown(showResult(result, false))).toEqual(showResult(result, false))
+})

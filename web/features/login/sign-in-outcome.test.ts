@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Profile } from '../../../contract/http/index.ts'
+import { afterLogin, asksAgain, asksToVerify, signInProblem } from './sign-in-outcome.ts'
+
+const complete: Profile = {
+  id: '01900000-0000-7000-8000-000000000000',
+  email: 'adaeze@example.ng',
+  verified: true,
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  dateOfBirth: '1988-03-07',
+  tin: '12345678-0001',
+  phoneNumber: '+2348035550142',
+  authProvider: 'email',
+  subscriptionActiveUntil: null,
+}
+const results = { to: '/results', state: { draftId: '1' } }
+
+describe('afterLogin', () => {
+  it('leads an unverified person to verification, whatever was asked for', () => {
+    expect(afterLogin({ ...complete, verified: false }, results).to).toBe('/verify-pending')
+  })
+  it('returns to the place that asked for the sign-in, with its navigation state', () => {
+    expect(afterLogin(complete, results)).toEqual(results)
+  })
+  it('otherwise asks for what the profile lacks, or opens the dashboard', () => {
+    expect(afterLogin({ ...complete, tin: null }, undefined).to).toBe('/onboarding')
+    expect(afterLogin(complete, undefined).to).toBe('/dashboard')
+  })
+})
+
+describe('asksAgain', () => {
+  it('is true only when the navigation says so', () => {
+    expect(asksAgain({ signInAgain: true })).toBe(true)
+    expect(asksAgain({ signInAgain: 'yes' })).toBe(false)
+    expect(asksAgain(null)).toBe(false)
+  })
+})
+
+describe('asksToVerify', () => {
+  it.each([
+    ['Verify your email first', true],
+    ['You have to VERIFY this address', true],
+    ['Email or password is wrong', false],
+  ])('%s: %s', (message, expected) => {
+    expect(asksToVerify(message)).toBe(expected)
+  })
+})
+
+test('a problem is told in words of ours only', () => {
+  expect(signInProblem('?problem=unavailable')).toBe('Auth service temporarily unavailable. Please retry.')
+  expect(signInProblem('?problem=cancelled')).toContain('cancelled')
+  for (const search of ['', '?problem=', '?problem=%3Cb%3E', '?problem=toString'])
+    expect(signInProblem(search)).toBeUndefined()
+})

@@ -1,2 +1,0 @@
-export { ProviderButtons } from './ProviderButtons.tsx'
-export { providerNames } from './names.ts'

@@ -1,0 +1,41 @@
+import type { Provider } from '../../../contract/http/providers.ts'
+import { usePublicConfig } from '../../api/public-config.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
+import styles from './providers.module.css'
+
+/**
+ * Google and Microsoft, as far as the product offers them: links that leave the page for the provider.
+ * @param returnTo path of ours to open after the sign-in; /onboarding when left out.
+ */
+export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
+  const { data, isError, refetch } = usePublicConfig()
+  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`
+  if (isError || data?.publishableKey === '')
+    return (
+      <>
+        <div className={styles.or}>or</div>
+        <Warning title="Auth service temporarily unavailable. Please retry.">
+          <Button kind="link" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Warning>
+      </>
+    )
+  if (data === undefined || data.providers.length === 0) return null
+  return (
+    <>
+      <div className={styles.or}>or</div>
+      <div className={styles.buttons}>
+        {data.providers.map((provider) => (
+          <ButtonLink key={provider} kind="line" wide to={`/api/auth/${provider}${query}`} reloadDocument>
+            Continue with {providerNames[provider]}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Providers as people call them. */
+export const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', microsoft: 'Microsoft' }

@@ -1,0 +1,34 @@
+import { ApiError, hasCode } from '../../api/api-error.ts'
+
+/**
+ * What went wrong with a verification, in SPEC's words (section 8): no token, a refusal in the server's words, or
+ * no answer. Undefined while nothing has.
+ */
+export function verifyFault(token: string | undefined, error: unknown): string | undefined {
+  if (token === undefined) return 'Missing verification token.'
+  if (error === null || error === undefined) return undefined
+  if (!(error instanceof ApiError) || error.isTemporary) return 'Verification failed. Please try again.'
+  return errorText(error.body) ?? 'Invalid or expired token'
+}
+
+function errorText(body: unknown): string | undefined {
+  const { error } = (typeof body === 'object' && body !== null ? body : {}) as { error?: unknown }
+  return typeof error === 'string' && error !== '' ? error : undefined
+}
+
+/**
+ * SPEC section 4, Email verification: a server that answers with a redirect has the browser follow it. The promise
+ * then never ends, because the page is left.
+ */
+export async function followRedirect<Answer>(
+  answer: Promise<Answer>,
+  open: (address: string) => void = (address) => window.location.replace(address),
+): Promise<Answer> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (!hasCode(thrown, 'redirected')) throw thrown
+    open(String(thrown.body))
+    return new Promise<never>(() => undefined)
+  }
+}
