@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { audit } from '../../../db/stores/audit-log.ts'
-import { rememberSubmittedDraft } from '../../../db/stores/drafts.ts'
-import { useTestDatabase } from '../../../db/testing/database.ts'
-import { draft } from '../../../db/testing/factories.ts'
-import { useWorkerServices } from '../../testing/services.ts'
-import { purgeRecords } from './purge-records.ts'
+import { audit } from '../../db/stores/audit-log.ts'
+import { rememberSubmittedDraft } from '../../db/stores/drafts.ts'
+import { useTestDatabase } from '../../db/testing/database.ts'
+import { draft } from '../../db/testing/factories.ts'
+import { useWorkerServices } from '../testing/services.ts'
+import { purgeRecords } from './sweeps.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from './sweeps.ts'
 
 test('deletes until a batch comes back short', async () => {
   let left = 2_300

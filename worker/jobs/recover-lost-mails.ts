@@ -1,9 +1,8 @@
-import { listUnsentMails, publishAgain } from '../../../db/stores/outbox.ts'
-import { secondsFromNow } from '../../../platform/clock.ts'
-import { jobs } from '../../../contract/jobs/jobs.ts'
-import type { JobQueues } from '../../job-queues.ts'
-import type { WorkerServices } from '../../services.ts'
-import type { Process } from '../job.ts'
+import { listUnsentMails, publishAgain } from '../../db/stores/outbox.ts'
+import { secondsFromNow } from '../../platform/clock.ts'
+import { jobs } from '../../contract/jobs/jobs.ts'
+import type { JobQueues } from '../job-queues.ts'
+import type { WorkerServices, JobHandler } from './job.ts'
 
 /** Most mails that one run looks after; the next run comes in minutes. */
 const AT_ONCE = 1_000
@@ -21,7 +20,7 @@ const UNTIL_SECONDS = 24 * 3600
 export function recoverLostMails(
   { database: { connection }, clock, logger }: WorkerServices,
   queues: JobQueues,
-): Process<Record<string, never>> {
+): JobHandler<'recover-lost-mails'> {
   const queue = queues[jobs['send-email'].queue]
   return async () => {
     const unsent = await listUnsentMails(connection, {

@@ -1,18 +1,18 @@
-import type { KeptBrowser } from './kept-browser.ts'
+import type { BrowserInstance } from './browser-instance.ts'
 
 /** The browser in use and those that end after what they have in hand. */
-export class BrowserShelf {
-  readonly #launch: () => Promise<KeptBrowser>
-  #current: Promise<KeptBrowser> | undefined
-  #started: KeptBrowser | undefined
+export class BrowserPool {
+  readonly #launch: () => Promise<BrowserInstance>
+  #current: Promise<BrowserInstance> | undefined
+  #started: BrowserInstance | undefined
   readonly #ending = new Set<Promise<void>>()
 
-  constructor(launch: () => Promise<KeptBrowser>) {
+  constructor(launch: () => Promise<BrowserInstance>) {
     this.#launch = launch
   }
 
   /** The browser in use; started when there is none, or when the last one has ended by itself. */
-  take(): Promise<KeptBrowser> {
+  take(): Promise<BrowserInstance> {
     if (this.#started?.isRetired) this.dropCurrent()
     return this.#current ?? this.#start()
   }
@@ -21,7 +21,7 @@ export class BrowserShelf {
    * Gives out this browser no longer; it ends after what it has in hand, also when it is still starting.
    * @param how `now`: whatever it has in hand.
    */
-  drop(browser: Promise<KeptBrowser>, { now = false } = {}): void {
+  drop(browser: Promise<BrowserInstance>, { now = false } = {}): void {
     if (this.#current === browser) {
       this.#current = undefined
       this.#started = undefined
@@ -49,14 +49,14 @@ export class BrowserShelf {
     await Promise.all(this.#ending)
   }
 
-  #start(): Promise<KeptBrowser> {
+  #start(): Promise<BrowserInstance> {
     const starting = this.#launch()
     this.#current = starting
     void this.#remember(starting)
     return starting
   }
 
-  async #remember(starting: Promise<KeptBrowser>): Promise<void> {
+  async #remember(starting: Promise<BrowserInstance>): Promise<void> {
     try {
       const kept = await starting
       if (this.#current === starting) this.#started = kept

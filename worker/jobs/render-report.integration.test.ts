@@ -1,18 +1,18 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { deleteAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
-import { askForReport } from '../../../db/stores/reports.ts'
-import { deleteSubmission, type Submission } from '../../../db/stores/submissions.ts'
-import { useTestDatabase } from '../../../db/testing/database.ts'
-import { paidAccount, submission, testAnswers, verifiedAccount } from '../../../db/testing/factories.ts'
-import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { readPdf } from '../../../templates/report/testing/read-pdf.ts'
-import type { RenderReportPayload } from '../../../contract/jobs/jobs.ts'
-import { startCanary } from '../../testing/canary.ts'
-import { useWorkerServices } from '../../testing/services.ts'
-import { PermanentFault, type JobInHand } from '../job.ts'
-import { purgeReports } from '../sweeps/index.ts'
-import { renderReport } from './index.ts'
+import { deleteAccount, patchAccount, type Account } from '../../db/stores/accounts.ts'
+import { askForReport } from '../../db/stores/reports.ts'
+import { deleteSubmission, type Submission } from '../../db/stores/submissions.ts'
+import { useTestDatabase } from '../../db/testing/database.ts'
+import { paidAccount, submission, testAnswers, verifiedAccount } from '../../db/testing/factories.ts'
+import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
+import { readPdf } from '../../templates/report/testing/read-pdf.ts'
+import type { JobPayload } from '../../contract/jobs/jobs.ts'
+import { startCanary } from '../testing/canary.ts'
+import { useWorkerServices } from '../testing/services.ts'
+import { PermanentFault, type JobRun } from './job.ts'
+import { purgeReports } from './sweeps.ts'
+import { renderReport } from './render-report.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)
@@ -20,7 +20,7 @@ const services = useWorkerServices(db)
 interface Asked {
   account: Account
   kept: Submission
-  job: JobInHand<RenderReportPayload>
+  job: JobRun<JobPayload<'render-report'>>
 }
 
 /** A calculation whose report was asked for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobNames, jobs, queueNames } from '../contract/jobs/jobs.ts'
-import { jobOptions } from './job-options.ts'
+import { jobNames, jobs } from '../contract/jobs/jobs.ts'
+import { jobOptions } from './job-queues.ts'
 
 /** Seconds that the retries of a job take at the least and at the most. */
 function patience({ attempts, firstDelayMs }: { attempts: number; firstDelayMs: number }): [number, number] {
@@ -20,8 +20,4 @@ test.each(jobNames)('%s: pauses grow with jitter, and what is kept is bounded', 
   expect(backoff).toEqual({ type: 'exponential', delay: jobs[name].retry.firstDelayMs, jitter: 0.5 })
   for (const kept of [removeOnComplete, removeOnFail])
     expect(kept).toMatchObject({ age: expect.any(Number), count: expect.any(Number) })
-})
-
-test('every job has a queue', () => {
-  expect(queueNames).toEqual(['mail', 'billing', 'reports', 'maintenance'])
 })

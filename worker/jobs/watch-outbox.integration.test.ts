@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addToOutbox, takeFromOutbox } from '../../../db/stores/outbox.ts'
-import { useTestDatabase } from '../../../db/testing/database.ts'
-import { verifiedAccount } from '../../../db/testing/factories.ts'
-import { createLogger } from '../../../platform/logger.ts'
-import { useWorkerServices } from '../../testing/services.ts'
-import { watchOutbox } from './watch-outbox.ts'
+import { addToOutbox, takeFromOutbox } from '../../db/stores/outbox.ts'
+import { useTestDatabase } from '../../db/testing/database.ts'
+import { verifiedAccount } from '../../db/testing/factories.ts'
+import { createLogger } from '../../platform/logger.ts'
+import { useWorkerServices } from '../testing/services.ts'
+import { watchOutbox } from './sweeps.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)

@@ -1,19 +1,18 @@
-import { findAccount } from '../../../db/stores/accounts.ts'
-import { findReport, keepReport, markReportFailed } from '../../../db/stores/reports.ts'
-import { findSubmission } from '../../../db/stores/submissions.ts'
-import type { RenderReportPayload } from '../../../contract/jobs/jobs.ts'
-import { presentReport, printReport } from '../../reports/print-report.ts'
-import type { WorkerServices } from '../../services.ts'
-import { PermanentFault, type Process } from '../job.ts'
+import { findAccount } from '../../db/stores/accounts.ts'
+import { findReport, keepReport, markReportFailed } from '../../db/stores/reports.ts'
+import { findSubmission } from '../../db/stores/submissions.ts'
+import { presentReport, printReport } from '../reports/print-report.ts'
+import type { JobPayload } from '../../contract/jobs/jobs.ts'
+import { type WorkerServices, PermanentFault, type JobHandler } from './job.ts'
 
 /**
  * Prints the report that somebody asked for and keeps it for them. Run twice it finds its own file; what was deleted
  * in the meantime stays deleted. Whoever waits is told when the last try has failed.
  */
-export function renderReport(services: WorkerServices): Process<RenderReportPayload> {
+export function renderReport(services: WorkerServices): JobHandler<'render-report'> {
   const { connection } = services.database
 
-  const make = async ({ accountId, submissionId }: RenderReportPayload): Promise<string> => {
+  const make = async ({ accountId, submissionId }: JobPayload<'render-report'>): Promise<string> => {
     const account = await findAccount(connection, accountId)
     const submission = await findSubmission(connection, accountId, submissionId)
     if (!account || !submission) return 'not made: the calculation is gone'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { surplusOf } from './one-renewal.ts'
+import { surplusOf } from './converge.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 
 const day = (days: number) => new Date(TEST_NOW.getTime() + days * 24 * 3_600_000)

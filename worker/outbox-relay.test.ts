@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createBell } from './bell.ts'
+import { createSignal } from './outbox-relay.ts'
 
 test('wakes who waits', async () => {
-  const bell = createBell()
+  const bell = createSignal()
   const waiting = bell.wait(60_000)
   bell.ring()
   await expect(waiting).resolves.toBeUndefined()
 })
 
 test('rung before, it cuts the next wait short, and only that one', async () => {
-  const bell = createBell()
+  const bell = createSignal()
   bell.ring()
   bell.ring()
   await bell.wait(60_000)

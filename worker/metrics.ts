@@ -16,7 +16,7 @@ interface Measured {
 }
 
 /** Figures of the worker that are read when Prometheus asks: queues, outbox and database pool. */
-export function measureWorker({ database, clock, logger, queues }: Measured): void {
+export function registerWorkerMetrics({ database, clock, logger, queues }: Measured): void {
   measureProcess()
 
   const readQueues = async (figure: (state: StateOfQueue) => number) => {
