@@ -5,12 +5,11 @@ import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
 import type { MailTokenPurpose } from '../mail-link.ts'
-import { DraftModel } from '../models/draft.ts'
-import { SubmissionModel } from '../models/submission.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
 import { insertAccount, type Account } from '../stores/accounts.ts'
 import { insertMailToken } from '../stores/mail-tokens.ts'
 import { insertSession, type SessionRow } from '../stores/sessions.ts'
+import { drafts, submissions } from '../tables/calculations.ts'
 
 /** Anything with a connection: a test database, or services. */
 interface On {
@@ -113,8 +112,11 @@ export const testAnswers: Answers = {
 }
 
 /** A draft at the first question, of an account of its own when none is given. */
-export async function draft(db: On, given: Partial<Row<DraftModel>> = {}): Promise<Row<DraftModel>> {
-  const row: Row<DraftModel> = {
+export async function draft(
+  db: On,
+  given: Partial<RowOf<typeof drafts>> = {},
+): Promise<RowOf<typeof drafts>> {
+  const row: RowOf<typeof drafts> = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers: testAnswers,
@@ -125,17 +127,17 @@ export async function draft(db: On, given: Partial<Row<DraftModel>> = {}): Promi
     updatedAt: TEST_NOW,
     ...given,
   }
-  await DraftModel.query(db.connection).insert(row)
+  await drafts.query(db.connection).insert(row)
   return row
 }
 
 /** A kept calculation of `answers`, of an account of its own when none is given. */
 export async function submission(
   db: On,
-  given: Partial<Row<SubmissionModel>> = {},
-): Promise<Row<SubmissionModel>> {
+  given: Partial<RowOf<typeof submissions>> = {},
+): Promise<RowOf<typeof submissions>> {
   const answers = given.answers ?? testAnswers
-  const row: Row<SubmissionModel> = {
+  const row: RowOf<typeof submissions> = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers,
@@ -146,6 +148,6 @@ export async function submission(
     updatedAt: TEST_NOW,
     ...given,
   }
-  await SubmissionModel.query(db.connection).insert(row)
+  await submissions.query(db.connection).insert(row)
   return row
 }
