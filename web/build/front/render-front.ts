@@ -36,7 +36,9 @@ export async function renderFront(
         checks: { bundlerTimings: false },
         // As in the client: what only the client's screens draw brings no styles along.
         treeshake: {
-          moduleSideEffects: [{ test: /[\\/](components|session|features)[\\/].*\.tsx?$/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /[\\/](components|session|features)[\\/].*\.tsx?$/, sideEffects: false },
+          ],
         },
       },
     },

@@ -11,7 +11,7 @@ import { askAgainIn, keepMasked, planStep, showNewPlan } from './plan-change.ts'
 
 // Wanted once in a subscription: fetched then.
 const Celebration = lazyPart(
-  () => import('./Celebration.tsx'),
+  () => import('./lazy/Celebration.tsx'),
   (m) => m.Celebration,
 )
 

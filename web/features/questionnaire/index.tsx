@@ -15,7 +15,7 @@ import { StartDraft } from './StartDraft.tsx'
 
 /** Seldom needed, and never without a connection: only the server tells that a draft is over. */
 const DraftOver = lazyPage(
-  () => import('./EndedDraft.tsx'),
+  () => import('./lazy/EndedDraft.tsx'),
   (module) => module.DraftOver,
 )
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { formatNaira } from '../../../tax/money/format.ts'
 import type { Band } from '../../../tax/years/law.ts'
 import { nigeriaTaxAct } from '../../../tax/years/nta-2025.ts'
+import { WarpPattern, WeftPattern } from '../../components/figures/bands/weave.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
-import { WarpPattern, WeftPattern } from '../../components/figures/weave.tsx'
 import styles from './Landing.module.css'
 
 const source = nigeriaTaxAct.bands.source.replace(/^Section/, 'section')
