@@ -19,12 +19,12 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './results-state.ts'
+import { readResultsState, type Handed } from './results-state.ts'
 import { Kept, useKeeping } from './save-result.tsx'
 
 /** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
 export function Results() {
-  const handed = readHanded(useLocation().state, useUser().id)
+  const handed = readResultsState(useLocation().state, useUser().id)
   if (handed === undefined) return <Navigate to="/dashboard" replace />
   // Calculated anew from other answers, it is another result.
   return <Calculated key={`${handed.calculationId} ${handed.completedAt}`} handed={handed} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHanded } from './results-state.ts'
+import { readResultsState } from './results-state.ts'
 
 it('needs answers and a calculation id', () => {
   const handed = {
@@ -8,8 +8,8 @@ it('needs answers and a calculation id', () => {
     draftVersion: 3,
     completedAt: '2026-11-20T09:12:00.000Z',
   }
-  expect(readHanded(handed, 'ada')).toEqual(handed)
-  expect(readHanded({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
+  expect(readResultsState(handed, 'ada')).toEqual(handed)
+  expect(readResultsState({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
   for (const state of [
     null,
     undefined,
@@ -19,11 +19,11 @@ it('needs answers and a calculation id', () => {
     { calculationId: 'a' },
     { ...handed, answers: null },
   ])
-    expect(readHanded(state, 'ada')).toBeUndefined()
+    expect(readResultsState(state, 'ada')).toBeUndefined()
 })
 
 it('is of the account that pressed Calculate Tax', () => {
   const handed = { answers: { salary: 1 }, calculationId: 'a', accountId: 'ada' }
-  expect(readHanded(handed, 'ada')).toMatchObject({ calculationId: 'a' })
-  expect(readHanded(handed, 'obi')).toBeUndefined()
+  expect(readResultsState(handed, 'ada')).toMatchObject({ calculationId: 'a' })
+  expect(readResultsState(handed, 'obi')).toBeUndefined()
 })
