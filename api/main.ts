@@ -5,7 +5,7 @@ import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
-import { servePrivately } from '../platform/metrics/private-server.ts'
+import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { measureProcess } from '../platform/metrics/registry.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
@@ -26,7 +26,7 @@ const operations = createOperations(services)
 const app = createApp(services, readiness, operations)
 measureProcess()
 registerPoolMetrics(database.connection, logger)
-const privately = servePrivately(env, () => isReady(services, readiness), logger)
+const privately = serveMetrics(env, () => isReady(services, readiness), logger)
 
 const answer = app.callback()
 const http = serve((request, response) => void answer(request, response), readiness)

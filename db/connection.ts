@@ -2,7 +2,7 @@ import createKnex, { type Knex } from 'knex'
 import { types, type Client } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
-import { endWhenSilent } from '../platform/end-when-silent.ts'
+import { endUnresponsiveConnection } from '../platform/timeout.ts'
 
 /**
  * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
@@ -71,7 +71,7 @@ export function connectDatabase(
       max: env.DATABASE_POOL,
       afterCreate(client: Client, done: () => void) {
         client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
-        endWhenSilent(client, silenceMs)
+        endUnresponsiveConnection(client, silenceMs)
         done()
       },
     },

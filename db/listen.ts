@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Env } from '../platform/env.ts'
-import { backoffMs, waitFor } from '../platform/backoff.ts'
+import { backoffMs, delay } from '../platform/retry.ts'
 import type { Logger } from '../platform/logger.ts'
 
 /** A subscription to a channel of the database. */
@@ -70,7 +70,7 @@ export function listen(
         logger.warn({ err: error, channel }, 'cannot listen to the database; trying again')
       }
       failures += 1
-      await waitFor(backoffMs(failures), signal)
+      await delay(backoffMs(failures), signal)
     }
   })()
   return {

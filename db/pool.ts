@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 import type { Logger } from '../platform/logger.ts'
-import { measured } from '../platform/metrics/measured.ts'
+import { registerGauge } from '../platform/metrics/registry.ts'
 
 /** Connections of one process to the database. */
 export interface PoolState {
@@ -27,7 +27,7 @@ export function readPool(connection: Connection): PoolState {
 
 /** Has the connections of this process among its figures. */
 export function registerPoolMetrics(connection: Connection, logger: Logger): void {
-  measured(
+  registerGauge(
     {
       name: 'naijatax_database_pool_connections',
       help: 'Connections of this process to the database: in use, waited for, and the most there may be',

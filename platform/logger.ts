@@ -1,9 +1,7 @@
 import { pino, type DestinationStream, type Logger as PinoLogger, type LoggerOptions } from 'pino'
-import { describeError } from './describe-error.ts'
+import { serializeError, redact, redactEmails } from './redact.ts'
 import type { Env } from './env.ts'
-import { hideSecrets } from './hide-secrets.ts'
 import { productVersion } from './version.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 /** Writes one JSON line per event to standard output; never personal data, tokens or amounts. */
 export type Logger = PinoLogger
@@ -23,14 +21,14 @@ export function createLogger(
     base: { service, version: productVersion },
     timestamp: () => `,"ts":"${new Date().toISOString()}"`,
     // Errors of a line are described where secrets are hidden already; those of a child logger are not.
-    serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
+    serializers: { err: (error: unknown) => (error instanceof Error ? serializeError(error) : error) },
     formatters: {
       level: (label) => ({ level: label }),
-      log: (line) => hideSecrets(line) as Record<string, unknown>,
+      log: (line) => redact(line) as Record<string, unknown>,
     },
     hooks: {
       logMethod(args, method) {
-        const clean = args.map((arg: unknown) => (typeof arg === 'string' ? withoutAddresses(arg) : arg))
+        const clean = args.map((arg: unknown) => (typeof arg === 'string' ? redactEmails(arg) : arg))
         method.apply(this, clean as typeof args)
       },
     },

@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts'
 
 /** One thing to close, in order: readiness first, then what takes work, then what work stands on. */
-export interface Closing {
+export interface ShutdownStep {
   name: string
   close: () => Promise<void> | void
 }
@@ -10,7 +10,7 @@ export interface Closing {
  * Closes each in turn. One that fails is logged and does not keep the others open.
  * @returns whether all closed without an error.
  */
-export async function closeAll(closings: readonly Closing[], logger: Logger): Promise<boolean> {
+export async function closeAll(closings: readonly ShutdownStep[], logger: Logger): Promise<boolean> {
   let clean = true
   for (const { name, close } of closings) {
     try {
@@ -27,7 +27,7 @@ export async function closeAll(closings: readonly Closing[], logger: Logger): Pr
  * Ends the process in order on SIGTERM or SIGINT (exit code 0, or 1 when something would not close), and
  * with exit code 1 on an error nobody caught. After `seconds` it stops waiting.
  */
-export function shutDownOnSignal(closings: readonly Closing[], logger: Logger, seconds: number): void {
+export function shutDownOnSignal(closings: readonly ShutdownStep[], logger: Logger, seconds: number): void {
   let stopping = false
   const stop = (reason: string, failed: boolean): void => {
     if (stopping) return

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApi } from '../api/testing/index.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import { verifiedAccount } from '../db/testing/factories.ts'
-import { measured } from '../platform/metrics/measured.ts'
-import { servePrivately, type PrivateServer } from '../platform/metrics/private-server.ts'
+import { registerGauge } from '../platform/metrics/registry.ts'
+import { serveMetrics, type PrivateServer } from '../platform/metrics/private-server.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
-import { measureWorker } from '../worker/measures.ts'
+import { registerWorkerMetrics } from '../worker/metrics.ts'
 import { describeOnBothBackends } from '../worker/testing/backends.ts'
 import { useWorkerServices } from '../worker/testing/services.ts'
 import { until } from '../worker/testing/until.ts'
@@ -16,7 +16,7 @@ let ready = true
 let server: PrivateServer | undefined
 beforeAll(async () => {
   const where = { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' }
-  server = await servePrivately(where, () => Promise.resolve(ready), quietLogger)
+  server = await serveMetrics(where, () => Promise.resolve(ready), quietLogger)
 })
 afterAll(() => server?.close())
 const get = async (path: string) => {
@@ -49,7 +49,7 @@ describe('the private port', () => {
 
   test('is not there unless it is asked for', async () => {
     const none = { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' }
-    expect(await servePrivately(none, () => Promise.resolve(true), quietLogger)).toBeUndefined()
+    expect(await serveMetrics(none, () => Promise.resolve(true), quietLogger)).toBeUndefined()
   })
 
   test('is another one than the public: there, metrics are nothing', async () => {
@@ -112,7 +112,7 @@ describeOnBothBackends((redisUrl) => {
     )
     if (redisUrl !== undefined) return
     // Once a process: the second backend would register the same names again.
-    measureWorker({ ...services, database: api.db, queues: () => work?.queues })
+    registerWorkerMetrics({ ...services, database: api.db, queues: () => work?.queues })
     expect(await figure('naijatax_queue_jobs', { queue: 'mail', state: 'failed' })).toBe(0)
     expect(await figure('naijatax_queue_oldest_seconds', { queue: 'mail', state: 'waiting' })).toBe(0)
     expect(await figure('naijatax_outbox_events')).toBe(0)
@@ -124,7 +124,7 @@ describeOnBothBackends((redisUrl) => {
 
 test('a figure that cannot be read is left out, and the others are told', async () => {
   const broken = { name: 'naijatax_test_broken', help: 'breaks', labels: [] } as const
-  measured(broken, () => Promise.reject(new Error('away')), quietLogger)
+  registerGauge(broken, () => Promise.reject(new Error('away')), quietLogger)
   expect(await figure('naijatax_test_broken')).toBeUndefined()
   expect(await figure('naijatax_http_requests_in_flight')).toBe(0)
 })

@@ -6,10 +6,10 @@ import { startHeapTrimming } from '../platform/heap-trimming.ts'
 import { lowerPriority } from '../platform/process-priority.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openMailer } from '../platform/mailer.ts'
-import { servePrivately } from '../platform/metrics/private-server.ts'
+import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { renderReport, sampleReport } from '../templates/report/index.ts'
-import { measureWorker } from './measures.ts'
+import { registerWorkerMetrics } from './metrics.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
@@ -34,10 +34,10 @@ const stopping = new AbortController()
 const current: { work?: Work } = {}
 const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
 
-measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
+registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
 const takesWork = async (): Promise<boolean> =>
   current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
-const privately = servePrivately(env, takesWork, logger)
+const privately = serveMetrics(env, takesWork, logger)
 
 shutDownOnSignal(
   [

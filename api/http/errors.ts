@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { AppError } from '../../platform/errors.ts'
-import { tellSecurityEvent, type SecurityEvent } from '../../platform/security-event.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../../platform/metrics/registry.ts'
 import type { ErrorCode } from '../../contract/http/errors.ts'
 import type { RequestContext } from './context.ts'
 import { refusal } from './refuse.ts'
@@ -68,7 +68,11 @@ export const errors: Middleware = async (ctx, next) => {
       state.logger.warn({ err: known.cause ?? known }, 'a request was turned away')
     const event = securityEventOf[refused.code]
     if (event)
-      tellSecurityEvent(state.logger, event, { code: refused.code, method: ctx.method, route: routeOf(ctx) })
+      recordSecurityEvent(state.logger, event, {
+        code: refused.code,
+        method: ctx.method,
+        route: routeOf(ctx),
+      })
     ctx.status = refused.status
     ctx.set('Cache-Control', 'no-store')
     if (refused.retryAfter !== undefined) ctx.set('Retry-After', String(refused.retryAfter))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePorts } from '../testing/free-port.ts'
-import { removeData } from '../testing/remove-data.ts'
+import { removeData } from '../testing/cleanup.ts'
 import { startInbox, type Inbox } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'naijatax-inbox-'))

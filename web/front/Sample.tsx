@@ -1,11 +1,9 @@
 import { bandTableRows } from './sample-rows.ts'
-import { Actions } from '../components/Actions.tsx'
-import { ButtonLink } from '../components/Button.tsx'
-import { BandTable } from '../components/figures/index.ts'
-import { Leaf } from '../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../components/Button.tsx'
+import { BandTable, sampleCase } from '../components/figures/index.ts'
+import { PageSection } from '../components/PageSection.tsx'
 import { Page } from '../components/Page.tsx'
 import { formatNaira } from '../../tax/money/format.ts'
-import { sampleCase } from '../components/plans/index.ts'
 import { FrontNav } from './FrontNav.tsx'
 import { SampleSlip } from './landing/SampleSlip.tsx'
 import styles from './Sample.module.css'
@@ -24,7 +22,7 @@ export function Sample() {
       <div className={styles.sheet}>
         <SampleSlip />
       </div>
-      <Leaf heading="Tax by band" note="Nigeria Tax Act 2025, section 58 and Fourth Schedule">
+      <PageSection heading="Tax by band" note="Nigeria Tax Act 2025, section 58 and Fourth Schedule">
         <div>
           <BandTable
             caption="You pay each rate only on the slice of taxable income inside its band."
@@ -35,7 +33,7 @@ export function Sample() {
             <ButtonLink to="/signup">Get Started</ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

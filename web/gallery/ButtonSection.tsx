@@ -1,12 +1,11 @@
 import { product } from '../../contract/http/product.ts'
-import { Actions } from '../components/Actions.tsx'
-import { Button, ButtonLink } from '../components/Button.tsx'
-import { Leaf } from '../components/Leaf.tsx'
+import { Actions, Button, ButtonLink } from '../components/Button.tsx'
+import { PageSection } from '../components/PageSection.tsx'
 import styles from './gallery.module.css'
 
 export function ButtonSection() {
   return (
-    <Leaf
+    <PageSection
       heading="Buttons"
       note="One filled button a view. On deep green it is gold; gold never sits on the light ground."
     >
@@ -35,6 +34,6 @@ export function ButtonSection() {
           <p className="note">{product.price.limit}. Renews each year until you cancel.</p>
         </div>
       </div>
-    </Leaf>
+    </PageSection>
   )
 }

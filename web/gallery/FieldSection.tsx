@@ -9,7 +9,7 @@ import {
   Select,
   TextField,
 } from '../components/fields/index.ts'
-import { Leaf } from '../components/Leaf.tsx'
+import { PageSection } from '../components/PageSection.tsx'
 import { ButtonLink } from '../components/Button.tsx'
 
 const statuses = [
@@ -35,7 +35,7 @@ export function FieldSection() {
   const [status, setStatus] = useState<(typeof statuses)[number]['value'] | undefined>('employee')
   const [year, setYear] = useState('2026')
   return (
-    <Leaf heading="Fields" note="Label, one short hint, field, then what we understood.">
+    <PageSection heading="Fields" note="Label, one short hint, field, then what we understood.">
       <div>
         <TextField
           id="g-email"
@@ -101,6 +101,6 @@ export function FieldSection() {
           onChange={setStatus}
         />
       </div>
-    </Leaf>
+    </PageSection>
   )
 }

@@ -1,12 +1,11 @@
-import { BandPicture } from '../components/cloth/index.ts'
-import { AmountOrDash, Figure, Ledger, Trio } from '../components/figures/index.ts'
-import { Leaf } from '../components/Leaf.tsx'
+import { AmountOrDash, BandPicture, Figure, Ledger, Trio } from '../components/figures/index.ts'
+import { PageSection } from '../components/PageSection.tsx'
 import { sixBands } from './samples.ts'
 
 export function FigureSection() {
   return (
     <>
-      <Leaf heading="Figures" note="One answer a page. Masked ends are lowered stars, read as hidden.">
+      <PageSection heading="Figures" note="One answer a page. Masked ends are lowered stars, read as hidden.">
         <div className="column">
           <Figure label="Total Tax Due" value="₦834,000" answer />
           <Figure label="Total Tax Due, free" value="₦834,***" />
@@ -26,8 +25,8 @@ export function FigureSection() {
             ]}
           />
         </div>
-      </Leaf>
-      <Leaf
+      </PageSection>
+      <PageSection
         heading="Large figures"
         note="Above 11 characters the figure steps down one size. Strips too thin for a label carry none; the table names them all."
       >
@@ -40,7 +39,7 @@ export function FigureSection() {
             caption="Taxable income of ₦60,000,000: the tax is ₦12,930,000."
           />
         </div>
-      </Leaf>
+      </PageSection>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Button, ButtonLink } from '../components/Button.tsx'
-import { EmptyLoom, HungStrip } from '../components/cloth/index.ts'
-import { Deck } from '../components/Deck.tsx'
-import { Fact, Facts } from '../components/Facts.tsx'
-import { Leaf } from '../components/Leaf.tsx'
-import { Row, RowFigure, Rows } from '../components/Rows.tsx'
+import { EmptyState } from '../components/figures/index.ts'
+import { PatternStrip } from '../components/SplitPage.tsx'
+import { PageHeading, PageSection } from '../components/PageSection.tsx'
+import { Fact, Facts, Row, RowFigure, Rows } from '../components/lists.tsx'
 import styles from './gallery.module.css'
 
 function Change({ what }: { what: string }) {
@@ -17,10 +16,10 @@ function Change({ what }: { what: string }) {
 export function ListSection() {
   return (
     <>
-      <Deck heading="Your calculations" about="Pro, active until 14 November 2027">
+      <PageHeading heading="Your calculations" about="Pro, active until 14 November 2027">
         <ButtonLink to="/_gallery">New Tax Calculation</ButtonLink>
-      </Deck>
-      <Leaf heading="Drafts">
+      </PageHeading>
+      <PageSection heading="Drafts">
         <Rows>
           <Row
             title="Tax Year 2026"
@@ -58,8 +57,8 @@ export function ListSection() {
             }
           />
         </Rows>
-      </Leaf>
-      <Leaf heading="Facts" note="For the year, in naira, before tax">
+      </PageSection>
+      <PageSection heading="Facts" note="For the year, in naira, before tax">
         <Facts>
           <Fact label="First name">Adaeze</Fact>
           <Fact label="Email" action={<Change what="email" />}>
@@ -73,8 +72,8 @@ export function ListSection() {
             Married
           </Fact>
         </Facts>
-      </Leaf>
-      <Leaf heading="Income" note="Amounts in one column">
+      </PageSection>
+      <PageSection heading="Income" note="Amounts in one column">
         <Facts sums>
           <Fact label="Salary" action={<Change what="salary" />}>
             ₦6,000,000
@@ -83,13 +82,13 @@ export function ListSection() {
             ₦0
           </Fact>
         </Facts>
-      </Leaf>
-      <EmptyLoom>
+      </PageSection>
+      <EmptyState>
         <h2>No calculations yet</h2>
         <p>Your first calculation takes a few minutes. Have a payslip or your sales book near you.</p>
-      </EmptyLoom>
+      </EmptyState>
       <div className={styles.hung}>
-        <HungStrip className={styles.strip} />
+        <PatternStrip className={styles.strip} />
       </div>
     </>
   )

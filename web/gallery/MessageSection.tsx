@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { Actions } from '../components/Actions.tsx'
-import { Button } from '../components/Button.tsx'
+import { Actions, Button } from '../components/Button.tsx'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
-import { Leaf } from '../components/Leaf.tsx'
-import { Done, Warning } from '../components/Notice.tsx'
-import { useToast } from '../components/toasts/index.ts'
-import { Waiting } from '../components/Waiting.tsx'
+import { PageSection } from '../components/PageSection.tsx'
+import { Done, Waiting, Warning } from '../components/notices.tsx'
+import { useToast } from '../components/Toasts.tsx'
 
 export function MessageSection() {
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Leaf
+      <PageSection
         heading="Messages"
         note="A toast stays at least 3 seconds and is never the only place where a thing is said."
       >
@@ -45,11 +43,11 @@ export function MessageSection() {
             </Actions>
           </Warning>
         </div>
-      </Leaf>
-      <Leaf heading="Waiting" note="Bare warp threads stand where rows will come.">
+      </PageSection>
+      <PageSection heading="Waiting" note="Bare warp threads stand where rows will come.">
         <Waiting delayMs={0}>Loading your calculations</Waiting>
-      </Leaf>
-      <Leaf heading="Asking once more" note="The question names what is lost." tone="red">
+      </PageSection>
+      <PageSection heading="Asking once more" note="The question names what is lost." tone="red">
         <div>
           <Button kind="red" onClick={() => setAsking(true)}>
             Delete
@@ -68,7 +66,7 @@ export function MessageSection() {
             Your answers for Tax Year 2026, both Employee and Self-Employed, will be gone.
           </ConfirmDialog>
         </div>
-      </Leaf>
+      </PageSection>
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   TextField,
 } from '../components/fields/index.ts'
 import { Button } from '../components/Button.tsx'
-import { Leaf } from '../components/Leaf.tsx'
+import { PageSection } from '../components/PageSection.tsx'
 
 const tinFault = 'TIN must be in the format 12345678-0001'
 const payFault = 'Type the salary in figures, like 6,000,000'
@@ -22,7 +22,7 @@ const nothing = () => undefined
 export function MistakeSection() {
   const [shown, setShown] = useState<readonly FieldFault[]>([])
   return (
-    <Leaf heading="A mistake" note="Summary first, focus on it, the same words at the field.">
+    <PageSection heading="A mistake" note="Summary first, focus on it, the same words at the field.">
       <div>
         <ErrorSummary faults={shown} />
         <TextField
@@ -77,6 +77,6 @@ export function MistakeSection() {
         />
         <Button onClick={() => setShown([...faults])}>Show the summary</Button>
       </div>
-    </Leaf>
+    </PageSection>
   )
 }

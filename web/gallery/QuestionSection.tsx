@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { Actions } from '../components/Actions.tsx'
-import { BackBar } from '../components/BackBar.tsx'
-import { Button } from '../components/Button.tsx'
+import { Actions, Button } from '../components/Button.tsx'
+import { BackBar, SaveState } from '../components/BackBar.tsx'
 import { MoneyField } from '../components/fields/index.ts'
 import { Help } from '../components/Help.tsx'
-import { Leaf, MarginLeaf } from '../components/Leaf.tsx'
-import { QuestionProgress, StepProgress } from '../components/Progress.tsx'
-import { SoFar } from '../components/SoFar.tsx'
-import { SaveState } from '../components/SaveState.tsx'
+import { PageSection, MarginSection } from '../components/PageSection.tsx'
+import { QuestionProgress, SoFar, StepProgress } from '../components/Progress.tsx'
 
 export function QuestionSection() {
   const [rent, setRent] = useState('1,000,000')
   return (
     <>
-      <Leaf heading="Autosave" note="Always true, always in the same corner.">
+      <PageSection heading="Autosave" note="Always true, always in the same corner.">
         <div className="column">
           <BackBar to="/_gallery">
             <SaveState state="saving" />
@@ -21,8 +18,8 @@ export function QuestionSection() {
           <SaveState state="saved" />
           <SaveState state="offline" />
         </div>
-      </Leaf>
-      <MarginLeaf
+      </PageSection>
+      <MarginSection
         margin={
           <div className="column">
             <QuestionProgress question={3} of={18} />
@@ -54,7 +51,7 @@ export function QuestionSection() {
             <Button>Next</Button>
           </Actions>
         </div>
-      </MarginLeaf>
+      </MarginSection>
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { BandPicture } from '../components/cloth/index.ts'
-import { BandTable, Ledger, Worked, WorkedLine } from '../components/figures/index.ts'
-import { Leaf } from '../components/Leaf.tsx'
-import { TaxExempt } from '../components/Notice.tsx'
+import { BandPicture, BandTable, Ledger, Workings, WorkingLine } from '../components/figures/index.ts'
+import { PageSection } from '../components/PageSection.tsx'
+import { TaxExempt } from '../components/notices.tsx'
 import { employee } from './samples.ts'
 
 export function ResultSection() {
   const masked = employee.table.map((row) => ({ ...row, amount: null, tax: null }))
   return (
     <>
-      <Leaf heading="Your income, band by band" note="Section 58 and Fourth Schedule">
+      <PageSection heading="Your income, band by band" note="Section 58 and Fourth Schedule">
         <div>
           <BandPicture
             rows={employee.picture}
@@ -23,19 +22,22 @@ export function ResultSection() {
             total={{ label: 'Total Tax Due', tax: '₦834,000' }}
           />
         </div>
-      </Leaf>
-      <Leaf heading="The same, free">
+      </PageSection>
+      <PageSection heading="The same, free">
         <BandTable
           caption="You do owe tax: your taxable income goes past the first ₦800,000. Amounts are hidden on the free plan."
           rows={masked}
         />
-      </Leaf>
-      <Leaf heading="How this was worked out" note="Open a line to see the sum and the section of the Act.">
-        <Worked>
-          <WorkedLine label="Salary" amount="₦6,000,000" cite="Section 28">
+      </PageSection>
+      <PageSection
+        heading="How this was worked out"
+        note="Open a line to see the sum and the section of the Act."
+      >
+        <Workings>
+          <WorkingLine label="Salary" amount="₦6,000,000" cite="Section 28">
             <p>You typed it.</p>
-          </WorkedLine>
-          <WorkedLine
+          </WorkingLine>
+          <WorkingLine
             label="Rent relief"
             amount="−₦200,000"
             cite="Nigeria Tax Act 2025, section 30(2)(a)(vi)"
@@ -47,26 +49,26 @@ export function ResultSection() {
                 { label: 'Rent relief', amount: '₦200,000', kind: 'sum' },
               ]}
             />
-          </WorkedLine>
-          <WorkedLine label="Taxable Income" amount="₦5,800,000" cite="Section 30" kind="sum">
+          </WorkingLine>
+          <WorkingLine label="Taxable Income" amount="₦5,800,000" cite="Section 30" kind="sum">
             <p>Total income less deductions and reliefs.</p>
-          </WorkedLine>
-          <WorkedLine
+          </WorkingLine>
+          <WorkingLine
             label="Total Tax Due"
             amount="₦834,000"
             cite="Section 58 and Fourth Schedule"
             kind="final"
           >
             <p>The sum of the bands.</p>
-          </WorkedLine>
-        </Worked>
-      </Leaf>
-      <Leaf heading="Tax Exempt" note="In place of the tax due, never beside it." tone="gold">
+          </WorkingLine>
+        </Workings>
+      </PageSection>
+      <PageSection heading="Tax Exempt" note="In place of the tax due, never beside it." tone="gold">
         <TaxExempt
           reason="Your taxable income is ₦640,000. The first ₦800,000 is taxed at 0%, so there is no tax to pay."
           cite="Section 58 and Fourth Schedule"
         />
-      </Leaf>
+      </PageSection>
     </>
   )
 }

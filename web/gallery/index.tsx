@@ -1,5 +1,4 @@
-import { Page } from '../components/Page.tsx'
-import { NavLink } from '../components/Nav.tsx'
+import { NavLink, Page } from '../components/Page.tsx'
 import { ButtonSection } from './ButtonSection.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { FigureSection } from './FigureSection.tsx'

@@ -1,8 +1,6 @@
 import { exchange } from '../api/exchange.ts'
-import { believeLoggedOut } from '../session/belief.ts'
-import { tellSignedOut } from '../session/tell-signed-out.ts'
+import { recordPendingLogout, sendLogout } from '../session/session-hint.ts'
 import type { Identity } from './identity.ts'
-import { loadScript } from './load-script.ts'
 
 /** What the provider's script leaves on the window: Clerk's browser interface, as far as it is used here. */
 export interface ProviderScript {
@@ -54,7 +52,7 @@ export const hostedIdentity: Identity = {
   signIn: async ({ returnTo, newcomer }) => {
     const script = await provider()
     // A session of ours that is left over would be another than the provider's.
-    await tellSignedOut()
+    await sendLogout()
     const back = new URL(returnTo, window.location.origin).href
     const addresses = { signInForceRedirectUrl: back, signUpForceRedirectUrl: back }
     await (newcomer ? script.redirectToSignUp(addresses) : script.redirectToSignIn(addresses))
@@ -64,8 +62,35 @@ export const hostedIdentity: Identity = {
       await (await provider()).signOut({ redirectUrl: `${window.location.origin}/` })
     } catch (thrown) {
       // Then the next page of ours tries again, before anybody counts as signed in.
-      believeLoggedOut()
+      recordPendingLogout()
       throw thrown
     }
   },
+}
+
+/** Longest that the script may take, in milliseconds. */
+const patienceMs = 15_000
+
+/**
+ * Loads the script of an identity provider from its own host; the content policy lets in that host alone.
+ * @param publishableKey tells the script whose product it is in.
+ */
+export async function loadScript(url: string, publishableKey: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.dataset['clerkPublishableKey'] = publishableKey
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error('The identity provider’s script did not load'))
+      script.addEventListener('load', () => resolve())
+      script.addEventListener('error', fail)
+      setTimeout(fail, patienceMs)
+      document.head.append(script)
+    })
+  } catch (thrown) {
+    script.remove()
+    throw thrown
+  }
 }

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { withoutAddresses } from '../../../platform/without-addresses.ts'
+import { redactEmails } from '../../../platform/redact.ts'
 import { CommandError } from './exit-codes.ts'
 
 /** What every command can be told. */
@@ -22,7 +22,7 @@ const SHORTEST_REASON = 5
  * @throws CommandError when it says nothing, or is longer than a sentence or two.
  */
 export function cleanReason(text: string): string {
-  const line = withoutAddresses(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
+  const line = redactEmails(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
   if (line.length < SHORTEST_REASON)
     throw new CommandError(
       'usage',

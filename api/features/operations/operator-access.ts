@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
 import { limitConcurrency, QueueFullError } from '../../../platform/concurrency-limit.ts'
 import { decoyHash, verifyPassword } from '../../../platform/password-hash.ts'
-import { tellSecurityEvent } from '../../../platform/security-event.ts'
+import { recordSecurityEvent } from '../../../platform/metrics/registry.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { callerPlace, type Limits } from '../../http/limits/index.ts'
 import { refusal } from '../../http/refuse.ts'
@@ -90,7 +90,7 @@ export function operatorAccess(
         return { name: operator.name, role: operator.role }
       }
       const { state } = ctx as unknown as RequestContext
-      tellSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
+      recordSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
       return askForPassword(ctx)
     },
   }

@@ -1,4 +1,4 @@
-import { withoutAddresses } from '../../../platform/without-addresses.ts'
+import { redactEmails } from '../../../platform/redact.ts'
 import { jobs, type QueueName } from '../../../contract/jobs/jobs.ts'
 
 /** Stands for what the dashboard does not show. */
@@ -23,7 +23,7 @@ export function shownOutcome(outcome: unknown): unknown {
  * and long numbers (a TIN, a phone number) taken out. Ids, and the lines of a stack, stay.
  */
 export function shownText(text: string): string {
-  return withoutAddresses(text)
+  return redactEmails(text)
     .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, '(value)')
     .replaceAll(/(?:₦|NGN ?|\bN)\d[\d,.]*/g, '(amount)')
     .replaceAll(/(?<![\w-])\+?\d[\d,.]{5,}(?:-\d+)*(?![\w-])/g, '(number)')
@@ -37,7 +37,7 @@ const wordsOfFaults = new Set(['failedReason', 'deferredFailure', 'stacktrace'])
  * either. A list of plain lines is a job's log.
  */
 export function shownAnswer(value: unknown, fromFault = false): unknown {
-  if (typeof value === 'string') return fromFault ? shownText(value) : withoutAddresses(value)
+  if (typeof value === 'string') return fromFault ? shownText(value) : redactEmails(value)
   if (Array.isArray(value)) return value.map((item) => shownAnswer(item, fromFault))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { describedBy, Field, type FieldProps } from './Field.tsx'
-import input from './input.module.css'
-import styles from './PasswordField.module.css'
+import input from './Field.module.css'
+import styles from './personal.module.css'
 
 export interface PasswordFieldProps extends FieldProps {
   value: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datePartsOf, readDateOfBirth } from './date-of-birth.ts'
+import { datePartsOf, readDateOfBirth } from './DateOfBirth.tsx'
 
 const today = '2026-11-21'
 const read = (day: string, month: string, year: string) => readDateOfBirth({ day, month, year }, today)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPhone, phoneFault, spacedPhone, storedPhone, typedPhoneOf, type PhoneCountry } from './phone.ts'
+import {
+  cleanPhone,
+  phoneFault,
+  spacedPhone,
+  storedPhone,
+  typedPhoneOf,
+  type PhoneCountry,
+} from './Phone.tsx'
 
 describe('cleanPhone', () => {
   it('strips everything except digits, spaces and hyphens', () => {

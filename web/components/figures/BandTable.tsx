@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Swatch } from '../cloth/Swatch.tsx'
-import { AmountOrDash } from './Amount.tsx'
-import styles from './BandTable.module.css'
-import { Final } from './Figure.tsx'
+import { Swatch } from './weave.tsx'
+import { AmountOrDash, Final } from './Figure.tsx'
+import styles from './tables.module.css'
 
 export interface BandTableRow {
   /** Like "Next ₦2,200,000". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetAccount, welcome } from '../../session/device.ts'
+import { removeAccountData, resumeAccountStorage } from '../../session/account-storage.ts'
 import { readLocalDrafts, draftStore } from './local-drafts.ts'
 import { fakeStorage } from './testing/fake-timer.ts'
 
@@ -24,9 +24,9 @@ it('keeps nothing more of someone who logged out, until they are back', () => {
   const storage = fakeStorage()
   const store = draftStore('bola', 'draft', 'x', storage)
   store.put(unsent)
-  forgetAccount('bola', storage)
+  removeAccountData('bola', storage)
   expect([store.put(unsent), storage.length]).toEqual([false, 0])
-  welcome('bola')
+  resumeAccountStorage('bola')
   expect([store.put(unsent), storage.length]).toEqual([true, 1])
 })
 

@@ -1,5 +1,5 @@
 import { deviceNow } from '../../clock.ts'
-import { isForgotten, keysFrom, unsentKeys } from '../../session/device.ts'
+import { isAccountRemoved, keysWithPrefix, unsentKeyPrefix } from '../../session/account-storage.ts'
 import {
   addConflicts,
   mergeContent,
@@ -44,11 +44,11 @@ export function draftStore(
   storage: Storage | undefined,
   now: () => string = deviceNow,
 ): DraftStore {
-  const key = `${unsentKeys(account, draftId)}${writer}`
+  const key = `${unsentKeyPrefix(account, draftId)}${writer}`
   return {
     put: (unsent) =>
       attempt(() => {
-        if (storage === undefined || isForgotten(account)) return false
+        if (storage === undefined || isAccountRemoved(account)) return false
         storage.setItem(key, JSON.stringify({ ...unsent, keptAt: now() }))
         return true
       }) ?? false,
@@ -56,7 +56,7 @@ export function draftStore(
       attempt(() => storage?.removeItem(key))
     },
     clearOthers: () => {
-      for (const other of keysFrom(storage, unsentKeys(account, draftId)))
+      for (const other of keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
         if (other !== key) attempt(() => storage?.removeItem(other))
     },
   }
@@ -76,8 +76,8 @@ export function readLocalDrafts(
   storage: Storage | undefined,
   draftId?: string,
 ): StoredDraft[] {
-  const start = unsentKeys(account)
-  return keysFrom(storage, unsentKeys(account, draftId))
+  const start = unsentKeyPrefix(account)
+  return keysWithPrefix(storage, unsentKeyPrefix(account, draftId))
     .flatMap((key) => {
       const [id = '', writer = ''] = key.slice(start.length).split(':')
       const stored = parse(attempt(() => storage?.getItem(key)) ?? null)

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import type { Autosave } from './autosave-types.ts'
 import { createAutosave } from './autosave.ts'
 import { draftStore, hasUnsentChanges, readLocalDrafts } from './local-drafts.ts'
@@ -42,7 +42,7 @@ export async function sendUnsent(
   for (const autosave of autosavesOf(account)) autosave.flush()
   await savesSettled(account)
   const isAlive = includeOtherTabs ? () => false : await readLiveWriters()
-  const storage = deviceStorage()
+  const storage = browserStorage()
   for (const stored of readLocalDrafts(account, storage)) {
     if (!hasUnsentChanges(stored) || isAlive(stored.writer)) continue
     const { draftId, writer } = stored

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { statusInWords, yearInWords } from '../calculations/index.ts'
 import { changedAnswers, type DraftContent } from './content.ts'
 import { combineLocalDrafts, emptyContent, hasUnsentChanges, readLocalDrafts } from './local-drafts.ts'
@@ -16,7 +16,7 @@ export interface UnsentDraft {
 }
 
 /** The drafts of an account with unsent answers, newest first. */
-export function unsentDrafts(account: string, storage = deviceStorage()): UnsentDraft[] {
+export function unsentDrafts(account: string, storage = browserStorage()): UnsentDraft[] {
   const stored = readLocalDrafts(account, storage).filter(hasUnsentChanges)
   const ids = [...new Set(stored.map(({ draftId }) => draftId))]
   return ids
@@ -40,7 +40,7 @@ export function unsentDrafts(account: string, storage = deviceStorage()): Unsent
  * The unsent drafts in words: "Tax Year 2026, Employee: 3 answers". A draft without an unsent answer, whose current
  * question alone has changed, is left out.
  */
-export function unsentInWords(account: string, storage = deviceStorage()): string[] {
+export function unsentInWords(account: string, storage = browserStorage()): string[] {
   return unsentDrafts(account, storage)
     .filter(({ answers }) => answers > 0)
     .map(({ content, answers }) => {

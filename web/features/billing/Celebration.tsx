@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 import { product } from '../../../contract/http/product.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { focusHeading } from '../../shell/use-arrival.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { focusHeading } from '../../shell/navigation.ts'
 import styles from './Celebration.module.css'
 
 const CONGRATULATIONS =

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BillingStatus, ShownResult } from '../../../contract/http/index.ts'
 import { maskTotal } from '../../../contract/http/mask.ts'
-import { forgetConversation, rewriteResults } from '../../session/device.ts'
+import { removeConversation, rewriteResults } from '../../session/account-storage.ts'
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
 
@@ -48,7 +48,7 @@ const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => planDepend
 /** Masks the results stored on this device and removes the conversation with the assistant: the plan has ended. */
 export function maskStoredResults(account: string): void {
   rewriteResults(account, maskShown)
-  forgetConversation()
+  removeConversation()
 }
 
 /**

@@ -1,9 +1,8 @@
 import { openResult, type OpenResult, type ShownResult } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { bandsInWords } from '../../../contract/report/cloth/bands-in-words.ts'
-import { BandPicture } from '../../components/cloth/index.ts'
-import { BandTable } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
+import { BandPicture, BandTable } from '../../components/figures/index.ts'
+import { PageSection } from '../../components/PageSection.tsx'
 
 /**
  * The per-band breakdown: cloth drawn to scale and its table; on the free plan the table without amounts.
@@ -13,9 +12,9 @@ export function Bands({ result, cite }: { result: ShownResult; cite: string }) {
   const open = openResult(result)
   if (result.breakdown.length === 0) return null
   return (
-    <Leaf heading="Your income, band by band" note={cite}>
+    <PageSection heading="Your income, band by band" note={cite}>
       {open ? <OpenBands result={open} /> : <HiddenBands result={result} />}
-    </Leaf>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Waiting } from '../../components/notices.tsx'
 
 /**
  * The explanation of a result, whose code is fetched only when someone who sees the figures opens one. The result
@@ -19,7 +19,7 @@ export function ExplainedLater({ answers }: { answers: Draft['answers'] }) {
   })
   if (code.data) return <code.data.Explained answers={answers} />
   return (
-    <Leaf heading="How this was worked out">
+    <PageSection heading="How this was worked out">
       {code.isError ? (
         <div>
           <p role="alert">The working could not be loaded. Your result above is complete.</p>
@@ -30,6 +30,6 @@ export function ExplainedLater({ answers }: { answers: Draft['answers'] }) {
       ) : (
         <Waiting>Loading how this was worked out</Waiting>
       )}
-    </Leaf>
+    </PageSection>
   )
 }

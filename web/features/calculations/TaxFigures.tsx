@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dash, openResult, type Draft, type ShownResult } from '../../../contract/http/index.ts'
 import { estimateInWords, formatEffectiveRate, formatNaira } from '../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../components/figures/index.ts'
-import { TaxExempt } from '../../components/Notice.tsx'
+import { TaxExempt } from '../../components/notices.tsx'
 import { bandsSource, lawYear } from './years.ts'
 
 /**

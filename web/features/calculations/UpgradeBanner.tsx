@@ -1,6 +1,6 @@
 import { product } from '../../../contract/http/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Selvedge } from '../../components/Selvedge.tsx'
+import { PatternBorder } from '../../components/Page.tsx'
 import styles from './UpgradeBanner.module.css'
 
 /** The way to the paid plan, with SPEC's words and the terms beside the button. */
@@ -11,7 +11,7 @@ export function UpgradeBanner({
 }) {
   return (
     <section className={`deep ${styles.banner}`} aria-label="Upgrade">
-      <Selvedge />
+      <PatternBorder />
       <div className={styles.body}>
         <div>
           <p className={`big ${styles.words}`}>{words}</p>

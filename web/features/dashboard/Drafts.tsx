@@ -3,9 +3,9 @@ import type { Draft } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Row, Rows } from '../../components/Rows.tsx'
-import { forgetUnsent } from '../../session/device.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Row, Rows } from '../../components/lists.tsx'
+import { removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
 import {
@@ -28,7 +28,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
     call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
     done: 'Draft deleted',
     forget: (queries, { id }) => {
-      forgetUnsent(account, id)
+      removeUnsentAnswers(account, id)
       forgetDraft(queries, id)
       void queries.invalidateQueries({ queryKey: unsentDraftsKey })
     },
@@ -38,7 +38,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
 
   if (list.rows !== undefined && entries.length === 0) return null
   return (
-    <Leaf heading="Drafts">
+    <PageSection heading="Drafts">
       <div>
         {list.rows === undefined && <NotLoaded what="drafts" retry={list.refetch} />}
         {entries.length > 0 && (
@@ -61,7 +61,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
       >
         {toDelete && <p>{`Your answers for ${nameOf(toDelete)} will be gone.`}</p>}
       </ConfirmDialog>
-    </Leaf>
+    </PageSection>
   )
 }
 

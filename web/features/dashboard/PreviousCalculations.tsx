@@ -5,8 +5,8 @@ import { deleteSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Row, RowFigure, Rows } from '../../components/Rows.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Row, RowFigure, Rows } from '../../components/lists.tsx'
 import {
   dayInWords,
   forgetSubmission,
@@ -29,7 +29,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
   })
 
   return (
-    <Leaf heading="Previous Calculations">
+    <PageSection heading="Previous Calculations">
       {submissions === undefined ? (
         <NotLoaded what="calculations" retry={list.refetch} />
       ) : submissions.length === 0 ? (
@@ -59,7 +59,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
       >
         {toDelete && <p>{`Your answers and the result for ${nameOf(toDelete)}, will be gone.`}</p>}
       </ConfirmDialog>
-    </Leaf>
+    </PageSection>
   )
 }
 

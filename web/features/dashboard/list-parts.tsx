@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { Actions, Button } from '../../components/Button.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import type { List } from '../calculations/index.ts'
 
 /** In place of a list that could not be loaded: a message with a retry button, no toast (SPEC section 8). */

@@ -4,10 +4,9 @@ import * as contract from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
 /** SPEC section 2, /forgot-password. The answer is alike for every address; what fails is told in an alert. */

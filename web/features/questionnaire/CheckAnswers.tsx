@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { checkAnswers, questionOf, type AnswerKey } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { BackBar } from '../../components/BackBar.tsx'
-import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, type FieldFault } from '../../components/ErrorSummary.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { useNavigate } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
@@ -62,7 +61,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
         }
         changeAt={(question) => stepAddress(draftId, question, 'check')}
       />
-      <MarginLeaf margin={null}>
+      <MarginSection margin={null}>
         <div>
           {defaultsInWords(answers).map((sentence) => (
             <p key={sentence} className="prose">
@@ -78,7 +77,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
             </p>
           )}
         </div>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }

@@ -1,6 +1,5 @@
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { deviceStorage, keysFrom, unsentKeys } from '../../session/device.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { browserStorage, keysWithPrefix, unsentKeyPrefix } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import { useEditing } from '../calculations/index.ts'
 import { Frame } from './Frame.tsx'
@@ -17,7 +16,7 @@ export function EndedDraft({ draftId, ended }: { draftId: string; ended: Ended }
   if (unsent !== undefined)
     return <UnsentAnswers draftId={draftId} submissionId={submissionId} unsent={unsent} />
   if (submissionId !== undefined) return <Submitted submissionId={submissionId} />
-  if (hasDraftOfOtherAccount(account, draftId, deviceStorage())) return <AnotherAccount />
+  if (hasDraftOfOtherAccount(account, draftId, browserStorage())) return <AnotherAccount />
   return (
     <Frame heading="This draft is not here any more">
       <p>It was deleted, or it was finished and is now under Previous Calculations.</p>
@@ -105,6 +104,8 @@ export function hasDraftOfOtherAccount(
   draftId: string,
   storage: Storage | undefined,
 ): boolean {
-  const keys = keysFrom(storage, unsentKeys('').slice(0, -1)).filter((key) => key.includes(`:${draftId}:`))
-  return keys.some((key) => !key.startsWith(unsentKeys(account)))
+  const keys = keysWithPrefix(storage, unsentKeyPrefix('').slice(0, -1)).filter((key) =>
+    key.includes(`:${draftId}:`),
+  )
+  return keys.some((key) => !key.startsWith(unsentKeyPrefix(account)))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 
@@ -7,9 +7,9 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 export function Frame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Page title={heading} nav={<SignedInNav to={['dashboard']} />}>
-      <Leaf level={1} tone="bare" heading={heading}>
+      <PageSection level={1} tone="bare" heading={heading}>
         <div>{children}</div>
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

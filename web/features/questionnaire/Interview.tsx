@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { v7 as newWriter } from 'uuid'
 import { questions } from '../../../tax/index.ts'
 import { Navigate, useSearchParams } from '../../router.ts'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import {
   createAutosave,
@@ -47,7 +47,7 @@ function useAutosave(draftId: string, draft: LocalDraft) {
   const [{ writer, autosave }] = useState(() => {
     const name = newWriter()
     const remote = draftRemote(account, draftId, (saved) => rememberDraft(queries, saved))
-    const store = draftStore(account, draftId, name, deviceStorage())
+    const store = draftStore(account, draftId, name, browserStorage())
     return { writer: name, autosave: createAutosave(draft, remote, store) }
   })
 

@@ -8,8 +8,7 @@ import {
   type Language,
   type Question,
 } from '../../../tax/index.ts'
-import { GuideLink } from '../../components/GuideLink.tsx'
-import { Help } from '../../components/Help.tsx'
+import { GuideLink, Help } from '../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
 /** Help that opens in place, in the language last chosen; in English until that language is loaded. */

@@ -1,16 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { checkField, isAnswered, questionWords, type AnswerKey, type Question } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { BackBar } from '../../components/BackBar.tsx'
-import { Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { Amount } from '../../components/figures/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { Form } from '../../forms/index.ts'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
-import { QuestionProgress } from '../../components/Progress.tsx'
-import { SoFar } from '../../components/SoFar.tsx'
+import { QuestionProgress, SoFar } from '../../components/Progress.tsx'
 import { useNavigate } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import type { Autosave, AutosaveState, DraftAnswers } from '../autosave/index.ts'
@@ -68,7 +66,7 @@ export function QuestionStep({
       <BackBar to={backTo(draftId, before, fromCheck)}>
         <Saving phase={state.phase} />
       </BackBar>
-      <MarginLeaf
+      <MarginSection
         margin={fromCheck ? <p className="note">Changing one answer</p> : <QuestionProgress {...progress} />}
         aside={estimate && <Estimate {...estimate} />}
       >
@@ -92,7 +90,7 @@ export function QuestionStep({
             </Button>
           </Actions>
         </div>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }

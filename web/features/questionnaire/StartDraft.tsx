@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
-import { deviceStorage, forgetUnsent } from '../../session/device.ts'
+import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import { draftStore, type DraftContent } from '../autosave/index.ts'
 import { currentYear, draftKey } from '../calculations/index.ts'
@@ -48,11 +48,11 @@ export function useUnsentAnswers(draftId: string) {
     copyToNewDraft: (content: DraftContent) => {
       const id = newId()
       storeNewDraft(queries, { account, id, content })
-      forgetUnsent(account, draftId)
+      removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
     discard: () => {
-      forgetUnsent(account, draftId)
+      removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
   }
@@ -66,6 +66,6 @@ function storeNewDraft(
   queries: QueryClient,
   { account, id, content }: { account: string; id: string; content: DraftContent },
 ): void {
-  draftStore(account, id, 'start', deviceStorage()).put({ content, base: null, conflicts: [] })
+  draftStore(account, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
   queries.setQueryData(draftKey(id), notOnServer)
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
-import { deviceStorage } from '../../session/device.ts'
+import { browserStorage } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
-import { lazyPage } from '../../shell/lazy-page.ts'
+import { lazyPage } from '../../shell/lazy.ts'
 import { readLocalDrafts } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
 import { Frame } from './Frame.tsx'
@@ -50,7 +49,7 @@ function OpenDraft({ draftId }: { draftId: string }) {
         <Waiting>Opening your draft</Waiting>
       </Frame>
     )
-  const opening = openingOf(data, readLocalDrafts(account, deviceStorage(), draftId))
+  const opening = openingOf(data, readLocalDrafts(account, browserStorage(), draftId))
   if (opening.state === 'open') return <Interview draftId={draftId} draft={opening.draft} />
   if (opening.state === 'ended') return <EndedDraft draftId={draftId} ended={opening} />
   return (

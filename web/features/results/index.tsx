@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { Actions } from '../../components/Actions.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
@@ -63,7 +62,7 @@ function Summary({
         retry={() => void saving.refetch()}
         checkAddress={checkAddressOf(state)}
       />
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading="Tax Summary"
@@ -93,14 +92,14 @@ function Summary({
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
       {!isMasked && <ExplainedLater answers={answers} />}
       {isMasked && saving.isSuccess && (
-        <Leaf heading="What you keep for free">
+        <PageSection heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>
-        </Leaf>
+        </PageSection>
       )}
     </Page>
   )

@@ -3,13 +3,13 @@ import type { ShownResult } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Done, Warning } from '../../components/Notice.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 import { useUser } from '../../session/index.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'
 import {
   finishDraft,
-  forgetUnsent,
-  keepOnDevice,
+  removeUnsentAnswers,
+  storeResult,
   refreshKept,
   rememberDraft,
   submissionKey,
@@ -30,7 +30,7 @@ export function useSaveResult(
   return useQuery({
     queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
-      keepOnDevice(account, calculationId, { result: shown, completedAt, saved: false })
+      storeResult(account, calculationId, { result: shown, completedAt, saved: false })
       // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
       await savesSettled(account)
       const submission = await createSubmission({
@@ -46,8 +46,8 @@ export function useSaveResult(
         if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
         throw thrown
       })
-      keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
-      forgetUnsent(account, calculationId)
+      storeResult(account, calculationId, { result: submission.result, completedAt, saved: true })
+      removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
       void refreshKept(queries)

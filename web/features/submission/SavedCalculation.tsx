@@ -3,12 +3,11 @@ import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport } from '../../api/calls.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Dash, Figure } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { RowFigure } from '../../components/Rows.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { RowFigure } from '../../components/lists.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { useUser } from '../../session/index.ts'
 import {
   AnswerSections,
@@ -33,7 +32,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
   const isHidden = result.totalTaxMasked !== null
   return (
     <>
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading={yearInWords(answers)}
@@ -58,7 +57,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isHidden ? (
         <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
       ) : (

@@ -1,8 +1,7 @@
 import { articleOf, type Article } from '../../../tax/guide/index.ts'
 import { helpAddress } from '../../addresses.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Link } from '../../router.ts'
 import { FrontNav } from '../FrontNav.tsx'
@@ -17,7 +16,7 @@ export function ArticlePage({ article }: { article: Article }) {
       <p className={styles.back}>
         <Link to="/help">All help</Link>
       </p>
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading={title}
@@ -34,9 +33,9 @@ export function ArticlePage({ article }: { article: Article }) {
             <ButtonLink to="/signup">Calculate your own tax</ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {others.length > 0 && (
-        <Leaf heading="See also">
+        <PageSection heading="See also">
           <ul className={styles.list}>
             {others.map(({ id, title: other }) => (
               <li key={id}>
@@ -44,7 +43,7 @@ export function ArticlePage({ article }: { article: Article }) {
               </li>
             ))}
           </ul>
-        </Leaf>
+        </PageSection>
       )}
     </Page>
   )

@@ -2,8 +2,8 @@ import { articleOfQuestion } from '../../../tax/guide/article-ids.ts'
 import { guide } from '../../../tax/guide/index.ts'
 import { questionIds } from '../../../tax/questionnaire/question.ts'
 import { helpAddress } from '../../addresses.ts'
-import input from '../../components/fields/input.module.css'
-import { Leaf } from '../../components/Leaf.tsx'
+import input from '../../components/fields/Field.module.css'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Link } from '../../router.ts'
 import { FrontNav } from '../FrontNav.tsx'
@@ -42,7 +42,7 @@ export function HelpPage() {
       </div>
       <div id={helpIds.all}>
         {guide.map(({ name, articles }) => (
-          <Leaf key={name} heading={name}>
+          <PageSection key={name} heading={name}>
             <ul className={styles.list}>
               {articles.map(({ id, title }) => (
                 <li key={id}>
@@ -53,7 +53,7 @@ export function HelpPage() {
                 </li>
               ))}
             </ul>
-          </Leaf>
+          </PageSection>
         ))}
       </div>
     </Page>

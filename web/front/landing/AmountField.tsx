@@ -1,5 +1,5 @@
 import { Field } from '../../components/fields/Field.tsx'
-import input from '../../components/fields/input.module.css'
+import input from '../../components/fields/Field.module.css'
 import money from '../../components/fields/MoneyField.module.css'
 import { cx } from '../../components/cx.ts'
 import { faultIdOf } from '../try-it-ids.ts'

@@ -1,6 +1,6 @@
 import { product } from '../../../contract/http/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { HungStrip } from '../../components/cloth/index.ts'
+import { PatternStrip } from '../../components/SplitPage.tsx'
 import { cx } from '../../components/cx.ts'
 import styles from './Hero.module.css'
 import { SampleSlip } from './SampleSlip.tsx'
@@ -24,7 +24,7 @@ export function Hero() {
         <p className="small">For employees, self-employed people, students, pensioners and corporations.</p>
       </div>
       <div className={styles.hung}>
-        <HungStrip className={styles.strip} />
+        <PatternStrip className={styles.strip} />
         <SampleSlip />
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { Page } from '../../components/Page.tsx'
 import { FrontNav } from '../FrontNav.tsx'
-import { BandsLeaf } from './BandsLeaf.tsx'
+import { BandsSection } from './BandsSection.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
-import { PlansLeaf } from './PlansLeaf.tsx'
-import { TrustLeaf } from './TrustLeaf.tsx'
+import { PlansSection } from './PlansSection.tsx'
+import { TrustSection } from './TrustSection.tsx'
 import { TryIt } from './TryIt.tsx'
 
 /** SPEC section 2, /: what it is, the button, the price; then a finished result, proof before promise. */
@@ -15,9 +15,9 @@ export function Landing() {
       <Features />
       <TryIt />
       <div className="wrap">
-        <BandsLeaf />
-        <PlansLeaf />
-        <TrustLeaf />
+        <BandsSection />
+        <PlansSection />
+        <TrustSection />
       </div>
     </Page>
   )

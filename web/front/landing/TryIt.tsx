@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../tax/money/format.ts'
 import { Button } from '../../components/Button.tsx'
 import { cx } from '../../components/cx.ts'
-import { sampleCase } from '../../components/plans/index.ts'
+import { sampleCase } from '../../components/figures/index.ts'
 import { ids } from '../try-it-ids.ts'
 import { AmountField } from './AmountField.tsx'
 import styles from './TryIt.module.css'

@@ -1,7 +1,6 @@
-import { Dash, Figure, Ledger } from '../../components/figures/index.ts'
-import figures from '../../components/figures/figures.module.css'
+import { Dash, Figure, Ledger, sampleCase } from '../../components/figures/index.ts'
+import figures from '../../components/figures/Figure.module.css'
 import { splitFigure } from '../../components/figures/split-figure.ts'
-import { sampleCase } from '../../components/plans/index.ts'
 import { ids } from '../try-it-ids.ts'
 
 const leftOut =

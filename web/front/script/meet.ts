@@ -1,6 +1,11 @@
 import type { Profile } from '../../../contract/http/users.ts'
-import { believeNobody, isBelievedSignedIn, isLogoutOwed, noteLogoutHeard } from '../../session/belief.ts'
-import { isHosted } from '../../identity/is-hosted.ts'
+import {
+  recordSignedOut,
+  isProbablySignedIn,
+  isLogoutPending,
+  completePendingLogout,
+} from '../../session/session-hint.ts'
+import { isHosted } from '../../identity/identity.ts'
 import { startOf } from './start-of.ts'
 
 async function profileHere(): Promise<Profile | null | 'unknown'> {
@@ -19,13 +24,13 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
  * @param pause until it is tried again, in milliseconds; twice as long each time.
  */
 async function payLogout(pause = 2000): Promise<void> {
-  if (!isLogoutOwed() || !navigator.onLine) return
+  if (!isLogoutPending() || !navigator.onLine) return
   const isHeard = await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).then(
     ({ ok }) => ok,
     () => false,
   )
   if (!isHeard) setTimeout(() => void payLogout(pause * 2), pause)
-  else if (!isHosted) noteLogoutHeard()
+  else if (!isHosted) completePendingLogout()
 }
 
 /**
@@ -35,7 +40,7 @@ async function payLogout(pause = 2000): Promise<void> {
 export async function meet(): Promise<void> {
   void payLogout()
   addEventListener('online', () => void payLogout())
-  if (!isBelievedSignedIn()) return
+  if (!isProbablySignedIn()) return
   if (isHosted) {
     // Only the client has the provider's script: its /login leads on who is signed in.
     if (location.pathname === '/') location.replace('/login')
@@ -43,7 +48,7 @@ export async function meet(): Promise<void> {
   }
   const profile = await profileHere()
   if (profile === null) {
-    believeNobody()
+    recordSignedOut()
     return
   }
   const start = location.pathname === '/' ? startOf(profile) : undefined

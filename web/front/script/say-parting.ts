@@ -1,4 +1,4 @@
-import { takeWords } from '../../session/parting-words.ts'
+import { takeFlashMessage } from '../../session/browser-notes.ts'
 import { partingId } from '../parting-id.ts'
 
 /** SPEC section 9: as long as the client's own toasts, and as they do it stays while it is pointed at or has focus. */
@@ -7,7 +7,7 @@ const shownMs = 3000
 /** Shows what the client said as it was left: an account was deleted, say. */
 export function sayParting(): void {
   const region = document.getElementById(partingId)
-  const words = takeWords()
+  const words = takeFlashMessage()
   const toast = region?.querySelector('div')
   const text = toast?.querySelector('span')
   if (words === undefined || !toast || !text) return

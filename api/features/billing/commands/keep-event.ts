@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { eventSubject, keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
-import { observeWebhookLag } from '../../../../platform/metrics/webhook-lag.ts'
+import { observeWebhookLag } from '../../../../platform/metrics/registry.ts'
 import type { Services } from '../../../services.ts'
 
 /** Keeps an event of Stripe with the job that acts on it, once; a kind that changes nobody's plan is forgotten. */

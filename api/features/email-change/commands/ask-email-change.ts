@@ -10,7 +10,7 @@ import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { Asked } from '../../../http/asked.ts'
 import { invalidInput, signInFirst } from '../../../http/refuse.ts'
 import type { Services } from '../../../services.ts'
-import type { SendEmailPayload } from '../../../../contract/jobs/jobs.ts'
+import type { MailPayload } from '../../../../contract/jobs/mails.ts'
 import { isFreshSignIn, signInAgain } from '../../profile/index.ts'
 import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS } from '../policy.ts'
 import { ofProvider } from '../refusals.ts'
@@ -44,7 +44,7 @@ export async function askEmailChange({ database, env }: Services, asked: ChangeA
       createdAt: now,
       expiresAt: new Date(now.getTime() + seconds * 1000),
     })
-  const send = (trx: Transaction, payload: Omit<SendEmailPayload, 'requestId'>) =>
+  const send = (trx: Transaction, payload: MailPayload) =>
     addToOutbox(trx, {
       job: 'send-email',
       payload: { ...payload, requestId },

@@ -3,7 +3,7 @@ import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
 import { readStripeLag, type StripeLag } from '../../../../db/stores/stripe-events.ts'
 import { readWorkersSeen, type WorkersSeen } from '../../../../db/stores/worker-heartbeats.ts'
 import { readPool, type PoolState } from '../../../../db/pool.ts'
-import { within } from '../../../../platform/deadline.ts'
+import { withTimeout } from '../../../../platform/timeout.ts'
 import { countFailedSince, readQueueState } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/recent-requests.ts'
 import type { Services } from '../../../services.ts'
@@ -66,7 +66,7 @@ export async function readFigures(
 ): Promise<Figures> {
   const now = clock.now()
   const read = async <Figure>(what: string, work: () => Promise<Figure>): Promise<Figure | undefined> =>
-    within(LONGEST, what, work()).catch((error: unknown) => {
+    withTimeout(LONGEST, what, work()).catch((error: unknown) => {
       logger.warn({ err: error, figure: what }, 'the status page misses a figure')
       return undefined
     })

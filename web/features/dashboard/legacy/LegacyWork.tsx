@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions } from '../../../components/Actions.tsx'
-import { Button } from '../../../components/Button.tsx'
-import { Warning } from '../../../components/Notice.tsx'
-import { deviceStorage, isRefused, refuseLegacy } from '../../../session/device.ts'
+import { Actions, Button } from '../../../components/Button.tsx'
+import { Warning } from '../../../components/notices.tsx'
+import { browserStorage, isLegacyWorkDeclined, declineLegacyWork } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
 import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
 import { importLegacy } from './import-legacy.ts'
@@ -25,9 +24,9 @@ export function LegacyWork() {
 function Offer() {
   const { id: account } = useUser()
   const queries = useQueryClient()
-  const [storage] = useState(deviceStorage)
+  const [storage] = useState(browserStorage)
   const [legacy, setLegacy] = useState(() => readLegacy(storage))
-  const [isHidden, setHidden] = useState(() => isRefused(account))
+  const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(account))
   const importing = useMutation({
     mutationFn: async () => storage && importLegacy(account, storage),
     onSuccess: async () => {
@@ -68,7 +67,7 @@ function Offer() {
           kind="link"
           disabled={importing.isPending}
           onClick={() => {
-            refuseLegacy(account)
+            declineLegacyWork(account)
             setHidden(true)
           }}
         >
