@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { EmptyState } from '../components/figures/index.ts'
-import { PatternStrip } from '../components/SplitPage.tsx'
+import { PatternStrip } from '../components/sign-in/SplitPage.tsx'
 import { PageHeading, PageSection } from '../components/PageSection.tsx'
 import { Fact, Facts, Row, RowFigure, Rows } from '../components/lists.tsx'
 import styles from './gallery.module.css'

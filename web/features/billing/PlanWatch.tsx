@@ -11,7 +11,7 @@ import { pollIntervalMs, maskStoredResults, planStep, refetchByPlan } from './pl
 
 // Shown once per subscription, and fetched only then.
 const Celebration = lazyPart(
-  () => import('./Celebration.tsx'),
+  () => import('./lazy/Celebration.tsx'),
   (m) => m.Celebration,
 )
 

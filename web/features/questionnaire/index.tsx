@@ -15,7 +15,7 @@ import { StartDraft } from './StartDraft.tsx'
 
 /** Seldom needed, and never offline: only the server tells that a draft has ended. */
 const EndedDraft = lazyPage(
-  () => import('./EndedDraft.tsx'),
+  () => import('./lazy/EndedDraft.tsx'),
   (module) => module.EndedDraft,
 )
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { nigeriaTaxAct } from '../../../tax/years/nta-2025.ts'
-import { WarpPattern, WeftPattern } from '../../components/figures/weave.tsx'
+import { WarpPattern, WeftPattern } from '../../components/figures/bands/weave.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { bandRows } from './band-rows.ts'
 import styles from './BandsSection.module.css'

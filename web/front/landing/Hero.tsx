@@ -1,6 +1,6 @@
 import { product } from '../../../contract/http/product.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { PatternStrip } from '../../components/SplitPage.tsx'
+import { PatternStrip } from '../../components/sign-in/SplitPage.tsx'
 import { cx } from '../../components/cx.ts'
 import styles from './Hero.module.css'
 import { SampleSlip } from './SampleSlip.tsx'

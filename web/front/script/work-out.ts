@@ -2,7 +2,7 @@ import { maskResult } from '../../../contract/http/mask.ts'
 import { calculate } from '../../../tax/calculate.ts'
 import { yearlyFromMonthly } from '../../../tax/helpers/period.ts'
 import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'
-import { nothingElsePaid, sampleCase } from '../../components/figures/sample-case.ts'
+import { nothingElsePaid, sampleCase } from '../../components/figures/plans/sample-case.ts'
 
 /** What the small calculator says: as a free account would see it. */
 export type Answer =
