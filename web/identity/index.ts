@@ -3,7 +3,7 @@ import { builtInIdentity } from './built-in.ts'
 import { type Identity, isHosted } from './identity.ts'
 
 /** The hosted provider, in a chunk of its own. */
-const hosted = (): Promise<Identity> => import('./hosted.ts').then((module) => module.hostedIdentity)
+const hosted = (): Promise<Identity> => import('./lazy/hosted.ts').then((module) => module.hostedIdentity)
 
 const hostedLater: Identity = {
   isSignedIn: async () => (await hosted()).isSignedIn(),

@@ -1,6 +1,13 @@
 export { Choice, Segmented, Select, type ChoiceOption, type Option } from './choices.tsx'
-export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from './DateOfBirth.tsx'
+export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../sign-in/DateOfBirth.tsx'
 export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './MoneyField.tsx'
-export { PasswordField } from './PasswordField.tsx'
-export { Phone, phoneFault, spacedPhone, storedPhone, typedPhoneOf, type TypedPhone } from './Phone.tsx'
+export { PasswordField } from '../sign-in/PasswordField.tsx'
+export {
+  Phone,
+  phoneFault,
+  spacedPhone,
+  storedPhone,
+  typedPhoneOf,
+  type TypedPhone,
+} from '../sign-in/Phone.tsx'

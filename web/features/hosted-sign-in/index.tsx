@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { Actions, Button } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/SplitPage.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SplitPage } from '../../components/SplitPage.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
 import { LoginForm } from './LoginForm.tsx'

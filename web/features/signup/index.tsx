@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/SplitPage.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
@@ -48,7 +48,7 @@ function SignupForm() {
 
   function submit() {
     const values = { email, password }
-    if (!show(schemaFaults(contract.signup.body, values)) && !isPending) mutate(values)
+    if (!show(schemaFaults(endpoint.body, values)) && !isPending) mutate(values)
   }
 
   return (

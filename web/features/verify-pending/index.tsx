@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/SplitPage.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import { Done } from '../../components/notices.tsx'
@@ -52,7 +52,7 @@ function ResendForm({ knownEmail }: { knownEmail: string }) {
   }, [isSuccess, reset])
 
   function submit() {
-    if (!show(schemaFaults(contract.resendVerification.body, { email })) && !isPending && !sent) mutate(email)
+    if (!show(schemaFaults(endpoint.body, { email })) && !isPending && !sent) mutate(email)
   }
 
   return (
