@@ -1,10 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Database } from '../connection.ts'
-import type { RowOf } from '../table.ts'
-import { notifyOnce, insertCheckout, keepSubscription } from '../stores/billing.ts'
+import { notifyOnce, insertCheckout, keepSubscription type Subscription } from '../stores/billing.ts'
 import { keepStripeCustomer } from '../stores/stripe-customers.ts'
-import { subscriptions } from '../tables/billing.ts'
 
 type On = Pick<Database, 'transaction'>
 
@@ -13,11 +11,11 @@ let made = 0
 /** A subscription to Pro of a customer of its own, a hundred days old, that renews in 265 days for 10 dollars. */
 export async function subscription(
   db: On,
-  given: Partial<RowOf<typeof subscriptions>> & { accountId: string },
-): Promise<RowOf<typeof subscriptions>> {
+  given: Partial<Subscription> & { accountId: string },
+): Promise<Subscription> {
   made += 1
   const until = new Date(TEST_NOW.getTime() + 265 * 24 * 3_600_000)
-  const row: RowOf<typeof subscriptions> = {
+  const row: Subscription = {
     id: `sub_${made}`,
     customerId: `cus_${made}`,
     status: 'active',

@@ -5,7 +5,8 @@ import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
 import type { MailTokenPurpose } from '../mail-link.ts'
-import type { RowOf } from '../table.ts'
+import type { Draft } from '../stores/drafts.ts'
+import type { Submission } from '../stores/submissions.ts'
 import { insertAccount, type Account } from '../stores/accounts.ts'
 import { insertMailToken } from '../stores/mail-tokens.ts'
 import { insertSession, type SessionRow } from '../stores/sessions.ts'
@@ -112,11 +113,8 @@ export const testAnswers: Answers = {
 }
 
 /** A draft at the first question, of an account of its own when none is given. */
-export async function draft(
-  db: On,
-  given: Partial<RowOf<typeof drafts>> = {},
-): Promise<RowOf<typeof drafts>> {
-  const row: RowOf<typeof drafts> = {
+export async function draft(db: On, given: Partial<Draft> = {}): Promise<Draft> {
+  const row: Draft = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers: testAnswers,
@@ -132,12 +130,9 @@ export async function draft(
 }
 
 /** A kept calculation of `answers`, of an account of its own when none is given. */
-export async function submission(
-  db: On,
-  given: Partial<RowOf<typeof submissions>> = {},
-): Promise<RowOf<typeof submissions>> {
+export async function submission(db: On, given: Partial<Submission> = {}): Promise<Submission> {
   const answers = given.answers ?? testAnswers
-  const row: RowOf<typeof submissions> = {
+  const row: Submission = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers,
