@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Database } from '../connection.ts'
-import { notifyOnce, insertCheckout, keepSubscription type Subscription } from '../stores/billing.ts'
+import { notifyOnce, insertCheckout, keepSubscription, type Subscription } from '../stores/billing.ts'
 import { keepStripeCustomer } from '../stores/stripe-customers.ts'
 
 type On = Pick<Database, 'transaction'>
