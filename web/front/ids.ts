@@ -1,5 +1,5 @@
 /** Ids by which the small calculator's script finds its parts in the page. */
-export const ids = {
+export const tryItIds = {
   form: 'try-it',
   salary: 'salary',
   rent: 'rent',
@@ -16,4 +16,15 @@ export const ids = {
 } as const
 
 /** Where what is wrong with a field is said. */
-export const faultIdOf = (field: string) => `${field}-error`
+export const errorIdOf = (field: string) => `${field}-error`
+
+/** Ids by which the search's script finds its parts in the help page. */
+export const helpIds = {
+  form: 'help-search',
+  input: 'help-words',
+  found: 'help-found',
+  all: 'help-all',
+} as const
+
+/** Id of the live region in which a public page shows the last message of the client. */
+export const flashRegionId = 'parting-words'

@@ -1,12 +1,12 @@
+import { isProfileComplete } from '../../../contract/http/profile-complete.ts'
 import type { Profile } from '../../../contract/http/users.ts'
-import {
-  recordSignedOut,
-  isProbablySignedIn,
-  isLogoutPending,
-  completePendingLogout,
-} from '../../session/session-hint.ts'
 import { isHosted } from '../../identity/identity.ts'
-import { startOf } from './start-of.ts'
+import {
+  completePendingLogout,
+  isLogoutPending,
+  isProbablySignedIn,
+  recordSignedOut,
+} from '../../session/session-hint.ts'
 
 async function profileHere(): Promise<Profile | null | 'unknown'> {
   try {
@@ -23,13 +23,13 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
  * a line that is said to be back often carries nothing yet. A hosted provider hears of it from the client.
  * @param pause until it is tried again, in milliseconds; twice as long each time.
  */
-async function payLogout(pause = 2000): Promise<void> {
+async function sendPendingLogout(pause = 2000): Promise<void> {
   if (!isLogoutPending() || !navigator.onLine) return
   const isHeard = await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!isHeard) setTimeout(() => void payLogout(pause * 2), pause)
+  if (!isHeard) setTimeout(() => void sendPendingLogout(pause * 2), pause)
   else if (!isHosted) completePendingLogout()
 }
 
@@ -37,9 +37,9 @@ async function payLogout(pause = 2000): Promise<void> {
  * Looks after a browser that was signed in when it last knew: `/` leads the person on, the other public pages show
  * the way back to their own things. A visitor's browser asks the server nothing.
  */
-export async function meet(): Promise<void> {
-  void payLogout()
-  addEventListener('online', () => void payLogout())
+export async function restoreSession(): Promise<void> {
+  void sendPendingLogout()
+  addEventListener('online', () => void sendPendingLogout())
   if (!isProbablySignedIn()) return
   if (isHosted) {
     // Only the client has the provider's script: its /login leads on who is signed in.
@@ -51,9 +51,19 @@ export async function meet(): Promise<void> {
     recordSignedOut()
     return
   }
-  const start = location.pathname === '/' ? startOf(profile) : undefined
+  const start = location.pathname === '/' ? startPageOf(profile) : undefined
   if (start !== undefined) location.replace(start)
   else
     for (const part of document.querySelectorAll<HTMLElement>('[data-who]'))
       part.hidden = part.dataset['who'] === 'visitor'
+}
+
+/**
+ * Where `/` leads a signed-in person (SPEC section 2): /onboarding while something of the profile is missing, or
+ * when it could not be loaded; otherwise /dashboard. Undefined for a visitor, who stays.
+ * @param profile null without a session; 'unknown' when the server did not say.
+ */
+export function startPageOf(profile: Profile | null | 'unknown'): '/onboarding' | '/dashboard' | undefined {
+  if (profile === null) return undefined
+  return profile !== 'unknown' && isProfileComplete(profile) ? '/dashboard' : '/onboarding'
 }

@@ -1,12 +1,12 @@
 import { takeFlashMessage } from '../../session/browser-notes.ts'
-import { partingId } from '../parting-id.ts'
+import { flashRegionId } from '../ids.ts'
 
 /** SPEC section 9: as long as the client's own toasts, and as they do it stays while it is pointed at or has focus. */
 const shownMs = 3000
 
 /** Shows what the client said as it was left: an account was deleted, say. */
-export function sayParting(): void {
-  const region = document.getElementById(partingId)
+export function showFlashMessage(): void {
+  const region = document.getElementById(flashRegionId)
   const words = takeFlashMessage()
   const toast = region?.querySelector('div')
   const text = toast?.querySelector('span')
