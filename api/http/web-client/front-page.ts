@@ -28,7 +28,7 @@ export interface FrontPage {
 /** By this the browser knows that a hosted identity provider is asked who somebody is (web/identity). */
 const hostedMark = '<meta name="identity" content="hosted" />'
 
-/** What stands in the pages for what only the running product knows (web/front/placeholders.ts). */
+/** What stands in the pages for what only the running product knows (web/front/rendered.ts). */
 function fillIn(
   html: string,
   { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL }: Env,
