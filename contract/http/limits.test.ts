@@ -23,9 +23,8 @@ describe('an endpoint that takes an email address or a password', () => {
   it.each(open)(
     '%s limits how often: by IP for a stranger, else by account or session',
     (_name, { access, limits }) => {
-      const keys: string[] = limits.map(({ by }) => by)
-      if (access === 'anyone') expect(keys).toContain('ip')
-      else expect(keys.some((key) => key === 'account' || key === 'session')).toBe(true)
+      const wanted = access === 'anyone' ? ['ip'] : ['account', 'session']
+      expect(limits.filter(({ by }) => wanted.includes(by))).not.toHaveLength(0)
     },
   )
 
