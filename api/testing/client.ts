@@ -12,7 +12,9 @@ function demandDeclared(method: string, url: string, { body }: Answered): void {
   const code = (body as { code?: unknown } | undefined)?.code
   const endpoint = declared.find((one) => one.method === method && one.pattern.test(pathname))
   if (endpoint && code !== undefined && !endpoint.codes.has(code))
-    throw new Error(`${method} ${pathname} refused with ${JSON.stringify(code)}, which its contract does not declare`)
+    throw new Error(
+      `${method} ${pathname} refused with ${JSON.stringify(code)}, which its contract does not declare`,
+    )
 }
 
 /** An answer as a test looks at it. */
