@@ -17,7 +17,7 @@ export interface RunningProcess {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const leash = fileURLToPath(new URL('../local/processes/leash.ts', import.meta.url))
+const leash = fileURLToPath(new URL('../local/processes/parent-watchdog.ts', import.meta.url))
 
 /** Starts a file of the product and waits until it is ready. */
 export async function startProcess(
