@@ -51,10 +51,7 @@ function changedPaths(before: Tree['files'], after: Tree['files']): string[] {
  * rename, `sed -i` and git replace: so folders are watched, not files, and the files in them are compared.
  * @returns stops watching.
  */
-export function watchFolders(
-  folders: readonly string[],
-  onChange: (paths: readonly string[]) => void,
-): () => void {
+function watchFolders(folders: readonly string[], onChange: (paths: readonly string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   let files: Tree['files'] = new Map()
   let timer: NodeJS.Timeout | undefined
@@ -107,12 +104,15 @@ export function watchFolders(
   }
 }
 
-/** Restarts each process when a file that it is made of was saved. */
+/**
+ * Restarts each process when a file that it is made of was saved.
+ * @returns stops watching.
+ */
 export function watchSources(
   root: string,
   services: readonly Service[],
   notice: (sentence: string) => void,
-): void {
+): () => void {
   const folders = new Set(Object.values(sourceFolders).flat())
   const changes = new Map<string, number>()
   const restart = async (service: Service, path: string): Promise<void> => {
@@ -125,7 +125,7 @@ export function watchSources(
     if (ready && change === changes.get(service.name))
       notice(`${service.name} is ready again after ${seconds} s`)
   }
-  watchFolders(
+  return watchFolders(
     [...folders].map((folder) => join(root, folder)),
     (paths) => {
       for (const service of services) {
