@@ -1,6 +1,6 @@
 import { articleOfQuestion } from '../../../tax/guide/article-ids.ts'
 import { guide } from '../../../tax/guide/index.ts'
-import { questionIds } from '../../../tax/questionnaire/question.ts'
+import { questionIds } from '../../../tax/questionnaire/questions.ts'
 import { helpAddress } from '../../addresses.ts'
 import input from '../../components/fields/input.module.css'
 import { Leaf } from '../../components/Leaf.tsx'

@@ -8,6 +8,7 @@ import {
   formatNaira,
   isBlank,
   parseAmount,
+  payRows,
   payslipHelper,
   payslipInputs,
   questionOf,
@@ -53,11 +54,9 @@ const tools: Readonly<Record<NonNullable<Question['helper']>, Tool>> = {
   },
 }
 
-const pay = ['salary', 'commissions', 'allowances'] as const satisfies readonly AmountKey[]
-
 /** The pay from the job as answered so far, as one types it; empty while none is. */
 function payOf(answers: DraftAnswers): string {
-  const given = pay.map((key) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
+  const given = payRows.map(({ key }) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
   const kobo = given.reduce(
     (sum, parsed) => sum + (parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : 0),
     0,
