@@ -2,9 +2,8 @@ import { frontAddresses } from './addresses.ts'
 import { isHosted } from './identity/index.ts'
 import { Route, Routes } from './router.ts'
 import { Protected } from './session/index.ts'
-import { lazyPage } from './shell/lazy-page.ts'
-import { LeaveForFront } from './shell/LeaveForFront.tsx'
-import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { lazyPage } from './shell/lazy.ts'
+import { LeaveForFront, NotFoundPage } from './shell/fallback-pages.tsx'
 
 // Every feature is a chunk of its own, fetched when its address is first opened.
 const HostedSignIn = lazyPage(

@@ -1,3 +1,4 @@
+import type { MailWith } from '../../contract/jobs/mails.ts'
 import { BaseModel } from './base-model.ts'
 
 /** Something about money that a person is mailed once. */
@@ -7,7 +8,7 @@ export class BillingNoticeModel extends BaseModel {
   declare id: string
   declare accountId: string
   /** Which mail, a key of templates/email. */
-  declare kind: 'payment-receipt' | 'payment-failed' | 'renewal-reminder'
+  declare kind: MailWith<'billingNoticeId'>
   /** The invoice, or the subscription and the end of its period. */
   declare about: string
   /** In the hundredth of `currency`. */

@@ -1,9 +1,10 @@
+import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection } from '../connection.ts'
 import { MailDeliveryModel } from '../models/mail-delivery.ts'
 import type { Row } from '../row.ts'
 import { MailRefusalModel } from '../models/mail-refusal.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
-import { jobs, type JobName, type SendEmailPayload } from '../../contract/jobs/jobs.ts'
+import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
 
 export type MailDelivery = Row<MailDeliveryModel>
 
@@ -95,7 +96,7 @@ const newRecord = (eventId: string, mail: string): MailRecord => ({
   refusal: null,
 })
 
-const mailOf = (payload: unknown): SendEmailPayload['mail'] | undefined => {
+const mailOf = (payload: unknown): MailName | undefined => {
   const parsed = jobs['send-email'].payload.safeParse(payload)
   return parsed.success ? parsed.data.mail : undefined
 }

@@ -1,5 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { jobNames, jobs, type JobName, type JobPayload } from '../../contract/jobs/jobs.ts'
+import {
+  jobNames,
+  jobs,
+  type JobName,
+  type JobPayload,
+  type OutboxJobName,
+} from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { OutboxEventModel } from '../models/outbox-event.ts'
 import type { Row } from '../row.ts'
@@ -10,7 +16,7 @@ export type OutboxEvent = Row<OutboxEventModel>
  * Writes an event in the transaction of the change it tells of: both are kept or neither. The relay gives it to
  * its queue under the id returned here, which is also the job's id.
  */
-export async function addToOutbox<Name extends JobName>(
+export async function addToOutbox<Name extends OutboxJobName>(
   trx: Transaction,
   event: { job: Name; payload: JobPayload<Name>; accountId: string | null; now: Date },
 ): Promise<string> {

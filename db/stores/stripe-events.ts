@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { raw } from 'objection'
-import { idOf, momentOf } from '../../platform/stripe.ts'
+import { idOf, momentOf } from '../../platform/stripe-values.ts'
 import { handledEventTypes, type HandledEventType } from '../../contract/jobs/stripe-events.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { insertIfNew } from '../insert-if-new.ts'

@@ -4,10 +4,10 @@ import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { deleteAccount } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { Form } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useLocation, useNavigate } from '../../router.ts'
-import { leaveWords, useSession } from '../../session/index.ts'
+import { leaveFlashMessage, useSession } from '../../session/index.ts'
 import styles from './account.module.css'
 
 /** Deletion for good: type the code on screen, then confirm in the browser's own dialog (SPEC section 5). */
@@ -61,7 +61,7 @@ function useDeletion() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
     onSuccess: async () => {
-      leaveWords({ message: 'Your account has been deleted.', type: 'success' })
+      leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
       await signOut('deleted')
     },
     onError: async (thrown) => {

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { exportData } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { Actions, Button } from '../../components/Button.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { useLocation, useNavigate } from '../../router.ts'
-import { keepFile } from '../../shell/keep-file.ts'
+import { downloadFile } from '../../shell/download-file.ts'
 
 /** A copy of everything we keep of the person, as a file. */
 export function DataDownload() {
@@ -35,7 +34,7 @@ async function fetchFile(format: Format): Promise<void> {
   const data = await exportData(format)
   const text = typeof data === 'string' ? data : JSON.stringify(data, null, 2)
   const type = format === 'csv' ? 'text/csv' : 'application/json'
-  keepFile(new File([text], `NaijaTax-data-${todayInLagos()}.${format}`, { type }))
+  downloadFile(new File([text], `NaijaTax-data-${todayInLagos()}.${format}`, { type }))
 }
 
 /** Downloads all one's data; a session that is too old for it is asked to sign in again and comes back here. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
+import { Form } from '../../forms/index.ts'
 import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from './email-change.ts'
 
 interface EmailChangeProps {

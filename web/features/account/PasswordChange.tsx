@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { changePassword } from '../../api/calls.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, useFaults, type Faults } from '../../forms/index.ts'
+import { callFaults, type Faults, Form, useFaults } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { sessionsKey } from './SignedInPlaces.tsx'
 
 /** Change the password: closed until it is asked for. */

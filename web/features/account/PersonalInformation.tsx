@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
-import { Fact, Facts } from '../../components/Facts.tsx'
+import { Fact, Facts } from '../../components/lists.tsx'
 import { spacedPhone } from '../../components/fields/index.ts'
 import { Dash } from '../../components/figures/index.ts'
 import { dayInWords } from '../calculations/index.ts'

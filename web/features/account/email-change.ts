@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/calls.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useLocation, useNavigate } from '../../router.ts'
 
 export interface EmailChangeState {

@@ -1,5 +1,5 @@
 import { BackBar } from '../../components/BackBar.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { isHosted } from '../../identity/index.ts'
 import { useUser } from '../../session/index.ts'
@@ -18,29 +18,29 @@ export function Account() {
     <Page nav={<SignedInNav />}>
       <BackBar to="/dashboard" />
       <h1 className="lone">My Account</h1>
-      <Leaf heading="Personal Information">
+      <PageSection heading="Personal Information">
         <PersonalInformation user={user} />
-      </Leaf>
-      <Leaf heading="Account Status">
+      </PageSection>
+      <PageSection heading="Account Status">
         <AccountStatus />
-      </Leaf>
+      </PageSection>
       {/* A hosted identity provider keeps its own passwords and sessions. */}
       {!isHosted && (
         <>
-          <Leaf heading="Password">
+          <PageSection heading="Password">
             <PasswordChange />
-          </Leaf>
-          <Leaf heading="Where you are signed in">
+          </PageSection>
+          <PageSection heading="Where you are signed in">
             <SignedInPlaces />
-          </Leaf>
+          </PageSection>
         </>
       )}
-      <Leaf heading="Your data">
+      <PageSection heading="Your data">
         <DataDownload />
-      </Leaf>
-      <Leaf heading="Danger Zone" tone="red">
+      </PageSection>
+      <PageSection heading="Danger Zone" tone="red">
         <DangerZone />
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { TokenAsk } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
 import { bearer } from '../../identity/index.ts'
-import { forgetConversation } from '../../session/device.ts'
+import { removeConversation } from '../../session/account-storage.ts'
 
 /** How often the end of the plan is looked for, in milliseconds. */
 const lookEvery = 30_000
@@ -26,7 +26,7 @@ export function startAssistant(until: string): () => void {
     document.dispatchEvent(new Event('teni:end'))
     script.remove()
     for (const left of document.querySelectorAll('[data-teni]')) left.remove()
-    forgetConversation()
+    removeConversation()
   }
   const answerWith = async (answer: TokenAsk) => {
     const given = await askToken()

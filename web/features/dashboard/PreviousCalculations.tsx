@@ -5,8 +5,8 @@ import { deleteSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { Row, RowFigure, Rows } from '../../components/Rows.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
+import { Row, RowFigure, Rows } from '../../components/lists.tsx'
 import {
   dayInWords,
   forgetSubmission,
@@ -17,19 +17,19 @@ import {
 } from '../calculations/index.ts'
 import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
 
-/** Calculations that are kept, newest first. */
+/** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
   const submissions = list.rows
-  const [asked, setAsked] = useState<Submission>()
+  const [toDelete, setToDelete] = useState<Submission>()
   const deletion = useDeletion<Submission>({
     call: ({ id }) => deleteSubmission(id),
     done: 'Submission deleted',
     forget: (queries, { id }) => forgetSubmission(queries, id),
-    settled: () => setAsked(undefined),
+    settled: () => setToDelete(undefined),
   })
 
   return (
-    <Leaf heading="Previous Calculations">
+    <PageSection heading="Previous Calculations">
       {submissions === undefined ? (
         <NotLoaded what="calculations" retry={list.refetch} />
       ) : submissions.length === 0 ? (
@@ -41,7 +41,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
               <SubmissionRow
                 key={submission.id}
                 submission={submission}
-                onDelete={() => setAsked(submission)}
+                onDelete={() => setToDelete(submission)}
               />
             ))}
           </Rows>
@@ -49,17 +49,17 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
         </div>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toDelete !== undefined}
         title="Delete this calculation?"
         confirm="Delete calculation"
         cancel="Keep it"
         busy={deletion.isPending}
-        onConfirm={() => asked && deletion.mutate(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => toDelete && deletion.mutate(toDelete)}
+        onCancel={() => setToDelete(undefined)}
       >
-        {asked && <p>{`Your answers and the result for ${nameOf(asked)}, will be gone.`}</p>}
+        {toDelete && <p>{`Your answers and the result for ${nameOf(toDelete)}, will be gone.`}</p>}
       </ConfirmDialog>
-    </Leaf>
+    </PageSection>
   )
 }
 

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { forgotPassword as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
 /** SPEC section 2, /forgot-password. The answer is alike for every address; what fails is told in an alert. */
@@ -42,7 +41,7 @@ function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: strin
   const { faults, summary, show } = useFaults<'email'>()
 
   function submit() {
-    if (!show(schemaFaults(contract.forgotPassword.body, { email })) && !busy) onSubmit(email)
+    if (!show(schemaFaults(endpoint.body, { email })) && !busy) onSubmit(email)
   }
 
   return (

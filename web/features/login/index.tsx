@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
-import { isBelievedSignedIn, originOf, useSession } from '../../session/index.ts'
+import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { afterLogin, asksAgain, signInProblem } from './sign-in-outcome.ts'
 
@@ -20,7 +20,7 @@ export function Login() {
     const { to, state } = afterLogin(session.user, originOf(location))
     return <Navigate to={to} state={state} replace />
   }
-  const isUnanswered = session.state === 'out' && session.because === 'unreachable' && isBelievedSignedIn()
+  const isUnanswered = session.state === 'out' && session.because === 'unreachable' && isProbablySignedIn()
   return (
     <SplitPage title="Login">
       <LoginForm

@@ -4,16 +4,14 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { callFaults, type Faults, Form, noFaults, useFaults } from '../../forms/index.ts'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/Progress.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, noFaults, useFaults, type Faults } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
 import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
@@ -64,7 +62,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
 
   return (
     <Page title={stepNames[step]} view={step} nav={<SignedInNav />}>
-      <MarginLeaf margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
+      <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
@@ -79,7 +77,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
             )}
           </Actions>
         </Form>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }

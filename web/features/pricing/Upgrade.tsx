@@ -6,7 +6,7 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
-import { Offer, PlansLeaf } from './Offer.tsx'
+import { Offer, PlansSection } from './Offer.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
 
@@ -22,7 +22,7 @@ export function Upgrade() {
         renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}
       />
       <div className="wrap">
-        <PlansLeaf freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
+        <PlansSection freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
       </div>
     </Page>
   )

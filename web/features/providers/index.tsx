@@ -1,7 +1,7 @@
 import type { Provider } from '../../../contract/http/providers.ts'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Warning } from '../../components/Notice.tsx'
+import { Warning } from '../../components/notices.tsx'
 import styles from './providers.module.css'
 
 /**

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import { Link, Navigate, useNavigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
-import { rememberPendingEmail } from '../../session/pending-email.ts'
+import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './signup.module.css'
 
@@ -49,7 +48,7 @@ function SignupForm() {
 
   function submit() {
     const values = { email, password }
-    if (!show(schemaFaults(contract.signup.body, values)) && !isPending) mutate(values)
+    if (!show(schemaFaults(endpoint.body, values)) && !isPending) mutate(values)
   }
 
   return (

@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/calls.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/cloth/index.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Form } from '../../components/Form.tsx'
-import { Done } from '../../components/Notice.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
+import { Done } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
-import { pendingEmail, rememberPendingEmail } from '../../session/pending-email.ts'
+import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
 import styles from './verify-pending.module.css'
 
 /** SPEC section 2, /verify-pending: the mail is on its way, and can be had once more. */
@@ -54,7 +52,7 @@ function ResendForm({ knownEmail }: { knownEmail: string }) {
   }, [isSuccess, reset])
 
   function submit() {
-    if (!show(schemaFaults(contract.resendVerification.body, { email })) && !isPending && !sent) mutate(email)
+    if (!show(schemaFaults(endpoint.body, { email })) && !isPending && !sent) mutate(email)
   }
 
   return (

@@ -9,7 +9,7 @@ import {
   type Question,
   type Section,
 } from '../../../tax/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { currentYear } from '../calculations/index.ts'
 import styles from './words-review.module.css'
@@ -21,16 +21,16 @@ export function WordsReview() {
   return (
     <Page title="Words to review">
       <meta name="robots" content="noindex" />
-      <Leaf level={1} tone="bare" heading="Words to review" note={countsInWords()}>
+      <PageSection level={1} tone="bare" heading="Words to review" note={countsInWords()}>
         <p className="prose">
           Do you speak Yorùbá or Pidgin at home? Read a text as a neighbour would hear it. Where you would say
           it otherwise, write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>{' '}
           with the question and your words. Names of laws, forms and choices stay in English, as papers have
           them.
         </p>
-      </Leaf>
+      </PageSection>
       {sections.map((section) => (
-        <Leaf key={section} heading={sectionWords[section]}>
+        <PageSection key={section} heading={sectionWords[section]}>
           <ul>
             {questions
               .filter((question) => question.section === section)
@@ -38,7 +38,7 @@ export function WordsReview() {
                 <QuestionTexts key={question.id} question={question} />
               ))}
           </ul>
-        </Leaf>
+        </PageSection>
       ))}
     </Page>
   )

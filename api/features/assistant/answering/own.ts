@@ -19,7 +19,7 @@ const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group,
 }))
 const words = takenOff.map(({ word }) => word).join('|')
 
-/** Asked of one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
+/** Patterns of questions about one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
 const aboutOwn = [
   /\b(why|explain|show|break ?down|how did|how was|tell me|understand)\b.*\bmy (tax|result|calculation|total|report|effective rate)\b/i,
   /\b(what is|what's|wetin be|how much (is|be|was))\b my (tax|total|effective rate|monthly tax|paye)\b/i,
