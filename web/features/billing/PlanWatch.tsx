@@ -55,7 +55,7 @@ function useReturn(): void {
  * When the plan changes, data shown under the old one is dropped.
  * @returns whether to celebrate now, and the function that ends it.
  */
-export function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
+function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
   const { id: account } = useUser()
   const { refresh } = useSession()
@@ -112,10 +112,10 @@ const is = (key: string) => withStorage((storage) => storage.getItem(key)) === '
 const set = (key: string) => withStorage((storage) => storage.setItem(key, '1'))
 
 /** The person came back from a payment (SPEC section 4, Upgrade celebration). */
-export const markReturned = () => set(returnedKey)
-export const hasReturned = () => is(returnedKey)
-export const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))
+const markReturned = () => set(returnedKey)
+const hasReturned = () => is(returnedKey)
+const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))
 
 /** The celebration is shown once per session, not once per payment. */
-export const markCelebrated = () => set(celebratedKey)
-export const hasCelebrated = () => is(celebratedKey)
+const markCelebrated = () => set(celebratedKey)
+const hasCelebrated = () => is(celebratedKey)

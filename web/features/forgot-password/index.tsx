@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
-/** SPEC section 2, /forgot-password. The answer is alike for every address; what fails is told in an alert. */
+/** SPEC section 2, /forgot-password. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: forgotPassword,
@@ -35,7 +35,7 @@ export function ForgotPassword() {
   )
 }
 
-/** The address to mail a reset link to. */
+/** The form for the address that the reset link is mailed to. */
 function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) {
   const [email, setEmail] = useState('')
   const { faults, summary, show } = useFaults<'email'>()

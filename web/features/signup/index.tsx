@@ -14,7 +14,7 @@ import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './signup.module.css'
 
-/** SPEC section 2, /signup. Who is signed in already has no use for it and goes on. */
+/** SPEC section 2, /signup. A signed-in person is led on. */
 export function Signup() {
   const session = useSession()
   if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
@@ -25,7 +25,7 @@ export function Signup() {
   )
 }
 
-/** Email and a new password; success leads to /verify-pending, failure is told in a browser alert (SPEC section 8). */
+/** Email and a new password. Success leads to /verify-pending; a failure shows a browser alert (SPEC section 8). */
 function SignupForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
@@ -41,7 +41,7 @@ function SignupForm() {
     },
     onError: (thrown) => {
       window.alert(errorMessage(thrown))
-      // The alert is gone once it is closed; what is to be mended stays on the page.
+      // The faults stay on the page after the alert is closed.
       show(callFaults(thrown, ['email', 'password']))
     },
   })

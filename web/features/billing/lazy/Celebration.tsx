@@ -80,7 +80,7 @@ const colors = ['#d7a21e', '#0b5238', '#8fdcb7', '#f2e3b3']
  * library makes its worker of a blob: address, which the content policy forbids.
  * @returns a function that ends it.
  */
-export function throwConfetti(canvas: HTMLCanvasElement): () => void {
+function throwConfetti(canvas: HTMLCanvasElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
   const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
   let thrown = 0
