@@ -11,7 +11,7 @@ import {
   type AmountKey,
 } from '../../tax/index.ts'
 import { showResult } from '../http/index.ts'
-import { buildReport, type SectionId } from './index.ts'
+import { buildReport, type Report, type SectionId } from './index.ts'
 import { sourceOf } from './testing/sources.ts'
 
 /*
@@ -19,7 +19,7 @@ import { sourceOf } from './testing/sources.ts'
  * else must follow from them.
  */
 vi.mock('../../tax/answers/amounts.ts', async (original) => {
-  const table = await original<typeof import('../../tax/answers/amounts.ts')>()
+  const table = await original<{ amounts: object }>()
   const unionDues = {
     group: 'deduction',
     name: 'union dues',
@@ -32,11 +32,13 @@ vi.mock('../../tax/answers/amounts.ts', async (original) => {
   return { ...table, amounts: { ...table.amounts, unionDues } }
 })
 vi.mock('../../tax/rules/deductions.ts', async (original) => {
-  const { deductionRules } = await original<typeof import('../../tax/rules/deductions.ts')>()
+  const { deductionRules } = await original<{ deductionRules: object }>()
   const unionDues = (given: number | null) => ({ kobo: (given ?? 0) / 2, millionths: 0 })
   return { deductionRules: { ...deductionRules, unionDues } }
 })
 
+const rowsOf = (report: Report, wanted: SectionId) =>
+  report.sections.find(({ id }) => id === wanted)?.rows.map(({ cells }) => cells)
 const key = 'unionDues' as AmountKey
 const context = { currentYear: 2026 }
 const person = {
@@ -98,8 +100,6 @@ describe('a deduction of one row and one rule', () => {
       answers,
       result: showResult(calculate(answers, context), true),
     })
-    const rowsOf = (report: ReturnType<typeof buildReport>, wanted: SectionId) =>
-      report.sections.find(({ id }) => id === wanted)?.rows.map(({ cells }) => cells)
     const report = buildReport(source)
     expect(rowsOf(report, 'deductions')).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountOf, calculate, explainLines, type RawAnswers } from '../../tax/index.ts'
+import { amountOf, calculate, explainLines } from '../../tax/index.ts'
 import { countingKeys, soundAnswers } from '../../tax/testing/arbitraries.ts'
 import { showResult } from '../http/index.ts'
 import { buildReport, type Report, type SectionId } from './index.ts'
@@ -62,7 +62,7 @@ describe('of every report', () => {
         const tables = named(['income', 'benefits', 'deductions'])
         const working = named(['worked-out'])
         const counting = countingKeys(answers).map((key) => amountOf(key))
-        const { lines } = explainLines(answers as RawAnswers, { currentYear: 2026 })
+        const { lines } = explainLines(answers, { currentYear: 2026 })
         const nothing = new Set(lines.filter(({ amount }) => amount === 0).map(({ id }) => id))
         const missing = counting.filter(
           ({ lineId, reportName }) => !nothing.has(lineId) && !tables.has(reportName),

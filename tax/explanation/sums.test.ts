@@ -71,6 +71,16 @@ test('income less an assumed deduction that ends in half a kobo is the taxable i
   expect(result).toMatchObject({ deductionsApplied: 155_000.15, taxableIncome: 845_000.85 })
 })
 
+/** The answers as options of the command. */
+const argv = (answers: OracleAnswers) => [
+  '--explain',
+  ...(['status', 'taxYear'] as const).map((key) => `${optionOf(key)}=${answers[key]}`),
+  ...amountRows.flatMap(({ key }) => {
+    const naira = answers[key]
+    return naira === undefined ? [] : [`${optionOf(key)}=${naira.toFixed(2)}`]
+  }),
+]
+
 describe('every answer that counts', () => {
   test('has a line that is shown', () => {
     fc.assert(
@@ -84,14 +94,6 @@ describe('every answer that counts', () => {
   })
 
   test('stands in what the command prints', () => {
-    const argv = (answers: OracleAnswers) => [
-      '--explain',
-      ...(['status', 'taxYear'] as const).map((key) => `${optionOf(key)}=${answers[key]}`),
-      ...amountRows.flatMap(({ key }) => {
-        const naira = answers[key]
-        return naira === undefined ? [] : [`${optionOf(key)}=${naira.toFixed(2)}`]
-      }),
-    ]
     fc.assert(
       fc.property(soundAnswers, (answers) => {
         const { out, exitCode } = run(argv(answers), 2026)
