@@ -18,9 +18,8 @@ import { sourceOf } from './testing/sources.ts'
  * A deduction that the product does not have, as one row and one rule: half of the union dues comes off. Everything
  * else must follow from them.
  */
-vi.mock('../../tax/answers/amounts.ts', async (original) => {
-  const table = await original<{ amounts: object }>()
-  const unionDues = {
+const unionDues = vi.hoisted(() => ({
+  row: {
     group: 'deduction',
     name: 'union dues',
     reportName: 'Union Dues',
@@ -28,13 +27,16 @@ vi.mock('../../tax/answers/amounts.ts', async (original) => {
     section: 'Section 30(2)(a)(vii)',
     article: 'deductions-list',
     option: 'dues',
-  }
-  return { ...table, amounts: { ...table.amounts, unionDues } }
+  },
+  rule: (given: number | null) => ({ kobo: (given ?? 0) / 2, millionths: 0 }),
+}))
+vi.mock('../../tax/answers/amounts.ts', async (original) => {
+  const table = await original<{ amounts: object }>()
+  return { ...table, amounts: { ...table.amounts, unionDues: unionDues.row } }
 })
 vi.mock('../../tax/rules/deductions.ts', async (original) => {
   const { deductionRules } = await original<{ deductionRules: object }>()
-  const unionDues = (given: number | null) => ({ kobo: (given ?? 0) / 2, millionths: 0 })
-  return { deductionRules: { ...deductionRules, unionDues } }
+  return { deductionRules: { ...deductionRules, unionDues: unionDues.rule } }
 })
 
 const rowsOf = (report: Report, wanted: SectionId) =>
