@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { MailWith } from '../contract/jobs/mails.ts'
 
-/** What a mailed link is for. A token made for one purpose is nothing for another. */
-export type MailTokenPurpose =
-  'verify-email' | 'reset-password' | 'change-email' | 'undo-email-change' | 'link-identity'
+/** What a mailed link is for: the mail that carries it. A token made for one purpose is nothing for another. */
+export type MailTokenPurpose = MailWith<'mailTokenId'>
 
 /** The page of the web client that each link opens; its script calls the API. */
 const pages: Record<MailTokenPurpose, string> = {
@@ -11,11 +11,6 @@ const pages: Record<MailTokenPurpose, string> = {
   'change-email': '/verify',
   'link-identity': '/link-account',
   'undo-email-change': '/verify',
-}
-
-/** Whether a mail, by its name, carries the link of a token. */
-export function carriesLink(mail: string): mail is MailTokenPurpose {
-  return Object.hasOwn(pages, mail)
 }
 
 /**

@@ -44,13 +44,3 @@ export function openPayments(env: StripeEnv): Payments | null {
   })
   return { stripe, priceId, webhookSecrets, live: key.includes('_live_') }
 }
-
-/** The id of something that Stripe gives as its id or whole; null when it gives nothing. */
-export function idOf(thing: string | { id: string } | null | undefined): string | null {
-  return typeof thing === 'string' ? thing : (thing?.id ?? null)
-}
-
-/** A moment that Stripe gives in seconds. */
-export function momentOf(seconds: number): Date {
-  return new Date(seconds * 1000)
-}

@@ -5,7 +5,7 @@ import { verifiedAccount } from '../db/testing/factories.ts'
 import { registerGauge } from '../platform/metrics/registry.ts'
 import { serveMetrics, type PrivateServer } from '../platform/metrics/private-server.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
-import { measureWorker } from '../worker/measures.ts'
+import { registerWorkerMetrics } from '../worker/metrics.ts'
 import { describeOnBothBackends } from '../worker/testing/backends.ts'
 import { useWorkerServices } from '../worker/testing/services.ts'
 import { until } from '../worker/testing/until.ts'
@@ -112,7 +112,7 @@ describeOnBothBackends((redisUrl) => {
     )
     if (redisUrl !== undefined) return
     // Once a process: the second backend would register the same names again.
-    measureWorker({ ...services, database: api.db, queues: () => work?.queues })
+    registerWorkerMetrics({ ...services, database: api.db, queues: () => work?.queues })
     expect(await figure('naijatax_queue_jobs', { queue: 'mail', state: 'failed' })).toBe(0)
     expect(await figure('naijatax_queue_oldest_seconds', { queue: 'mail', state: 'waiting' })).toBe(0)
     expect(await figure('naijatax_outbox_events')).toBe(0)

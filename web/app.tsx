@@ -1,20 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { Toasts } from './components/toasts/index.ts'
+import { Toasts } from './components/Toasts.tsx'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider, useSession } from './session/index.ts'
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { untilPageStands } from './shell/until-page-stands.ts'
-import { useAssistant } from './shell/use-assistant.ts'
-import { keepOffline } from './shell/keep-offline.ts'
-import { lazyPart } from './shell/lazy-part.ts'
-import { LoadingPage } from './shell/LoadingPage.tsx'
-import { unsentAtLogout } from './shell/unsent-at-logout.ts'
+import { ErrorBoundary, LoadingPage } from './shell/fallback-pages.tsx'
+import { registerServiceWorker, afterPageLoad, useAssistant } from './shell/background.ts'
+import { lazyPart } from './shell/lazy.ts'
+import { flushBeforeLogout } from './shell/flush-before-logout.ts'
 
 const PlanWatch = lazyPart(
   async () => {
-    await untilPageStands()
+    await afterPageLoad()
     return import('./features/billing/PlanWatch.tsx')
   },
   (m) => m.PlanWatch,
@@ -26,7 +23,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <BrowserRouter>
-          <SessionProvider unsentAtLogout={unsentAtLogout}>
+          <SessionProvider flushBeforeLogout={flushBeforeLogout}>
             <CurrentPage />
           </SessionProvider>
         </BrowserRouter>
@@ -40,7 +37,7 @@ function CurrentPage() {
   const { state, user } = useSession()
   useAssistant(user?.subscriptionActiveUntil ?? null)
   useEffect(() => {
-    if (state === 'in') keepOffline()
+    if (state === 'in') registerServiceWorker()
   }, [state])
   return (
     <ErrorBoundary resetKey={pathname}>

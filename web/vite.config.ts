@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assistantInDevelopment } from './build/assistant-in-development.ts'
-import { chunks } from './build/chunks.ts'
+import { chunkOf } from './build/chunks.ts'
 import { frontInDevelopment } from './build/front/in-development.ts'
 import { keepBudgets } from './build/keep-budgets.ts'
 import { leanPdf } from './build/lean-pdf.ts'
 import { leanRouter } from './build/lean-router.ts'
-import { reactAsEsm } from './build/react-as-esm.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
 
@@ -16,15 +15,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    frontInDevelopment(),
-    assistantInDevelopment(),
-    react(),
-    reactAsEsm(),
-    leanRouter(),
-    leanPdf(),
-    keepBudgets(),
-  ],
+  plugins: [frontInDevelopment(), assistantInDevelopment(), react(), leanRouter(), leanPdf(), keepBudgets()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,
@@ -53,7 +44,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: chunks,
+          groups: [{ name: chunkOf }],
         },
       },
     },

@@ -9,7 +9,7 @@ import { openMailer } from '../platform/mailer.ts'
 import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { renderReport, sampleReport } from '../templates/report/index.ts'
-import { measureWorker } from './measures.ts'
+import { registerWorkerMetrics } from './metrics.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
@@ -34,7 +34,7 @@ const stopping = new AbortController()
 const current: { work?: Work } = {}
 const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
 
-measureWorker({ database, clock: systemClock, logger, queues: () => current.work?.queues })
+registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
 const takesWork = async (): Promise<boolean> =>
   current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
 const privately = serveMetrics(env, takesWork, logger)

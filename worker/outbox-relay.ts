@@ -5,10 +5,39 @@ import { backoffMs } from '../platform/retry.ts'
 import type { Clock } from '../platform/clock.ts'
 import { withTimeout } from '../platform/timeout.ts'
 import type { Logger } from '../platform/logger.ts'
-import { createBell } from './bell.ts'
 import { jobs, type JobName } from '../contract/jobs/jobs.ts'
-import { jobOptions } from './job-options.ts'
-import type { JobQueues } from './job-queues.ts'
+import { jobOptions, type JobQueues } from './job-queues.ts'
+
+/** Wakes one who waits. Rung while nobody waits, it cuts the next wait short. */
+export interface Bell {
+  ring: () => void
+  /** Resolves when the bell rings, at the latest after `ms`. */
+  wait: (ms: number) => Promise<void>
+}
+
+/** A bell for one who waits. */
+export function createSignal(): Bell {
+  let rung = false
+  let wake: (() => void) | undefined
+  return {
+    ring() {
+      rung = true
+      wake?.()
+    },
+    async wait(ms) {
+      if (!rung)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      rung = false
+      wake = undefined
+    },
+  }
+}
 
 /** Most events that one transaction moves. */
 const BATCH = 500
@@ -101,7 +130,7 @@ export async function relayWaiting(
  */
 export function startOutboxRelay(services: RelayServices): OutboxRelay {
   const { logger, listen } = services
-  const bell = createBell()
+  const bell = createSignal()
   const listener = listen(bell.ring)
   const stopping = new AbortController()
   let failures = 0

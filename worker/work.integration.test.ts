@@ -10,7 +10,7 @@ import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { describeOnBothBackends } from './testing/backends.ts'
 import { useWorkerServices } from './testing/services.ts'
 import { until } from './testing/until.ts'
-import { recoverLostMails } from './jobs/recover-lost-mails/index.ts'
+import { recoverLostMails } from './jobs/recover-lost-mails.ts'
 import { openJobQueues } from './job-queues.ts'
 import { relayBatch } from './outbox-relay.ts'
 import { startWork, type Work } from './work.ts'
@@ -22,7 +22,7 @@ describeOnBothBackends((redisUrl) => {
   let work: Work | undefined
 
   async function start(): Promise<Work> {
-    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     if (!work) throw new Error('did not start')
     return work
   }

@@ -5,13 +5,12 @@ import { withTimeout } from '../platform/timeout.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
-import { openJobQueues, type JobQueues } from './job-queues.ts'
+import { openJobQueues, type JobQueues, writeSchedules } from './job-queues.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { createProcesses } from './jobs/index.ts'
+import { createJobHandlers } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
-import { keepSchedules } from './schedules.ts'
-import type { WorkerServices } from './services.ts'
-import { startWorkers, type TakeOver } from './workers.ts'
+import type { WorkerServices } from './jobs/job.ts'
+import { startWorkers, type StallPolicy } from './workers.ts'
 
 /** Longest that the schedules may take to be written, in milliseconds; other processes wait for their turn. */
 const LONGEST_SCHEDULING = 30_000
@@ -29,13 +28,13 @@ type WorkEnv = WorkerServices['env'] & Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL
 
 /**
  * Starts to work as soon as database and queues are there, however long that takes.
- * @param takeOver how soon jobs of a killed worker are taken over, when not as usual.
+ * @param stallPolicy how soon jobs of a killed worker are taken over, when not the default.
  * @returns undefined when `signal` was aborted before.
  */
 export async function startWork(
   services: WorkerServices & { readonly env: WorkEnv },
   signal: AbortSignal,
-  takeOver?: TakeOver,
+  stallPolicy?: StallPolicy,
 ): Promise<Work | undefined> {
   const { env, database, clock, logger } = services
   // BullMQ remembers a first connection that failed, so nothing of it is opened before the database is there.
@@ -49,13 +48,13 @@ export async function startWork(
   const jobQueues = openJobQueues(queues)
   const prepare = async (): Promise<void> => {
     await queues.check()
-    await withTimeout(LONGEST_SCHEDULING, 'writing the schedules', keepSchedules(database, jobQueues))
+    await withTimeout(LONGEST_SCHEDULING, 'writing the schedules', writeSchedules(database, jobQueues))
   }
   if (!(await retryUntilDone('preparing the queues', prepare, { signal, logger }))) {
     await queues.close()
     return undefined
   }
-  const workers = startWorkers(queues, createProcesses(services, jobQueues), logger, takeOver)
+  const workers = startWorkers(queues, createJobHandlers(services, jobQueues), logger, stallPolicy)
   const heartbeat = startHeartbeat({ database, clock, logger })
   const relay = startOutboxRelay({
     database,

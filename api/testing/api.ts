@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { carriesLink, mailToken } from '../../db/mail-link.ts'
+import { mailToken } from '../../db/mail-link.ts'
 import { openRateCounters, type RateCounters } from '../../db/rate-counters.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import type { SessionRow } from '../../db/stores/sessions.ts'
@@ -10,9 +10,9 @@ import { readEnv, type Env } from '../../platform/env.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
-import type { SendEmailPayload } from '../../contract/jobs/jobs.ts'
+import type { MailPayload } from '../../contract/jobs/mails.ts'
 import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
-import { createLimits } from '../http/limits/index.ts'
+import { createLimits } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { createClient, type ApiClient } from './client.ts'
 import { TestServer } from './server.ts'
@@ -30,9 +30,9 @@ export interface TestApi {
   /** A browser signed in to this account at the clock's moment; `given` changes its session. */
   signedInAs(account: Pick<Account, 'id'>, given?: Partial<SessionRow>): Promise<ApiClient>
   /** Mails that wait in the outbox, oldest first: of one account, or of everybody. */
-  mails(accountId?: string): Promise<SendEmailPayload[]>
+  mails(accountId?: string): Promise<MailPayload[]>
   /** The token in the link of a mail that waits in the outbox. */
-  tokenIn(mail: SendEmailPayload): string
+  tokenIn(mail: MailPayload): string
   /** Actions of the audit log, oldest first: of one account, or of everybody. */
   audited(accountId?: string): Promise<string[]>
 }
@@ -110,11 +110,11 @@ export function useTestApi(
         `select payload from outbox where job = 'send-email' and (?::uuid is null or account_id = ?) order by created_at, id`,
         [accountId ?? null, accountId ?? null],
       )
-      return rows.map((row) => row['payload'] as SendEmailPayload)
+      return rows.map((row) => row['payload'] as MailPayload)
     },
-    tokenIn: ({ mail, mailTokenId }) => {
-      if (!carriesLink(mail)) throw new Error(`${mail} carries no link`)
-      return mailToken(server.services.env.TOKEN_KEY, mail, mailTokenId ?? '')
+    tokenIn: (payload) => {
+      if (!('mailTokenId' in payload)) throw new Error(`${payload.mail} carries no link`)
+      return mailToken(server.services.env.TOKEN_KEY, payload.mail, payload.mailTokenId)
     },
     audited: async (accountId) => {
       const rows = await db.rows(

@@ -1,57 +1,5 @@
 import * as z from 'zod/mini'
-
-/** A mail to hand over: which one, for whom, and the row that makes its link. Ids only, no personal data. */
-export const sendEmailPayload = z.strictObject({
-  /** Which mail, a key of templates/email. */
-  mail: z.enum([
-    'verify-email',
-    'already-registered',
-    'reset-password',
-    'password-changed',
-    'change-email',
-    'undo-email-change',
-    'link-identity',
-    'payment-receipt',
-    'payment-failed',
-    'renewal-reminder',
-    'report',
-  ]),
-  /** The account it goes to: the address is read when the mail is sent. */
-  accountId: z.uuid(),
-  /** The mail token whose link it carries, for mails that carry one. */
-  mailTokenId: z.optional(z.uuid()),
-  /** What it tells about money, for mails that do. */
-  billingNoticeId: z.optional(z.uuid()),
-  /** The calculation whose report it carries, for the mail that carries one. */
-  submissionId: z.optional(z.uuid()),
-  /** The request that asked for it, carried into logs and the mail's headers. */
-  requestId: z.optional(z.string()),
-})
-export type SendEmailPayload = z.infer<typeof sendEmailPayload>
-
-/** An id of Stripe, for example cus_… */
-const stripeId = z.string().check(z.regex(/^[a-z]+_\w{1,250}$/))
-
-/** A customer of Stripe to read again: the one an event that we keep is about, or this one. */
-export const syncSubscriptionPayload = z.union([
-  z.strictObject({ stripeEventId: stripeId }),
-  z.strictObject({ customerId: stripeId }),
-])
-export type SyncSubscriptionPayload = z.infer<typeof syncSubscriptionPayload>
-
-/** What a deleted account left at Stripe: the row that names it. */
-const cancelAtStripePayload = z.strictObject({ closureId: z.uuid() })
-
-/** A report to print: of which calculation, and whose. Everything it shows is read when it is printed. */
-export const renderReportPayload = z.strictObject({
-  accountId: z.uuid(),
-  submissionId: z.uuid(),
-  requestId: z.optional(z.string()),
-})
-export type RenderReportPayload = z.infer<typeof renderReportPayload>
-
-/** Sweeps find their work themselves. */
-const nothing = z.strictObject({})
+import { mailPayload } from './mails.ts'
 
 /** How a failed job is tried again. Delays grow from `firstDelayMs` by doubling, with jitter. */
 export interface RetryPolicy {
@@ -59,52 +7,105 @@ export interface RetryPolicy {
   firstDelayMs: number
 }
 
-/** A sweep runs again within the hour anyway. */
-const sweepRetry = { attempts: 3, firstDelayMs: 10_000 } as const satisfies RetryPolicy
+/**
+ * What adds a job to its queue: an event that a transaction wrote to the outbox, or the schedule, each `every`
+ * milliseconds. A scheduled job has an empty payload.
+ */
+type Origin =
+  { madeBy: readonly ['outbox'] } | { madeBy: readonly ['schedule', ...'outbox'[]]; every: number }
 
-/** Every job of the product: its queue, its payload, how it is retried. Explicit, one entry a job. */
+type JobContract = { queue: string; payload: z.ZodMiniType; retry: RetryPolicy } & Origin
+
+/** An id of Stripe, for example cus_… */
+const stripeId = z.string().check(z.regex(/^[a-z]+_\w{1,250}$/))
+
+const empty = z.strictObject({})
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** At midnight UTC, which is one o’clock in Lagos. */
+const NIGHTLY = 24 * HOUR
+
+/** A job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes soon. */
+const sweep = (every: number) =>
+  ({
+    queue: 'maintenance',
+    payload: empty,
+    retry: { attempts: 3, firstDelayMs: 10_000 },
+    madeBy: ['schedule'],
+    every,
+  }) as const satisfies JobContract
+
+/** Every job of the product: its queue, its payload (ids only), how it is retried, what makes it and how often. */
 export const jobs = {
   'send-email': {
     queue: 'mail',
-    payload: sendEmailPayload,
+    payload: mailPayload,
     // 13 pauses of 2 s, 4 s, ... come to 2 hours at the least: longer than a mail server is usually away.
     retry: { attempts: 14, firstDelayMs: 2_000 },
+    madeBy: ['outbox'],
   },
-  // 11 pauses of 1 s, 2 s, ... come to 17 minutes at the least; what still fails is healed by the nightly reconcile.
+  /** Reads a customer of Stripe again: the one that a stored event is about, or this one. */
   'sync-subscription': {
     queue: 'billing',
-    payload: syncSubscriptionPayload,
+    payload: z.union([z.strictObject({ stripeEventId: stripeId }), z.strictObject({ customerId: stripeId })]),
+    // 11 pauses of 1 s, 2 s, ... come to 17 minutes at the least; what still fails is healed by the nightly reconcile.
     retry: { attempts: 12, firstDelayMs: 1_000 },
+    madeBy: ['outbox'],
   },
+  /** Ends what a deleted account left at Stripe, by the row that names it. */
   'cancel-at-stripe': {
     queue: 'billing',
-    payload: cancelAtStripePayload,
+    payload: z.strictObject({ closureId: z.uuid() }),
     retry: { attempts: 12, firstDelayMs: 1_000 },
+    madeBy: ['outbox'],
   },
-  'reconcile-billing': { queue: 'billing', payload: nothing, retry: sweepRetry },
-  'remind-renewals': { queue: 'billing', payload: nothing, retry: sweepRetry },
+  /** Also asked for by support. */
+  'reconcile-billing': { ...sweep(NIGHTLY), queue: 'billing', madeBy: ['schedule', 'outbox'] },
+  'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
+  /** Prints the report of a calculation. Everything it shows is read when it is printed. */
   'render-report': {
     queue: 'reports',
-    payload: renderReportPayload,
+    payload: z.strictObject({
+      accountId: z.uuid(),
+      submissionId: z.uuid(),
+      requestId: z.optional(z.string()),
+    }),
     // Somebody waits for it: three tries, then they are told to ask again.
     retry: { attempts: 3, firstDelayMs: 1_000 },
+    madeBy: ['outbox'],
   },
-  'recover-lost-mails': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'watch-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-outbox': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-billing': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-sign-ins': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-reports': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-records': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-  'purge-unverified-accounts': { queue: 'maintenance', payload: nothing, retry: sweepRetry },
-} as const satisfies Record<string, { queue: string; payload: z.ZodMiniType; retry: RetryPolicy }>
+  'watch-outbox': sweep(2 * MINUTE),
+  'recover-lost-mails': sweep(10 * MINUTE),
+  'purge-outbox': sweep(HOUR),
+  'purge-billing': sweep(HOUR),
+  'purge-sign-ins': sweep(HOUR),
+  'purge-unverified-accounts': sweep(HOUR),
+  'purge-reports': sweep(HOUR),
+  'purge-records': sweep(NIGHTLY),
+} as const satisfies Record<string, JobContract>
 
 export type JobName = keyof typeof jobs
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>
 export type QueueName = (typeof jobs)[JobName]['queue']
 
+type MadeBy<Maker extends 'outbox' | 'schedule'> = {
+  [Name in JobName]: Maker extends (typeof jobs)[Name]['madeBy'][number] ? Name : never
+}[JobName]
+
+/** Jobs that run by the clock. */
+export type ScheduledJobName = MadeBy<'schedule'>
+
+/** Jobs that an event in the outbox may ask for. */
+export type OutboxJobName = MadeBy<'outbox'>
+
 /** Names of every job. */
 export const jobNames = Object.keys(jobs) as JobName[]
+
+/** Jobs that run by the clock, and how often, in milliseconds. */
+export const schedules = Object.entries<JobContract>(jobs).flatMap(([name, job]) =>
+  'every' in job ? [{ name: name as ScheduledJobName, every: job.every }] : [],
+)
 
 /** Names of every queue, for workers, the dashboard and metrics. */
 export const queueNames: readonly QueueName[] = [...new Set(Object.values(jobs).map((job) => job.queue))]

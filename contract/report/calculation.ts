@@ -1,7 +1,7 @@
 import { openResult, type OpenResult, type ShownResult } from '../http/index.ts'
 import { explain, explainLines, type Explanation, type Line, TaxInputError } from '../../tax/index.ts'
-import { ReportError } from './report-error.ts'
-import type { ReportSource } from './source.ts'
+import { ReportError } from './request/source.ts'
+import type { ReportSource } from './request/source.ts'
 
 /** A calculation, opened as far as its plan allows: what the sections are made of. */
 export interface Calculation {

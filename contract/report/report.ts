@@ -1,4 +1,4 @@
-import type { BandPicture } from './cloth/band-picture.ts'
+import type { BandPicture } from './band-picture.ts'
 
 /** One fact about whom or what the report is of: "Tax Year", "2026". */
 export interface Fact {

@@ -1,4 +1,4 @@
 /** Mails as React components: what the worker renders and hands over. */
 export type { RenderedMail } from './mail-template.ts'
-export { mailNames, type MailModel, type MailName } from './mails.ts'
+export { mailNames, type MailModel } from './mails.ts'
 export { renderMail, renderSample } from './render-mail.ts'

@@ -1,4 +1,4 @@
-import type { SendEmailPayload } from '../../contract/jobs/jobs.ts'
+import type { MailName } from '../../contract/jobs/mails.ts'
 import { alreadyRegistered } from './AlreadyRegistered.tsx'
 import { linkIdentity } from './LinkIdentity.tsx'
 import { changeEmail } from './ChangeEmail.tsx'
@@ -25,9 +25,7 @@ export const mails = {
   'payment-failed': paymentFailed,
   'renewal-reminder': renewalReminder,
   report,
-} as const satisfies Record<SendEmailPayload['mail'], unknown>
-
-export type MailName = keyof typeof mails
+} as const satisfies Record<MailName, unknown>
 
 /** What a mail needs to be rendered. */
 export type MailModel<Name extends MailName> =

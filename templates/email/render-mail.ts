@@ -1,7 +1,8 @@
 import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailTemplate, RenderedMail } from './mail-template.ts'
-import { mails, type MailModel, type MailName } from './mails.ts'
+import type { MailName } from '../../contract/jobs/mails.ts'
+import { mails, type MailModel } from './mails.ts'
 
 /** Headings as they are written, and each address once. */
 const plainText: Parameters<typeof toPlainText>[1] = {

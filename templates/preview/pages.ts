@@ -1,4 +1,5 @@
-import { mailNames, renderSample, type MailName } from '../email/index.ts'
+import type { MailName } from '../../contract/jobs/mails.ts'
+import { mailNames, renderSample } from '../email/index.ts'
 import { renderReport, sampleReport } from '../report/index.ts'
 
 /** One answer of the preview: what it is and its text. */

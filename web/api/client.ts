@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/http/endpoint.ts'
 import { bearer, pauseMs } from '../identity/index.ts'
-import { subjectOf } from '../identity/subject.ts'
+import { subjectOf } from '../identity/bearer.ts'
 import { ApiError, hasCode } from './api-error.ts'
 import { exchange, type CallOptions, type Parts } from './exchange.ts'
 import { routes, type EndpointOf, type RouteName } from './routes.ts'

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { sessionKey } from '../session/session-key.ts'
+import { sessionKey } from '../session/session.ts'
 import { ApiError, hasCode } from './api-error.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a server that is down. */

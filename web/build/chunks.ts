@@ -1,92 +1,92 @@
-/** Which chunk a module belongs to, by its path: a package, or folders of ours. */
-const inPackage = (names: string) => `node_modules/(${names})/`
-const inFolder = (paths: string) => `^(?!.*node_modules).*/(${paths})`
-const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
-const ours = (paths: string) => anyOf(inFolder(paths))
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
 
 /**
- * Few chunks, each of what is wanted together: on a slow line a request costs more than a kilobyte. The first group
- * that fits takes a module; what no group takes stays with the page that asks for it.
+ * Which chunk takes a module, by its folder: of those that hold it the longest counts. Few chunks, each of what is
+ * wanted together: on a slow line a request costs more than a kilobyte. What no chunk takes, and what `onDemand` lists,
+ * stays with the page or the dynamic import that asks for it.
  */
-export const chunks = [
-  // Changes with a library upgrade only, so a returning visitor keeps it. With it what the compiler adds.
-  {
-    name: 'vendor',
-    test: anyOf(
-      'esm:react',
-      inPackage('react|react-dom|scheduler|react-router|react-router-dom|@tanstack'),
-      '@oxc-project.runtime',
-    ),
-  },
-  // The rules of the forms of sign-up and mail: no other page checks by schema.
-  { name: 'schemas', test: anyOf(inPackage('zod'), inFolder('contract/http/(auth|endpoint|fields|users)')) },
-  // Help in other languages: fetched by those who choose them.
-  { name: 'words-yo', test: ours('tax/words/yo/') },
-  { name: 'words-pcm', test: ours('tax/words/pcm/') },
-  // A hosted identity provider: fetched where one is configured.
-  { name: 'hosted', test: ours('web/(identity/(hosted|load-script)|features/hosted-sign-in)') },
-  // The assistant of who has paid: fetched when the page has nothing else to do.
-  { name: 'assistant', test: ours('web/features/assistant/') },
-  // The frame of the pages before sign-in with the other ways in, and the fields of a person.
-  {
-    name: 'entrance',
-    test: ours(
-      'web/(features/providers|api/public-config|session/use-mailed-token|components/(cloth/(HungStrip|SplitPage)|fields/(Phone|phone|DateOfBirth|date-of-birth|PasswordField)))',
-    ),
-  },
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  // Changes with a library upgrade only, so a returning visitor keeps it.
+  vendor: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/react-router/',
+    'node_modules/scheduler/',
+    'node_modules/@tanstack/',
+  ],
+  // With the contract's own schemas: no page but the forms of sign-up and mail checks by schema.
+  schemas: ['node_modules/zod/'],
+  // The pages before sign-in: their frame, the other ways in, the fields of a person.
+  'sign-in': ['web/features/providers/', 'web/components/sign-in/'],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
-  { name: 'billing', test: ours('web/features/billing/(?!Celebration)') },
+  billing: ['web/features/billing/'],
   // Pictures and tables of bands.
-  {
-    name: 'figures',
-    test: ours(
-      'web/components/(plans|cloth/(Band|EmptyLoom)|figures/(BandTable|Worked))|contract/report/cloth/band-geometry',
-    ),
-  },
-  // The PDF library, the drawing and what is drawn: fetched on the click that asks for a report.
-  {
-    name: 'report',
-    test: anyOf(
-      inPackage(
-        'pdfkit|fontkit|fflate|@noble|restructure|@swc/helpers|fast-deep-equal|unicode-properties|unicode-trie|dfa|clone|tiny-inflate|base64-js|tslib',
-      ),
-      'lean-pdf:',
-      inFolder(
-        'web/features/report/(drawing|glyphs|make-report)|templates/report/fonts/|contract/report/(?!cloth/(band-geometry|bands-in|thread)|taxpayer|text|report-error)',
-      ),
-    ),
-  },
-  {
-    name: 'results',
-    test: ours(
-      'web/features/(results|submission|report|calculations/(Bands|TaxFigures|UpgradeBanner|ExplainedLater))|contract/report/(?!cloth/thread)|contract/http/open-result|web/shell/keep-file',
-    ),
-  },
+  bands: ['web/components/figures/bands/', 'contract/report/bands/'],
+  results: [
+    'web/features/results/',
+    'web/features/submission/',
+    'web/features/report/',
+    'web/features/calculations/figures/',
+    'contract/report/request/',
+  ],
   // Every line of a result with its section: fetched by those who see the figures.
-  {
-    name: 'explained',
-    test: ours('tax/(explanation/|guide/|years/pita)|web/features/calculations/explained/'),
-  },
-  // The entry with what most pages stand on: session, client, frame, plain parts, the law's figures.
-  {
-    name: 'app',
-    test: anyOf(
-      'vite/preload-helper',
-      inFolder('web/(main|app|addresses|routes|router|link|clock)\\.tsx?'),
-      inFolder('web/(api|components|forms|identity|session|styles)/|web/shell/(?!keep-file)'),
-      inFolder(
-        'contract/http/(field-words|product|profile)|contract/report/cloth/thread|tax/(years/|money/format)',
-      ),
-    ),
-  },
+  explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  // The entry with what most pages stand on: session, client, frame, plain parts.
+  app: ['web/', 'contract/http/'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
-  {
-    name: 'interview',
-    test: anyOf(
-      inPackage('uuid'),
-      inFolder(
-        'tax/(?!words/help)|web/features/(calculations/|autosave/|questionnaire/(?!EndedDraft))|contract/http/mask',
-      ),
-    ),
-  },
+  interview: [
+    'tax/',
+    'web/features/calculations/',
+    'web/features/autosave/',
+    'web/features/questionnaire/',
+    'node_modules/uuid/',
+  ],
+}
+
+/** Folders below those of a chunk whose modules are fetched when something asks for them. */
+const onDemand: readonly string[] = [
+  'web/features/',
+  'web/features/report/drawing/',
+  'web/features/report/glyphs/',
+  'web/features/billing/lazy/',
+  'web/features/questionnaire/lazy/',
+  'web/components/figures/plans/',
+  'web/identity/lazy/',
+  'tax/words/yo/',
+  'tax/words/pcm/',
+  'tax/words/help.ts',
 ]
+
+/** What the bundler adds, by a part of the module's id. */
+const generated: Readonly<Record<string, string>> = {
+  '@oxc-project+runtime': 'vendor',
+  'vite/preload-helper': 'app',
+}
+
+const folders: readonly (readonly [folder: string, chunk: string | null])[] = [
+  ...Object.entries(chunks).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)),
+  ...onDemand.map((name) => [name, null] as const),
+].toSorted(([a], [b]) => b.length - a.length)
+
+const root = join(import.meta.dirname, '../../').replaceAll('\\', '/')
+
+/** The path of a module from the repository's root, or from its `node_modules`. */
+function pathOf(id: string): string {
+  const path = id.replaceAll('\\', '/')
+  const inPackages = path.lastIndexOf('node_modules/')
+  return inPackages < 0 ? path.replace(root, '') : path.slice(inPackages)
+}
+
+/** The name of the chunk that takes a module; null leaves it to the bundler. */
+export const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
+  const added = Object.keys(generated).find((part) => id.includes(part))
+  if (added !== undefined) return generated[added]
+  const path = pathOf(id)
+  const imported = path.startsWith('contract/http/')
+    ? (context.getModuleInfo(id)?.importedIds.map(pathOf) ?? [])
+    : []
+  if (imported.some((other) => other.startsWith('node_modules/zod/'))) return 'schemas'
+  if (imported.some((other) => other.startsWith('tax/'))) return 'interview'
+  return folders.find(([folder]) => path.startsWith(folder))?.[1]
+}

@@ -10,7 +10,7 @@ const chunk = (name: string, module: string, imports: string[] = []) => ({
 const chunks = [
   chunk('app', 'main.tsx'),
   chunk('results', 'features/results/index.tsx', ['app']),
-  chunk('report', 'features/report/make-report.ts', ['app', 'results', 'explained']),
+  chunk('report', 'features/report/drawing/make-report.ts', ['app', 'results', 'explained']),
   chunk('explained', 'features/explained.ts'),
 ]
 const font = (cut: number) => ({

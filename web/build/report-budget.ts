@@ -27,7 +27,7 @@ export async function weighReport(
   html: string,
 ): Promise<readonly ReportPart[]> {
   const page = await weighPage(chunks, html, 'features/results/index.tsx')
-  const click = await weighPage(chunks, html, 'features/report/make-report.ts')
+  const click = await weighPage(chunks, html, 'features/report/drawing/make-report.ts')
   const there = new Set(page?.scripts.map(({ name }) => name))
   const fontFiles = assets.filter(({ fileName }) => fonts.test(fileName))
   const weighed = fontFiles.map(async ({ fileName, source }) => ({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '../router.ts'
 import styles from './BackBar.module.css'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { cx } from './cx.ts'
 
 /** The line under the header: Back at the left as a link, the state of saving at the right. */
 export function BackBar({
@@ -27,5 +28,24 @@ export function BackBar({
       )}
       {children}
     </div>
+  )
+}
+
+const states = {
+  saving: ['saving', 'Saving'],
+  saved: ['check', 'Saved'],
+  offline: ['offline', 'Offline: kept on this device'],
+} as const satisfies Record<string, readonly [IconName, string]>
+
+export type SaveStateName = keyof typeof states
+
+/** Where the answers are, always true, at the top right of a question. Undefined before anything was typed. */
+export function SaveState({ state }: { state: SaveStateName | undefined }) {
+  const [icon, words] = state === undefined ? [undefined, undefined] : states[state]
+  return (
+    <output className={cx(styles.save, state === 'offline' && styles.offline)}>
+      {icon && <Icon name={icon} />}
+      {words}
+    </output>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../router.ts'
 import styles from './Button.module.css'
 import { cx } from './cx.ts'
@@ -36,4 +36,9 @@ export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
 /** A link to a page of ours that looks like a button. */
 export function ButtonLink({ kind, wide, small, ...rest }: ButtonLinkProps) {
   return <Link {...rest} data-button={markOf(kind)} className={classOf({ kind, wide, small })} />
+}
+
+/** Buttons and links side by side. `spaced` stands apart from what is above, and its buttons are full width on a phone. */
+export function Actions({ spaced = false, children }: { spaced?: boolean; children: ReactNode }) {
+  return <div className={cx(styles.actions, spaced && styles.spaced)}>{children}</div>
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { focusHeading } from '../shell/use-arrival.ts'
+import { focusHeading } from '../shell/navigation.ts'
 import { Button } from './Button.tsx'
 import styles from './ConfirmDialog.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useErrorTitle } from '../shell/page-title.ts'
+import { useErrorTitle } from '../shell/navigation.ts'
 import styles from './ErrorSummary.module.css'
 
 export interface FieldFault {

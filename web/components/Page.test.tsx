@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { StaticRouter } from '../router.ts'
-import { NavLink } from './Nav.tsx'
-import { Page } from './Page.tsx'
+import { NavLink, Page } from './Page.tsx'
 
 const markup = renderToStaticMarkup(
   <StaticRouter location="/login">

@@ -1,6 +1,7 @@
-import { cx } from './cx.ts'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Progress.module.css'
+import { cx } from './cx.ts'
 
 /** "Question 3 of about 18" over its thread. `about` only while the number may still change. */
 export function QuestionProgress({
@@ -60,5 +61,18 @@ export function StepProgress({ step, steps }: { step: number; steps: readonly st
         ))}
       </ol>
     </div>
+  )
+}
+
+/** The estimate so far, apart from the question: what it is, the figure, and what it assumes. Goes in MarginSection's `aside`. */
+export function SoFar({ label, value, children }: { label: string; value: ReactNode; children?: ReactNode }) {
+  return (
+    <aside aria-label={label}>
+      <p className="note">
+        {label}
+        <b className={styles.value}>{value}</b>
+      </p>
+      {children !== undefined && <p className="note">{children}</p>}
+    </aside>
   )
 }

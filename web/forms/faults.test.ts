@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../contract/http/index.ts'
 import { ApiError } from '../api/api-error.ts'
-import { callFaults, emptyFaults, hasFaults, schemaFaults } from './faults.ts'
-import { tinFault } from './tin.ts'
+import { callFaults, emptyFaults, hasFaults, schemaFaults, tinFault } from './faults.ts'
 
 describe('schemaFaults', () => {
   it('gives the first fault of each field in the contract’s words', () => {

@@ -1,6 +1,8 @@
+import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { emptyFieldWords } from '../../contract/http/field-words.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
+import type { FieldFault } from '../components/ErrorSummary.tsx'
 
 /**
  * What is wrong with a form: words that say how to mend it, by the id of the input. `form` is a fault of no one
@@ -58,4 +60,37 @@ function isNameOf<Name extends string>(
   key: PropertyKey | undefined,
 ): key is Name {
   return key !== undefined && Object.keys(values).includes(String(key))
+}
+
+const tinWords = 'TIN must be in the format 12345678-0001'
+
+/** What is wrong with a Tax Identification Number as typed: eight digits, a hyphen, four digits (SPEC section 5). */
+export function tinFault(text: string): string | undefined {
+  return /^\d{8}-\d{4}$/.test(text.trim()) ? undefined : tinWords
+}
+
+export interface FaultsOfForm<Name extends string> {
+  faults: Faults<Name>
+  /** For ErrorSummary: a new list, and so focus, with every `show`. */
+  summary: readonly FieldFault[]
+  /** Shows what is wrong now in place of what was; gives whether anything is. */
+  show: (faults: Faults<Name>) => boolean
+}
+
+/** What is wrong with a form since its last submit. */
+export function useFaults<Name extends string>(): FaultsOfForm<Name> {
+  const [faults, setFaults] = useState<Faults<Name>>(noFaults)
+  const summary = useMemo(() => summaryOf(faults), [faults])
+  const show = useCallback((next: Faults<Name>) => {
+    setFaults(next)
+    return hasFaults(next)
+  }, [])
+  return { faults, summary, show }
+}
+
+function summaryOf(faults: Faults<string>): readonly FieldFault[] {
+  return Object.entries(faults).flatMap(([field, message]) => {
+    if (message === undefined) return []
+    return field === 'form' ? [{ message }] : [{ field, message }]
+  })
 }

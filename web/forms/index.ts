@@ -1,4 +1,11 @@
-export { EmailField } from './EmailField.tsx'
-export { callFaults, emptyFaults, hasFaults, noFaults, schemaFaults, type Faults } from './faults.ts'
-export { tinFault } from './tin.ts'
-export { useFaults } from './use-faults.ts'
+export {
+  callFaults,
+  emptyFaults,
+  hasFaults,
+  noFaults,
+  schemaFaults,
+  tinFault,
+  useFaults,
+  type Faults,
+} from './faults.ts'
+export { EmailField, Form } from './Form.tsx'

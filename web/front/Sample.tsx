@@ -1,14 +1,12 @@
-import { bandTableRows } from './sample-rows.ts'
-import { Actions } from '../components/Actions.tsx'
-import { ButtonLink } from '../components/Button.tsx'
-import { BandTable } from '../components/figures/index.ts'
-import { Leaf } from '../components/Leaf.tsx'
-import { Page } from '../components/Page.tsx'
 import { formatNaira } from '../../tax/money/format.ts'
-import { sampleCase } from '../components/plans/index.ts'
+import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
+import { Actions, ButtonLink } from '../components/Button.tsx'
+import { Page } from '../components/Page.tsx'
+import { PageSection } from '../components/PageSection.tsx'
+import { BandTable, type BandTableRow, sampleCase } from '../components/figures/index.ts'
 import { FrontNav } from './FrontNav.tsx'
+import styles from './front.module.css'
 import { SampleSlip } from './landing/SampleSlip.tsx'
-import styles from './Sample.module.css'
 
 /** A whole report to look at before anybody signs up: nothing in it is masked, and nobody's figures are in it. */
 export function Sample() {
@@ -24,7 +22,7 @@ export function Sample() {
       <div className={styles.sheet}>
         <SampleSlip />
       </div>
-      <Leaf heading="Tax by band" note="Nigeria Tax Act 2025, section 58 and Fourth Schedule">
+      <PageSection heading="Tax by band" note="Nigeria Tax Act 2025, section 58 and Fourth Schedule">
         <div>
           <BandTable
             caption="You pay each rate only on the slice of taxable income inside its band."
@@ -35,7 +33,15 @@ export function Sample() {
             <ButtonLink to="/signup">Get Started</ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }
+
+/** The sample's income in each band that it reaches; a test holds the sum to the engine's total. */
+export const bandTableRows: BandTableRow[] = sampleCase.breakdown.map(({ amount, rate }, index) => ({
+  band: nigeriaTaxAct.bands.list[index]?.name ?? '',
+  rate,
+  amount: formatNaira(amount),
+  tax: formatNaira((amount * rate) / 100),
+}))

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import { exchange } from '../api/exchange.ts'
-import { believeSignedIn, isBelievedSignedIn } from '../session/belief.ts'
+import { recordAccount, isProbablySignedIn } from '../session/session-hint.ts'
 import type { Identity } from './identity.ts'
 
 /** Tokens work for five minutes; a minute less, so that none ends on its way. */
@@ -22,13 +22,13 @@ export function builtInIdentity(now: () => number = () => performance.now()): Id
       if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
       // The session has ended: the next call learns the same by the cookie.
       kept = undefined
-      believeSignedIn(undefined)
+      recordAccount(undefined)
       return undefined
     }
   }
 
   return {
-    isSignedIn: () => Promise.resolve(isBelievedSignedIn()),
+    isSignedIn: () => Promise.resolve(isProbablySignedIn()),
     getToken: (fresh) =>
       !fresh && kept !== undefined && now() < kept.until ? Promise.resolve(kept.token) : ask(),
     signIn: ({ newcomer }) => {

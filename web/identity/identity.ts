@@ -15,3 +15,11 @@ export interface Identity {
   /** Ends the session at the provider and leads to the origin. Ours was ended before. */
   signOut(): Promise<void>
 }
+
+/**
+ * Whether a hosted provider stands in the built-in one's place: the server marks the page then, so that a page of
+ * the built-in one asks nobody.
+ */
+export const isHosted =
+  typeof document !== 'undefined' &&
+  document.querySelector('meta[name="identity"][content="hosted"]') !== null

@@ -1,10 +1,9 @@
 import { createBearer } from './bearer.ts'
 import { builtInIdentity } from './built-in.ts'
-import type { Identity } from './identity.ts'
-import { isHosted } from './is-hosted.ts'
+import { type Identity, isHosted } from './identity.ts'
 
 /** The hosted provider, in a chunk of its own. */
-const hosted = (): Promise<Identity> => import('./hosted.ts').then((module) => module.hostedIdentity)
+const hosted = (): Promise<Identity> => import('./lazy/hosted.ts').then((module) => module.hostedIdentity)
 
 const hostedLater: Identity = {
   isSignedIn: async () => (await hosted()).isSignedIn(),
@@ -19,5 +18,5 @@ export const identity: Identity = isHosted ? hostedLater : builtInIdentity()
 /** The token that calls carry. */
 export const bearer = createBearer(identity)
 
-export { isHosted } from './is-hosted.ts'
+export { isHosted } from './identity.ts'
 export { pauseMs } from './bearer.ts'

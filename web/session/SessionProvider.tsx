@@ -5,79 +5,78 @@ import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls/profile.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
-import { AskBeforeLogout, type Losses } from './AskBeforeLogout.tsx'
+import { ConfirmLogout, type Losses } from './ConfirmLogout.tsx'
 import {
-  believedAccount,
-  believeLoggedOut,
-  believeSignedIn,
-  isLogoutOwed,
-  noteLogoutHeard,
-  onBeliefElsewhere,
-} from './belief.ts'
-import { forgetAccount, tidyDevice, welcome } from './device.ts'
-import { offlineUser } from './offline-user.ts'
-import { SessionContext, type Session, type SessionState } from './session.ts'
-import { forgetServerState, sessionKey } from './session-key.ts'
-import { tellSignedOut } from './tell-signed-out.ts'
+  lastKnownAccount,
+  recordPendingLogout,
+  recordAccount,
+  isLogoutPending,
+  completePendingLogout,
+  onSignInChangeElsewhere,
+  sendLogout,
+} from './session-hint.ts'
+import { removeAccountData, removeStaleData, resumeAccountStorage } from './account-storage.ts'
+import { placeholderProfile } from './profile.ts'
+import { forgetServerState, type Session, SessionContext, sessionKey, type SessionState } from './session.ts'
 
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
   // Whoever holds the device now is not who left it: until everybody has heard of the logout, nobody is signed in.
-  if (isLogoutOwed()) {
-    if (!(await tellSignedOut())) return null
-    noteLogoutHeard()
+  if (isLogoutPending()) {
+    if (!(await sendLogout())) return null
+    completePendingLogout()
     if (isHosted) await identity.signOut().catch(() => undefined)
     return null
   }
   try {
     const user = await readProfile({ signal })
-    believeSignedIn(user.id)
+    recordAccount(user.id)
     return user
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
-    believeSignedIn(undefined)
+    recordAccount(undefined)
     return null
   }
 }
 
 interface SessionProviderProps {
   /** Sends what an account has unsent here and gives what could not be sent, in words: asked before a logout. */
-  unsentAtLogout: (account: string) => Promise<readonly string[]>
+  flushBeforeLogout: (account: string) => Promise<readonly string[]>
   children: ReactNode
 }
 
 /** Knows who is signed in, for everything inside. */
-export function SessionProvider({ unsentAtLogout, children }: SessionProviderProps) {
+export function SessionProvider({ flushBeforeLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
   const [left, setLeft] = useState(false)
   const [losses, setLosses] = useState<Losses>()
   // Nothing of the person before may be seen by the next one on the same device.
-  const meet = useCallback(
+  const onAccountChange = useCallback(
     (user: Profile | null) => {
       const before = queries.getQueryData<Profile | null>(sessionKey)
       if (user !== null && before?.id !== user.id) forgetServerState(queries)
-      if (user !== null) welcome(user.id)
+      if (user !== null) resumeAccountStorage(user.id)
     },
     [queries],
   )
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       const user = await currentUser(signal)
-      meet(user)
+      onAccountChange(user)
       return user
     },
-    [meet],
+    [onAccountChange],
   )
   const { data, error, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
   const account = data === undefined ? undefined : (data?.id ?? null)
 
   useEffect(() => {
-    if (account !== undefined) tidyDevice(account ?? undefined, deviceNow())
+    if (account !== undefined) removeStaleData(account ?? undefined, deviceNow())
   }, [account])
   useEffect(
     () =>
-      onBeliefElsewhere((leaver) => {
-        if (leaver !== undefined) forgetAccount(leaver)
+      onSignInChangeElsewhere((leaver) => {
+        if (leaver !== undefined) removeAccountData(leaver)
         void queries.invalidateQueries({ queryKey: sessionKey })
       }),
     [queries],
@@ -86,11 +85,11 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
   const setUser = useCallback(
     (user: Profile) => {
       setLeft(false)
-      meet(user)
-      believeSignedIn(user.id)
+      onAccountChange(user)
+      recordAccount(user.id)
       queries.setQueryData(sessionKey, user)
     },
-    [meet, queries],
+    [onAccountChange, queries],
   )
   const refresh = useCallback(async () => {
     const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => ask(), staleTime: 0 })
@@ -101,13 +100,13 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
     async (gone?: 'deleted') => {
       const leaver = queries.getQueryData<Profile | null>(sessionKey)?.id
       if (leaver !== undefined && gone !== 'deleted') {
-        const names = await unsentAtLogout(leaver)
+        const names = await flushBeforeLogout(leaver)
         if (names.length > 0 && !(await agrees(names, setLosses))) return
       }
       // What the device keeps goes first, and for sure: the line may be dead.
-      if (leaver !== undefined) forgetAccount(leaver)
-      believeLoggedOut()
-      if (await tellSignedOut()) noteLogoutHeard()
+      if (leaver !== undefined) removeAccountData(leaver)
+      recordPendingLogout()
+      if (await sendLogout()) completePendingLogout()
       bearer.forget()
       setLeft(true)
       forgetServerState(queries)
@@ -115,7 +114,7 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
       // The start is a document of its own: the client, with all it held, is left for good.
       await identity.signOut().catch(() => window.location.assign('/'))
     },
-    [queries, unsentAtLogout],
+    [queries, flushBeforeLogout],
   )
 
   const session = useMemo<Session>(
@@ -125,7 +124,7 @@ export function SessionProvider({ unsentAtLogout, children }: SessionProviderPro
   return (
     <SessionContext value={session}>
       {children}
-      <AskBeforeLogout losses={losses} />
+      <ConfirmLogout losses={losses} />
     </SessionContext>
   )
 }
@@ -151,7 +150,7 @@ function stateOf(
   // is let through, too, while only our own server has no answer (SPEC section 4, Route guard).
   const isUnanswered =
     hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
-  const account = isUnanswered ? believedAccount() : undefined
-  if (account !== undefined) return { state: 'in', user: offlineUser(account) }
+  const account = isUnanswered ? lastKnownAccount() : undefined
+  if (account !== undefined) return { state: 'in', user: placeholderProfile(account) }
   return { state: 'out', user: undefined, because: 'unreachable' }
 }

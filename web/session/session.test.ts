@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../contract/http/users.ts'
-import { offlineUser } from './offline-user.ts'
-import { originOf } from './origin.ts'
-import { homeOf, missingProfileSteps } from './profile-steps.ts'
+import { homeOf, missingProfileSteps, placeholderProfile } from './profile.ts'
+import { originOf } from './session.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -23,7 +22,7 @@ describe('missingProfileSteps', () => {
     expect(missingProfileSteps({ ...complete, lastName: null, tin: '' })).toEqual(['name', 'tin'])
   })
   it('asks nothing of somebody whose profile could not be loaded', () => {
-    expect(missingProfileSteps(offlineUser(complete.id))).toEqual([])
+    expect(missingProfileSteps(placeholderProfile(complete.id))).toEqual([])
   })
 })
 
@@ -32,7 +31,7 @@ describe('homeOf', () => {
     expect(homeOf({ ...complete, verified: false })).toBe('/verify-pending')
     expect(homeOf({ ...complete, phoneNumber: null })).toBe('/onboarding')
     expect(homeOf(complete)).toBe('/dashboard')
-    expect(homeOf(offlineUser(complete.id))).toBe('/dashboard')
+    expect(homeOf(placeholderProfile(complete.id))).toBe('/dashboard')
   })
 })
 

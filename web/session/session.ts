@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Profile } from '../../contract/http/users.ts'
+import type { Location } from '../router.ts'
 
 /** Who is signed in, as far as the client knows. */
 export type SessionState =
@@ -35,4 +37,29 @@ export function useUser(): Profile {
   const { user } = useSession()
   if (user === undefined) throw new Error('useUser needs a page behind Protected')
   return user
+}
+
+/** Key of the signed-in profile in the query cache. */
+export const sessionKey = ['session'] as const
+
+/** Forgets everything the server told about a person, except who is signed in. */
+export function forgetServerState(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+  queries.getMutationCache().clear()
+}
+
+/** A place inside the product to go to, with the navigation state it had. */
+export interface Origin {
+  to: string
+  state: unknown
+}
+
+/**
+ * The place a guarded visit came from, read from the navigation state of /login. Undefined when there is none, or
+ * when it is not a path of ours.
+ */
+export function originOf(location: Pick<Location, 'state'>): Origin | undefined {
+  const from = (location.state as { from?: Partial<Location> } | null)?.from
+  if (typeof from?.pathname !== 'string' || !/^\/(?!\/)/.test(from.pathname)) return undefined
+  return { to: `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`, state: from.state }
 }

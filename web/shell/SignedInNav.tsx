@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavButton, NavLink } from '../components/Nav.tsx'
+import { NavButton, NavLink } from '../components/Page.tsx'
 import { useSession } from '../session/index.ts'
 
 const places = { account: ['/account', 'My Account'], dashboard: ['/dashboard', 'Dashboard'] } as const

@@ -1,10 +1,9 @@
-import type { JobName, JobPayload } from '../../contract/jobs/jobs.ts'
+import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
-import type { WorkerServices } from '../services.ts'
-import type { Process } from './job.ts'
+import type { JobHandler, WorkerServices } from './job.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
-import { renderReport } from './render-report/index.ts'
-import { recoverLostMails } from './recover-lost-mails/index.ts'
+import { renderReport } from './render-report.ts'
+import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
 import {
   purgeBilling,
@@ -12,15 +11,15 @@ import {
   purgeReports,
   purgeSignIns,
   purgeUnverifiedAccounts,
-} from './sweeps/index.ts'
-import { purgeRecords } from './sweeps/purge-records.ts'
-import { watchOutbox } from './sweeps/watch-outbox.ts'
+  purgeRecords,
+  watchOutbox,
+} from './sweeps.ts'
 
-/** What does each job. */
-export type Processes = { readonly [Name in JobName]: Process<JobPayload<Name>> }
+/** The handler of each job. */
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> }
 
-/** Every job of the contract with what does it. Explicit, one entry a job; the compiler misses none. */
-export function createProcesses(services: WorkerServices, queues: JobQueues): Processes {
+/** Makes the handler of every job of the contract. Explicit, one entry a job; the compiler misses none. */
+export function createJobHandlers(services: WorkerServices, queues: JobQueues): JobHandlers {
   return {
     'send-email': sendEmail(services),
     'sync-subscription': syncSubscription(services),

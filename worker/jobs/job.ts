@@ -1,5 +1,31 @@
+import type { JobName, JobPayload } from '../../contract/jobs/jobs.ts'
+import type { Database } from '../../db/connection.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Logger } from '../../platform/logger.ts'
+import type { Mailer } from '../../platform/mailer.ts'
+import type { Printer } from '../printer/index.ts'
+
+/** What every job may use; made once at start, or by a test. */
+export interface WorkerServices {
+  readonly env: Pick<
+    Env,
+    | 'PUBLIC_URL'
+    | 'TOKEN_KEY'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_WEBHOOK_SECRETS'
+    | 'STRIPE_PRICE_ID'
+    | 'STRIPE_API_BASE'
+  >
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly printer: Printer
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
 /** One run of a job. */
-export interface JobInHand<Payload> {
+export interface JobRun<Payload> {
   /** The outbox row's id for jobs that come from there. */
   id: string
   payload: Payload
@@ -11,10 +37,10 @@ export interface JobInHand<Payload> {
 
 /**
  * Does one job. May run twice, also at the same time in two processes, and must have one effect.
- * @returns what came of it, in a few words without personal data, for logs and the dashboard.
+ * @returns the outcome in a few words without personal data, for logs and the dashboard.
  * @throws PermanentFault when trying again cannot help, anything else to be tried again.
  */
-export type Process<Payload> = (job: JobInHand<Payload>) => Promise<string>
+export type JobHandler<Name extends JobName> = (run: JobRun<JobPayload<Name>>) => Promise<string>
 
 /** Trying the job again cannot help: it is kept as failed at once. The message holds no personal data. */
 export class PermanentFault extends Error {

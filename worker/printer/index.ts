@@ -4,8 +4,8 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { lowerPriority } from '../../platform/process-priority.ts'
 import { limitConcurrency } from '../../platform/concurrency-limit.ts'
 import type { Logger } from '../../platform/logger.ts'
-import { BrowserShelf } from './browser-shelf.ts'
-import { KeptBrowser } from './kept-browser.ts'
+import { BrowserPool } from './browser-pool.ts'
+import { BrowserInstance } from './browser-instance.ts'
 import { sealingFlags } from './sealed-page.ts'
 import { TooLate, within } from './time-limit.ts'
 
@@ -67,7 +67,7 @@ export function createPrinter({
   idleMs = 180_000,
 }: PrinterSettings): Printer {
   const limited = limitConcurrency({ concurrency: AT_ONCE, maxQueued: WAITING })
-  const browsers = new BrowserShelf(async () => new KeptBrowser(await launch(), warmUp))
+  const browsers = new BrowserPool(async () => new BrowserInstance(await launch(), warmUp))
   let idle: NodeJS.Timeout | undefined
   let closed = false
 

@@ -3,8 +3,7 @@ import type { Account } from '../../db/stores/accounts.ts'
 import { largestReport } from '../../db/stores/reports.ts'
 import type { Submission } from '../../db/stores/submissions.ts'
 import { renderReport, reportOf, type ReportOf } from '../../templates/report/index.ts'
-import { PermanentFault } from '../jobs/job.ts'
-import type { WorkerServices } from '../services.ts'
+import { PermanentFault, type WorkerServices } from '../jobs/job.ts'
 import { withReadableText } from './readable-text.ts'
 
 /** A printed report. */

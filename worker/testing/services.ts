@@ -4,7 +4,7 @@ import { openMailer, type Mailer } from '../../platform/mailer.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { createPrinter, launchForPrinting } from '../printer/index.ts'
-import type { WorkerServices } from '../services.ts'
+import type { WorkerServices } from '../jobs/job.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
 
 /** What jobs stand on, with a mail server of the test's own. */

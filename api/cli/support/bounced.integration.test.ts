@@ -36,7 +36,7 @@ const refused = (accountId: string, more: { mail?: string; smtpCode?: number | n
   })
 
 test('a bounced verification mail is told by every command that looks, and may be sent again', async () => {
-  work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+  work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
   const { id, email } = await pendingAccount(db, { email: 'adaeze@exmaple.test' })
   services.mailServer.refuseNext(550)
   expect((await resend(email)).out).toContain('No verification mail is on record before.')

@@ -21,7 +21,7 @@ describeOnBothBackends((redisUrl) => {
   })
 
   test('a job that failed is listed without personal data, and tried again it is done', async () => {
-    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     services.mailServer.refuseNext(550)
     const { id: accountId, email } = await verifiedAccount(db)
     const id = await db.transaction((trx) =>

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 test('from the command line through relay and worker to the mail server, without TOKEN_KEY; the link works', async () => {
-  work = await startWork(services, new AbortController().signal, { lockMs: 3_000, lookMs: 500 })
+  work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
   const account = await pendingAccount(db)
   const { code, json } = await support.runJson(['resend-verification', account.id, ...why])
   expect(code).toBe(0)

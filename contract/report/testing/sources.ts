@@ -1,6 +1,6 @@
 import { showResult, type Draft } from '../../http/index.ts'
 import { calculate } from '../../../tax/index.ts'
-import type { ReportSource } from '../source.ts'
+import type { ReportSource } from '../request/source.ts'
 
 const renter: Draft['answers'] = {
   firstName: 'Adaeze',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { describedBy, Field, type FieldProps } from './Field.tsx'
-import input from './input.module.css'
+import input from './Field.module.css'
 import styles from './MoneyField.module.css'
 
 export interface MoneyFieldProps extends FieldProps {

@@ -1,11 +1,13 @@
-export { Choice, type ChoiceOption } from './Choice.tsx'
-export { datePartsOf, readDateOfBirth, type DateParts } from './date-of-birth.ts'
-export { DateOfBirth } from './DateOfBirth.tsx'
-export { FieldGroup } from './Field.tsx'
+export { Choice, Segmented, Select, type ChoiceOption, type Option } from './choices.tsx'
+export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../sign-in/DateOfBirth.tsx'
+export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './MoneyField.tsx'
-export { PasswordField } from './PasswordField.tsx'
-export { phoneFault, spacedPhone, storedPhone, typedPhoneOf, type TypedPhone } from './phone.ts'
-export { Phone } from './Phone.tsx'
-export { Segmented } from './Segmented.tsx'
-export { Select, type Option } from './Select.tsx'
-export { TextField } from './TextField.tsx'
+export { PasswordField } from '../sign-in/PasswordField.tsx'
+export {
+  Phone,
+  phoneFault,
+  spacedPhone,
+  storedPhone,
+  typedPhoneOf,
+  type TypedPhone,
+} from '../sign-in/Phone.tsx'

@@ -1,8 +1,47 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { HiddenEnd } from './Amount.tsx'
-import styles from './figures.module.css'
+import styles from './Figure.module.css'
 import { longFrom, splitFigure } from './split-figure.ts'
+
+/** An amount in a line or a cell, formatted by the tax engine. Masked ends are lowered stars that are not read out. */
+export function Amount({ value }: { value: string }) {
+  const { sign, currency, shown, hidden } = splitFigure(value)
+  return (
+    <span className={styles.amount}>
+      {sign}
+      {currency}
+      {shown}
+      <HiddenEnd stars={hidden} />
+    </span>
+  )
+}
+
+/** What stands for an amount or a rate that the free plan does not show. */
+export function Dash({ means = 'Hidden, upgrade to see' }: { means?: string }) {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="hide">{means}</span>
+    </>
+  )
+}
+
+/** The amount, or the dash when it is null. */
+export function AmountOrDash({ value, means }: { value: string | null; means?: string }) {
+  return value === null ? <Dash {...(means !== undefined && { means })} /> : <Amount value={value} />
+}
+
+export function HiddenEnd({ stars }: { stars: string }) {
+  if (stars === '') return null
+  return (
+    <>
+      <span className={styles.stars} aria-hidden="true">
+        {stars}
+      </span>
+      <span className="hide"> and more, hidden, upgrade to see</span>
+    </>
+  )
+}
 
 interface FigureProps {
   /** Formatted or masked, like ₦834,000 or ₦834,***. */

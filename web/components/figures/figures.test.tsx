@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AmountOrDash } from './Amount.tsx'
-import { BandTable } from './BandTable.tsx'
-import { Figure } from './Figure.tsx'
+import { AmountOrDash, Figure } from './Figure.tsx'
+import { BandTable } from './bands/BandTable.tsx'
 import { splitFigure } from './split-figure.ts'
 
 describe('splitFigure', () => {

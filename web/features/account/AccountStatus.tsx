@@ -2,7 +2,7 @@ import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
 import { product } from '../../../contract/http/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
 import styles from './account.module.css'
@@ -15,7 +15,7 @@ const renewalInWords: Record<Renewal, string> = {
   payment_failed: 'The last payment failed. Use another card to keep Pro.',
 }
 
-/** The plan by the server's word (SPEC section 2, Account Status). */
+/** The plan as the server reports it (SPEC section 2, Account Status). */
 export function AccountStatus() {
   const { data: plan, error, refetch } = useBillingStatus()
   if (plan === undefined)

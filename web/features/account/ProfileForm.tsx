@@ -4,17 +4,15 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { Phone, TextField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, Form, useFaults } from '../../forms/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
 
-/** The profile being edited. The email is read-only. */
+/** The form for the profile. The email is read-only. */
 export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void }) {
   const toast = useToast()
   const { setUser } = useSession()
@@ -115,7 +113,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
 
 const providers = { google: 'Google', microsoft: 'Microsoft' } as const
 
-/** Why the email of a Google or Microsoft account cannot be changed; nothing for an account of its own password. */
+/** Why the email of a Google or Microsoft account cannot be changed; undefined for an account with a password. */
 export function providerNote(provider: Profile['authProvider']): string | undefined {
   if (provider === 'email') return undefined
   return `It is the email of your ${providers[provider]} account and cannot be changed here.`

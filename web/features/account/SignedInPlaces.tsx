@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { endOtherSessions, listSessions } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
-import { Row, Rows } from '../../components/Rows.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Row, Rows } from '../../components/lists.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { dayInWords } from '../calculations/index.ts'
 import { browserName } from './browser-name.ts'
 
-/** Where the list of sessions is kept; asked again once sessions have ended. */
+/** Query key of the list of sessions; invalidated when sessions end. */
 export const sessionsKey = ['sessions'] as const
 
-/** Every browser that is signed in, and a way to end all but this one. */
+/** Every browser that is signed in, with a button that ends all sessions but this one. */
 export function SignedInPlaces() {
   const toast = useToast()
   const queries = useQueryClient()

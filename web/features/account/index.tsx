@@ -1,5 +1,5 @@
 import { BackBar } from '../../components/BackBar.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { isHosted } from '../../identity/index.ts'
 import { useUser } from '../../session/index.ts'
@@ -11,36 +11,36 @@ import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
 
-/** SPEC section 2, /account: who you are here, what you pay for, and how to leave. */
+/** SPEC section 2, /account: profile, plan, sign-in, data download and deletion. */
 export function Account() {
   const user = useUser()
   return (
     <Page nav={<SignedInNav />}>
       <BackBar to="/dashboard" />
       <h1 className="lone">My Account</h1>
-      <Leaf heading="Personal Information">
+      <PageSection heading="Personal Information">
         <PersonalInformation user={user} />
-      </Leaf>
-      <Leaf heading="Account Status">
+      </PageSection>
+      <PageSection heading="Account Status">
         <AccountStatus />
-      </Leaf>
-      {/* A hosted identity provider keeps its own passwords and sessions. */}
+      </PageSection>
+      {/* A hosted identity provider manages passwords and sessions itself. */}
       {!isHosted && (
         <>
-          <Leaf heading="Password">
+          <PageSection heading="Password">
             <PasswordChange />
-          </Leaf>
-          <Leaf heading="Where you are signed in">
+          </PageSection>
+          <PageSection heading="Where you are signed in">
             <SignedInPlaces />
-          </Leaf>
+          </PageSection>
         </>
       )}
-      <Leaf heading="Your data">
+      <PageSection heading="Your data">
         <DataDownload />
-      </Leaf>
-      <Leaf heading="Danger Zone" tone="red">
+      </PageSection>
+      <PageSection heading="Danger Zone" tone="red">
         <DangerZone />
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { questionWords, sectionWords, type Section } from '../../../tax/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Fact, Facts } from '../../components/Facts.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Fact, Facts } from '../../components/lists.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { answerSections } from './rows.ts'
 import { lawYear } from './years.ts'
 
@@ -28,7 +28,7 @@ export function AnswerSections({
 }) {
   const year = lawYear(answers)
   return answerSections(answers).map(({ section, rows }) => (
-    <Leaf
+    <PageSection
       key={section}
       heading={sectionWords[section]}
       note={section === 'about' ? aboutNote : sectionNotes[section]}
@@ -50,7 +50,7 @@ export function AnswerSections({
           )
         })}
       </Facts>
-    </Leaf>
+    </PageSection>
   ))
 }
 

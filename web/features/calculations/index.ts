@@ -1,10 +1,10 @@
 export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
 export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
-export { Bands } from './Bands.tsx'
+export { Bands } from './figures/Bands.tsx'
 export { computeShown } from './compute.ts'
-export { forgetUnsent, keepOnDevice, unsavedResults } from '../../session/device.ts'
+export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
-export { ExplainedLater } from './ExplainedLater.tsx'
+export { ExplainedLater } from './figures/ExplainedLater.tsx'
 export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {
@@ -20,8 +20,8 @@ export {
   useDrafts,
   useSubmissions,
 } from './server-state.ts'
-export { TaxFigures, Totals } from './TaxFigures.tsx'
-export { UpgradeBanner } from './UpgradeBanner.tsx'
+export { TaxFigures, Totals } from './figures/TaxFigures.tsx'
+export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export type { List } from './use-list.ts'
 export { useEditing } from './use-editing.ts'
 export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'

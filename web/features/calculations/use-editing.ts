@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { createDraft } from '../../api/calls.ts'
-import { useToast } from '../../components/toasts/index.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { rememberDraft } from './server-state.ts'
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
-import { EmptyLoom } from '../../components/cloth/index.ts'
-import { Deck } from '../../components/Deck.tsx'
+import { EmptyState } from '../../components/figures/index.ts'
+import { PageHeading } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { Waiting } from '../../components/notices.tsx'
+import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { planInWords, useBillingStatus, useDrafts, useSubmissions } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
@@ -12,13 +12,13 @@ import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './draft-entries.ts'
 
-// Comes with what follows the plan, after the page itself.
+// In the billing chunk, which is fetched after the page itself.
 const AwaitingPayment = lazyPart(
   () => import('../billing/index.ts'),
   (m) => m.AwaitingPayment,
 )
 
-/** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
+/** The drafts and calculations of the person, and a link to a new one (SPEC section 2). */
 export function Dashboard() {
   const plan = useBillingStatus()
   const drafts = useDrafts()
@@ -31,20 +31,20 @@ export function Dashboard() {
       <Suspense>
         <AwaitingPayment />
       </Suspense>
-      <Deck heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
+      <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
-      </Deck>
+      </PageHeading>
       <LegacyWork />
       {drafts.isPending || submissions.isPending ? (
         <Waiting>Loading your calculations</Waiting>
       ) : isEmpty ? (
-        <EmptyLoom>
+        <EmptyState>
           <h2>No calculations yet</h2>
           <p>
             Your first calculation takes a few minutes. Have a payslip or your sales book near you, and what
             you paid for rent. You can stop at any question and come back.
           </p>
-        </EmptyLoom>
+        </EmptyState>
       ) : (
         <>
           <Drafts list={drafts} unsent={unsent} />

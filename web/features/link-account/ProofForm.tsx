@@ -4,14 +4,12 @@ import type { Provider } from '../../../contract/http/providers.ts'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { Form } from '../../components/Form.tsx'
-import { Done } from '../../components/Notice.tsx'
-import { useToast } from '../../components/toasts/index.ts'
-import { callFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, Form, useFaults } from '../../forms/index.ts'
+import { Done } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
@@ -21,7 +19,7 @@ interface ProofFormProps {
   onSignedIn: (user: Profile) => void
 }
 
-/** The account's password, or a link mailed to its address. */
+/** Proof by the account's password, or by a link mailed to its address. */
 export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
   const toast = useToast()
   const [password, setPassword] = useState('')

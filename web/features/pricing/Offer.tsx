@@ -3,8 +3,8 @@ import { product } from '../../../contract/http/product.ts'
 import { formatNaira } from '../../../tax/money/format.ts'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
-import { PlansTable, sampleCase } from '../../components/plans/index.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { PlansTable, sampleCase } from '../../components/figures/index.ts'
 import styles from './Offer.module.css'
 
 const { price, assistant } = product
@@ -16,9 +16,9 @@ const features = [
 ]
 
 /**
- * Price, renewal, cancelling and refunds are read before the button.
+ * The price with its terms: renewal, cancelling and refunds come before the button.
  * @param action the button.
- * @param renewsOn day of the first renewal in words, where it is known.
+ * @param renewsOn the day of the first renewal in words, when it is known.
  */
 export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: string | undefined }) {
   return (
@@ -66,15 +66,15 @@ export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: stri
   )
 }
 
-/** One calculation as each plan shows it. @param freeCalculations how many a free account may keep, as words. */
-export function PlansLeaf({ freeCalculations }: { freeCalculations: string }) {
+/** One calculation as each plan shows it. @param freeCalculations how many a free account may save, in words. */
+export function PlansSection({ freeCalculations }: { freeCalculations: string }) {
   return (
-    <Leaf
+    <PageSection
       heading="Free and Pro"
       note={`An employee on ${formatNaira(sampleCase.salary)} who paid ${formatNaira(sampleCase.rent)} rent`}
       tone="bare"
     >
       <PlansTable freeCalculations={freeCalculations} />
-    </Leaf>
+    </PageSection>
   )
 }

@@ -6,11 +6,11 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
-import { Offer, PlansLeaf } from './Offer.tsx'
+import { Offer, PlansSection } from './Offer.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
 
-/** SPEC section 2, /upgrade: what /pricing says, with the way to pay. */
+/** SPEC section 2, /upgrade: the content of /pricing with the button that starts the payment. */
 export function Upgrade() {
   const checkout = useCheckout()
   const { data } = usePublicConfig()
@@ -22,13 +22,13 @@ export function Upgrade() {
         renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}
       />
       <div className="wrap">
-        <PlansLeaf freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
+        <PlansSection freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
       </div>
     </Page>
   )
 }
 
-/** The way to pay, or for those who have paid the way to their subscription. */
+/** The button that starts the payment; for members, the button to their subscription. */
 function UpgradeNow({ plan, start, manage, isBusy, fault }: ReturnType<typeof useCheckout>) {
   const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
   return (

@@ -1,2 +1,2 @@
-export { Offer, PlansLeaf } from './Offer.tsx'
+export { Offer, PlansSection } from './Offer.tsx'
 export { Upgrade } from './Upgrade.tsx'

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { checkAnswers, questionOf, type AnswerKey } from '../../../tax/index.ts'
-import { Actions } from '../../components/Actions.tsx'
+import { Actions, Button } from '../../components/Button.tsx'
 import { BackBar } from '../../components/BackBar.tsx'
-import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, type FieldFault } from '../../components/ErrorSummary.tsx'
-import { MarginLeaf } from '../../components/Leaf.tsx'
+import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { useNavigate } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
@@ -21,7 +20,7 @@ import { stepAddress } from './steps.ts'
 import type { StepParts } from './QuestionStep.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 
-/** All answers in one view, each with its way back, then Calculate Tax (SPEC section 2, /questionnaire). */
+/** All answers in one view, each with a Change link, then Calculate Tax (SPEC section 2, /questionnaire). */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const { answers } = state
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       setFaults(faultsOf(check.faults))
       return
     }
-    autosave.handOver()
+    autosave.markSubmitting()
     const completedAt = new Date().toISOString()
     void navigate('/results', {
       state: {
@@ -62,7 +61,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
         }
         changeAt={(question) => stepAddress(draftId, question, 'check')}
       />
-      <MarginLeaf margin={null}>
+      <MarginSection margin={null}>
         <div>
           {defaultsInWords(answers).map((sentence) => (
             <p key={sentence} className="prose">
@@ -78,12 +77,12 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
             </p>
           )}
         </div>
-      </MarginLeaf>
+      </MarginSection>
     </Page>
   )
 }
 
-/** Each fault leads to the Change link of its question. */
+/** The faults for the summary; each links to the Change link of its question. */
 function faultsOf(faults: Partial<Record<AnswerKey, string>>): FieldFault[] {
   return (Object.entries(faults) as [AnswerKey, string][]).map(([key, message]) => ({
     field: changeLinkId(questionOf(key).question.id),

@@ -1,4 +1,4 @@
-import { taxpayerOf, type Taxpayer } from '../../../contract/report/taxpayer.ts'
+import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
 import type { Draft } from '../../../contract/http/index.ts'
 import { readProfile } from '../../api/calls.ts'
 

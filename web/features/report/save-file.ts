@@ -1,4 +1,4 @@
-import { keepFile } from '../../shell/keep-file.ts'
+import { downloadFile } from '../../shell/download-file.ts'
 
 /** Browsers inside other apps, which drop downloads without a word. */
 const inAppBrowser =
@@ -18,7 +18,7 @@ export type Saved = 'saved' | 'tap-again' | 'blocked'
 export async function saveFile(
   file: File,
   device: Device = navigator,
-  keep: (file: File) => void = keepFile,
+  keep: (file: File) => void = downloadFile,
 ): Promise<Saved> {
   if (!inAppBrowser.test(device.userAgent)) {
     keep(file)

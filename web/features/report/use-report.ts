@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
-import { ReportError } from '../../../contract/report/report-error.ts'
+import { ReportError } from '../../../contract/report/request/source.ts'
 import { todayInLagos } from '../../clock.ts'
 import { readTaxpayer } from './read-taxpayer.ts'
 import { saveFile } from './save-file.ts'
@@ -37,7 +37,7 @@ async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
   let file: File
   try {
     const [{ makeReport }, taxpayer] = await Promise.all([
-      import('./make-report.ts'),
+      import('./drawing/make-report.ts'),
       readTaxpayer(answers, isKept),
     ])
     file = await makeReport({ answers, result, taxpayer, today: todayInLagos() })

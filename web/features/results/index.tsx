@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { Actions } from '../../components/Actions.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
@@ -19,37 +18,37 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './results-state.ts'
-import { Kept, useKeeping } from './save-result.tsx'
+import { readResultsState, type ResultsState } from './results-state.ts'
+import { SaveNotice, useSaveResult } from './save-result.tsx'
 
-/** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
+/** The result of a questionnaire, computed here at once and saved to the account (SPEC section 2, /results). */
 export function Results() {
-  const handed = readHanded(useLocation().state, useUser().id)
-  if (handed === undefined) return <Navigate to="/dashboard" replace />
-  // Calculated anew from other answers, it is another result.
-  return <Calculated key={`${handed.calculationId} ${handed.completedAt}`} handed={handed} />
+  const state = readResultsState(useLocation().state, useUser().id)
+  if (state === undefined) return <Navigate to="/dashboard" replace />
+  // The key remounts the page for a new calculation, so that it is saved as its own result.
+  return <Calculated key={`${state.calculationId} ${state.completedAt}`} state={state} />
 }
 
-function Calculated({ handed }: { handed: Handed }) {
+function Calculated({ state }: { state: ResultsState }) {
   const isPaid = useIsPaid()
-  const computed = useMemo(() => computeShown(handed.answers, isPaid), [handed.answers, isPaid])
-  if (computed === undefined) return <Navigate to={checkPageOf(handed)} replace />
-  return <Summary handed={handed} computed={computed} />
+  const computed = useMemo(() => computeShown(state.answers, isPaid), [state.answers, isPaid])
+  if (computed === undefined) return <Navigate to={checkAddressOf(state)} replace />
+  return <Summary state={state} computed={computed} />
 }
 
-const checkPageOf = ({ calculationId }: Handed) => `/questionnaire?draft=${calculationId}&step=check`
+const checkAddressOf = ({ calculationId }: ResultsState) => `/questionnaire?draft=${calculationId}&step=check`
 
 function Summary({
-  handed,
+  state,
   computed,
 }: {
-  handed: Handed
+  state: ResultsState
   computed: NonNullable<ReturnType<typeof computeShown>>
 }) {
-  const keeping = useKeeping(handed, computed)
-  const { answers } = handed
-  // The server knows the plan best: once it has answered, its result is the one that is shown.
-  const result = keeping.data?.result ?? computed
+  const saving = useSaveResult(state, computed)
+  const { answers } = state
+  // The server decides by the plan what is shown: its result replaces the one computed here.
+  const result = saving.data?.result ?? computed
   const isMasked = result.totalTaxMasked !== null
 
   return (
@@ -57,13 +56,13 @@ function Summary({
       title={`Tax Summary ${String(answers.taxYear ?? '')}`.trim()}
       nav={<SignedInNav to={['account']} />}
     >
-      <Kept
-        isKept={keeping.isSuccess}
-        error={keeping.error}
-        retry={() => void keeping.refetch()}
-        checkAt={checkPageOf(handed)}
+      <SaveNotice
+        isSaved={saving.isSuccess}
+        error={saving.error}
+        retry={() => void saving.refetch()}
+        checkAddress={checkAddressOf(state)}
       />
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading="Tax Summary"
@@ -82,7 +81,7 @@ function Summary({
               label="Export as PDF"
               answers={answers}
               result={result}
-              submissionId={keeping.data?.id}
+              submissionId={saving.data?.id}
               isKept={false}
             />
             <ButtonLink kind="link" to="/questionnaire">
@@ -93,14 +92,14 @@ function Summary({
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
       {!isMasked && <ExplainedLater answers={answers} />}
-      {isMasked && keeping.isSuccess && (
-        <Leaf heading="What you keep for free">
+      {isMasked && saving.isSuccess && (
+        <PageSection heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>
-        </Leaf>
+        </PageSection>
       )}
     </Page>
   )

@@ -3,35 +3,35 @@ import type { ShownResult } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Done, Warning } from '../../components/Notice.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 import { useUser } from '../../session/index.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'
 import {
   finishDraft,
-  forgetUnsent,
-  keepOnDevice,
+  removeUnsentAnswers,
+  storeResult,
   refreshKept,
   rememberDraft,
   submissionKey,
 } from '../calculations/index.ts'
-import type { Handed } from './results-state.ts'
+import type { ResultsState } from './results-state.ts'
 
 /**
- * Keeps a calculation: on this device at once, then in the account. The call may be repeated (a reload, a
- * connection that comes back): the same draft with the same answers stays one calculation.
+ * Stores a calculation on this device at once, then in the account. Repeating the call (a reload, a connection that
+ * comes back) is safe: the same draft with the same answers stays one calculation.
  * @param shown the result as the plan shows it; nothing more is ever stored.
  */
-export function useKeeping(
-  { answers, calculationId, draftVersion, completedAt }: Handed,
+export function useSaveResult(
+  { answers, calculationId, draftVersion, completedAt }: ResultsState,
   shown: ShownResult,
 ) {
   const { id: account } = useUser()
   const queries = useQueryClient()
   return useQuery({
-    queryKey: ['kept', calculationId, answers, shown.totalTaxMasked === null],
+    queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
-      keepOnDevice(account, calculationId, { result: shown, completedAt, saved: false })
-      // The draft's last save first: arriving after, it would find the draft submitted.
+      storeResult(account, calculationId, { result: shown, completedAt, saved: false })
+      // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
       await savesSettled(account)
       const submission = await createSubmission({
         draftId: calculationId,
@@ -41,13 +41,13 @@ export function useKeeping(
         completedAt,
         accountId: account,
       }).catch((thrown: unknown) => {
-        // Another device was there since: the check page opens with what it saved.
+        // Another device has saved the draft since: the check page opens with its version.
         const failure = readFailure(thrown, true)
         if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
         throw thrown
       })
-      keepOnDevice(account, calculationId, { result: submission.result, completedAt, saved: true })
-      forgetUnsent(account, calculationId)
+      storeResult(account, calculationId, { result: submission.result, completedAt, saved: true })
+      removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
       void refreshKept(queries)
@@ -58,17 +58,17 @@ export function useKeeping(
   })
 }
 
-interface KeptProps {
-  isKept: boolean
+interface SaveNoticeProps {
+  isSaved: boolean
   error: unknown
   retry: () => void
-  /** Address of the page that shows all answers once more. */
-  checkAt: string
+  /** Address of the page with all answers. */
+  checkAddress: string
 }
 
-/** Where the calculation is kept, always true: the notice of SPEC only when it is in the account (SPEC section 4). */
-export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
-  if (isKept)
+/** Says where the calculation is stored. "Complete" only once the account has it (SPEC section 4). */
+export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticeProps) {
+  if (isSaved)
     return (
       <Done>
         <b>Tax Calculation Complete!</b> It was saved to your account.
@@ -85,7 +85,7 @@ export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
         </Button>
       )}
       {hasCode(error, 'stale_draft') && (
-        <ButtonLink kind="link" to={checkAt}>
+        <ButtonLink kind="link" to={checkAddress}>
           Check your answers
         </ButtonLink>
       )}
@@ -93,7 +93,7 @@ export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
   )
 }
 
-/** Whether the same call may end otherwise. */
+/** Whether the same call may succeed when it is repeated. */
 function isWorthRepeating(error: unknown): boolean {
   return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }

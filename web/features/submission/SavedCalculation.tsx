@@ -3,12 +3,11 @@ import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport } from '../../api/calls.ts'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Dash, Figure } from '../../components/figures/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
-import { RowFigure } from '../../components/Rows.tsx'
-import { useToast } from '../../components/toasts/index.ts'
+import { PageSection } from '../../components/PageSection.tsx'
+import { RowFigure } from '../../components/lists.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { useUser } from '../../session/index.ts'
 import {
   AnswerSections,
@@ -26,14 +25,14 @@ import {
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
 
-/** A kept calculation: for Pro with its answers and result, for a free account the tax due as a dash. */
-export function Kept({ submission }: { submission: Submission }) {
+/** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash. */
+export function SavedCalculation({ submission }: { submission: Submission }) {
   const { id, answers, result, completedAt } = submission
   const editing = useEditing()
   const isHidden = result.totalTaxMasked !== null
   return (
     <>
-      <Leaf
+      <PageSection
         level={1}
         tone="bare"
         heading={yearInWords(answers)}
@@ -58,7 +57,7 @@ export function Kept({ submission }: { submission: Submission }) {
             </ButtonLink>
           </Actions>
         </div>
-      </Leaf>
+      </PageSection>
       {isHidden ? (
         <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
       ) : (
@@ -72,7 +71,7 @@ export function Kept({ submission }: { submission: Submission }) {
   )
 }
 
-/** SPEC section 2: 'Tax Due' from the result's total tax, a dash for a free account. */
+/** SPEC section 2: 'Tax Due' is the result's total tax, a dash for a free account. */
 function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
   if (result.totalTax === null)
     return (
@@ -90,7 +89,7 @@ function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
   )
 }
 
-/** Has the report mailed to the person's own address; once a visit, so that a second click sends no second mail. */
+/** Mails the report to the person's own address; once per visit, so that a second click sends no second mail. */
 function MailReport({ submissionId }: { submissionId: string }) {
   const { email } = useUser()
   const toast = useToast()

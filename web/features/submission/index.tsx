@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Actions } from '../../components/Actions.tsx'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Leaf } from '../../components/Leaf.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Waiting } from '../../components/Waiting.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { errorMessage } from '../../api/api-error.ts'
 import { readSubmission } from '../../api/calls.ts'
 import { useParams } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { submissionKey } from '../calculations/index.ts'
-import { Kept } from './SavedCalculation.tsx'
+import { SavedCalculation } from './SavedCalculation.tsx'
 
-/** One kept calculation (SPEC section 2, /submissions/{id}). */
+/** One saved calculation (SPEC section 2, /submissions/{id}). */
 export function Submission() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
@@ -23,9 +22,9 @@ export function Submission() {
   return (
     <Page title="Calculation" nav={<SignedInNav to={['account']} />}>
       {data ? (
-        <Kept submission={data} />
+        <SavedCalculation submission={data} />
       ) : error ? (
-        <Leaf level={1} tone="bare" heading="This calculation could not be loaded">
+        <PageSection level={1} tone="bare" heading="This calculation could not be loaded">
           <div>
             <p role="alert">{errorMessage(error)}</p>
             <Actions>
@@ -35,11 +34,11 @@ export function Submission() {
               </ButtonLink>
             </Actions>
           </div>
-        </Leaf>
+        </PageSection>
       ) : (
-        <Leaf level={1} tone="bare" heading="Calculation">
+        <PageSection level={1} tone="bare" heading="Calculation">
           <Waiting>Loading your calculation</Waiting>
-        </Leaf>
+        </PageSection>
       )}
     </Page>
   )

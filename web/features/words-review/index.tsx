@@ -9,28 +9,28 @@ import {
   type Question,
   type Section,
 } from '../../../tax/index.ts'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { currentYear } from '../calculations/index.ts'
 import styles from './words-review.module.css'
 
 const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
 
-/** Every help text in its languages, side by side, for native speakers to read (SPEC section 1). */
+/** Every help text in its languages, side by side, for native speakers to review (SPEC section 1). */
 export function WordsReview() {
   return (
     <Page title="Words to review">
       <meta name="robots" content="noindex" />
-      <Leaf level={1} tone="bare" heading="Words to review" note={countsInWords()}>
+      <PageSection level={1} tone="bare" heading="Words to review" note={countsInWords()}>
         <p className="prose">
           Do you speak Yorùbá or Pidgin at home? Read a text as a neighbour would hear it. Where you would say
           it otherwise, write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>{' '}
           with the question and your words. Names of laws, forms and choices stay in English, as papers have
           them.
         </p>
-      </Leaf>
+      </PageSection>
       {sections.map((section) => (
-        <Leaf key={section} heading={sectionWords[section]}>
+        <PageSection key={section} heading={sectionWords[section]}>
           <ul>
             {questions
               .filter((question) => question.section === section)
@@ -38,13 +38,13 @@ export function WordsReview() {
                 <QuestionTexts key={question.id} question={question} />
               ))}
           </ul>
-        </Leaf>
+        </PageSection>
       ))}
     </Page>
   )
 }
 
-/** The help under one question in every language, each marked until a native speaker has read it. */
+/** The help of one question in every language; a text that no native speaker has reviewed is marked. */
 function QuestionTexts({ question }: { question: Question }) {
   const { heading, helpTitle } = questionWords(question, currentYear())
   return (
@@ -69,7 +69,7 @@ function QuestionTexts({ question }: { question: Question }) {
   )
 }
 
-/** How many texts there are, and how many wait for a reader of each language. */
+/** How many texts there are, and how many of each language wait for a review. */
 export function countsInWords(): string {
   const waiting = languages
     .map(({ code, name }) => ({

@@ -1,7 +1,5 @@
 import { formatAmount, formatEffectiveRate, formatNaira } from '../../../tax/money/format.ts'
-import { BandPicture } from '../../components/cloth/index.ts'
-import { Ledger } from '../../components/figures/index.ts'
-import { sampleCase } from '../../components/plans/index.ts'
+import { BandPicture, Ledger, sampleCase } from '../../components/figures/index.ts'
 import styles from './SampleSlip.module.css'
 
 const { salary, rentRelief, taxableIncome, totalTax, effectiveRate, taxYear, breakdown } = sampleCase

@@ -1,9 +1,9 @@
 import { product } from '../../../contract/http/product.ts'
-import { Leaf } from '../../components/Leaf.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { FrontNav } from '../FrontNav.tsx'
 import type { LegalDocument } from './legal-document.ts'
-import styles from './LegalPage.module.css'
+import styles from '../front.module.css'
 
 /** SPEC section 2, Legal pages: short static text, always with who operates it and how to reach them. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -15,7 +15,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <p className="lead">{summary}</p>
       </div>
       {sections.map(({ heading, paragraphs, points = [] }) => (
-        <Leaf key={heading} heading={heading}>
+        <PageSection key={heading} heading={heading}>
           <div className="prose">
             {paragraphs.map((words) => (
               <p key={words}>{words}</p>
@@ -28,16 +28,16 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               </ul>
             )}
           </div>
-        </Leaf>
+        </PageSection>
       ))}
-      <Leaf heading="Who and where">
+      <PageSection heading="Who and where">
         <div className="prose">
           <p>{product.footer}</p>
           <p>
             Write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>.
           </p>
         </div>
-      </Leaf>
+      </PageSection>
     </Page>
   )
 }

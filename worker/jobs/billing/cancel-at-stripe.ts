@@ -6,9 +6,8 @@ import {
 } from '../../../db/stores/stripe-customers.ts'
 import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import { idOf } from '../../../platform/stripe.ts'
-import type { WorkerServices } from '../../services.ts'
-import type { Process } from '../job.ts'
+import { idOf } from '../../../platform/stripe-values.ts'
+import type { WorkerServices, JobHandler } from '../job.ts'
 import { paymentsOf } from './payments.ts'
 
 /** States in which nothing of a subscription can be charged any more. */
@@ -34,7 +33,7 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
  * Ends at Stripe what a deleted account left running; then the row that named it goes, and the events about it with
  * it (DESIGN section 4, Identity).
  */
-export function cancelAtStripe(services: WorkerServices): Process<{ closureId: string }> {
+export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-stripe'> {
   const payments = paymentsOf(services)
   return async ({ payload: { closureId } }) => {
     return services.database.transaction(async (trx) => {

@@ -10,7 +10,7 @@ import {
   keepUnmatchedPayment,
 } from '../../../db/stores/stripe-customers.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import type { WorkerServices } from '../../services.ts'
+import type { WorkerServices } from '../job.ts'
 import { renewalOf } from './entitlement.ts'
 import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { notifyOnce } from '../../../db/stores/billing.ts'
-import { momentOf } from '../../../platform/stripe.ts'
+import { momentOf } from '../../../platform/stripe-values.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 
 /** What a person is to be told of a subscription's newest invoice; undefined when nothing. */

@@ -1,5 +1,5 @@
 import type { Payments } from '../../../platform/stripe.ts'
-import type { WorkerServices } from '../../services.ts'
+import type { WorkerServices } from '../job.ts'
 
 /**
  * Opens Stripe on first use, once a process; its client, some 12 MB, is loaded then.

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import { type Payments, idOf, momentOf } from '../../../platform/stripe.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 import type { Term } from './entitlement.ts'
 import { readTakenBack } from './taken-back.ts'
 

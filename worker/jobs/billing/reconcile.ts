@@ -4,8 +4,7 @@ import { listStripeClosures, pageStripeCustomers } from '../../../db/stores/stri
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
-import type { WorkerServices } from '../../services.ts'
-import type { Process } from '../job.ts'
+import type { WorkerServices, JobHandler } from '../job.ts'
 import { paymentsOf } from './payments.ts'
 
 /** How far back events are asked for, in seconds: longer than the three days of silence that must be healed. */
@@ -64,7 +63,7 @@ async function retryClosures({ database, clock }: WorkerServices): Promise<numbe
 }
 
 /** Each night: what Stripe said while we did not listen, and every customer anew (CHECKLISTS F18). */
-export function reconcileBilling(services: WorkerServices): Process<Record<string, never>> {
+export function reconcileBilling(services: WorkerServices): JobHandler<'reconcile-billing'> {
   const payments = paymentsOf(services)
   return async () => {
     const missed = await replayEvents(services, await payments())

@@ -1,7 +1,6 @@
 import { notifyOnce, listRenewing } from '../../../db/stores/billing.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
-import type { WorkerServices } from '../../services.ts'
-import type { Process } from '../job.ts'
+import type { WorkerServices, JobHandler } from '../job.ts'
 
 /** How long before its renewal a person is reminded, in seconds. */
 const AHEAD = 14 * 24 * 3600
@@ -10,7 +9,7 @@ const AHEAD = 14 * 24 * 3600
 const BATCH = 200
 
 /** Reminds whoever's subscription renews by itself within 14 days, once a period. */
-export function remindRenewals({ database, clock }: WorkerServices): Process<Record<string, never>> {
+export function remindRenewals({ database, clock }: WorkerServices): JobHandler<'remind-renewals'> {
   return async () => {
     const now = clock.now()
     const window = { from: now, to: secondsFromNow(clock, AHEAD) }

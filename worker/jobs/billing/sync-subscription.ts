@@ -1,13 +1,21 @@
-import { findStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { type StripeEvent, findStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../platform/metrics/registry.ts'
 import type { Payments } from '../../../platform/stripe.ts'
-import type { SyncSubscriptionPayload } from '../../../contract/jobs/jobs.ts'
-import type { WorkerServices } from '../../services.ts'
-import type { Process } from '../job.ts'
+import { idOf } from '../../../platform/stripe-values.ts'
+import type { WorkerServices, JobHandler } from '../job.ts'
 import { converge } from './converge.ts'
-import { customerOf } from './customer-of-event.ts'
 import { findPayer } from './find-payer.ts'
 import { paymentsOf } from './payments.ts'
+
+/** The customer that an event is about, asked of Stripe where the event does not say; undefined when it is about none. */
+export async function customerOf(
+  { stripe }: Payments,
+  { customerId, objectId }: StripeEvent,
+): Promise<string | undefined> {
+  if (customerId !== null) return customerId
+  if (!objectId.startsWith('ch_') && !objectId.startsWith('py_')) return undefined
+  return idOf((await stripe.charges.retrieve(objectId)).customer) ?? undefined
+}
 
 async function syncCustomer(
   services: WorkerServices,
@@ -23,7 +31,7 @@ async function syncCustomer(
  * Takes an event as a hint that something changed about a customer, and brings the customer's account level with what
  * Stripe says now. Duplicates, disorder and silence come to the same end (CHECKLISTS S54).
  */
-export function syncSubscription(services: WorkerServices): Process<SyncSubscriptionPayload> {
+export function syncSubscription(services: WorkerServices): JobHandler<'sync-subscription'> {
   const payments = paymentsOf(services)
   return async ({ payload }) => {
     const opened = await payments()

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import { type Payments, idOf, momentOf } from '../../../platform/stripe.ts'
+import type { Payments } from '../../../platform/stripe.ts'
+import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 
 /** Bound of every list that is read: nobody has so many. */
 const LIMIT = 100

@@ -1,7 +1,14 @@
-import type { BillingNotice, Subscription } from '../../../db/stores/billing.ts'
+import type { MailWith } from '../../../contract/jobs/mails.ts'
+import {
+  findBillingNotice,
+  listSubscriptions,
+  type BillingNotice,
+  type Subscription,
+} from '../../../db/stores/billing.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
-import { page, type Composer, type Material } from './material.ts'
+import { pageUrl, type Composer } from './composer.ts'
 
+type BillingMail = MailWith<'billingNoticeId'>
 type About = { amount: { cents: number; currency: string }; accountLink: string }
 
 /** A mail made of its notice, unless what it says is not true any more. */
@@ -9,17 +16,19 @@ const fromNotice =
   (
     render: (notice: BillingNotice, about: About) => RenderedMail,
     stillTrue: (notice: BillingNotice, subscriptions: readonly Subscription[]) => boolean = () => true,
-  ): Composer =>
-  async ({ env, notice: find, subscriptions }: Material) => {
-    const notice = await find()
+  ): Composer<BillingMail> =>
+  async (context) => {
+    const { connection, payload } = context
+    const notice = await findBillingNotice(connection, payload.accountId, payload.billingNoticeId)
     if (!notice) return { skip: 'what it tells is gone' }
-    if (!stillTrue(notice, await subscriptions())) return { skip: 'what it tells is not so any more' }
+    if (!stillTrue(notice, await listSubscriptions(connection, payload.accountId)))
+      return { skip: 'what it tells is not so any more' }
     const amount = { cents: notice.amountCents, currency: notice.currency }
-    return render(notice, { amount, accountLink: page(env, '/account') })
+    return render(notice, { amount, accountLink: pageUrl(context, '/account') })
   }
 
-/** How each mail about money is made. */
-export const billingComposers = {
+/** How each mail about money is composed. */
+export const billingComposers: { [Name in BillingMail]: Composer<Name> } = {
   'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
     renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
   ),
@@ -35,4 +44,4 @@ export const billingComposers = {
           subscription.renewal === 'automatic' && subscription.periodEnd.getTime() === periodEnd.getTime(),
       ),
   ),
-} satisfies Record<string, Composer>
+}

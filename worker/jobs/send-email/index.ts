@@ -1,13 +1,10 @@
 import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/connection.ts'
-import { carriesLink } from '../../../db/mail-link.ts'
 import { insertMailDelivery, wasMailDelivered, keepMailRefusal } from '../../../db/stores/mail-history.ts'
 import { sealMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
-import type { SendEmailPayload } from '../../../contract/jobs/jobs.ts'
-import type { WorkerServices } from '../../services.ts'
-import { PermanentFault, type Process } from '../job.ts'
+import { type WorkerServices, PermanentFault, type JobHandler } from '../job.ts'
 import { compose } from './compose.ts'
 
 /** What came of a run; a refusal for good is written down before the job fails with it. */
@@ -20,17 +17,21 @@ type Outcome = string | { refused: PermanentFault }
  * and the same link, so that most mail programs show it once and either copy works. A refusal for good (5xx) is
  * written down for support, by its code alone, and not tried again.
  */
-export function sendEmail(services: WorkerServices): Process<SendEmailPayload> {
+export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
   const { database, mailer, clock, env } = services
   const host = new URL(env.PUBLIC_URL).hostname
 
   return async (job) => {
     if (!isUuid(job.id))
       throw new PermanentFault('A mail is sent once for each outbox row: its id must be the job’s id')
-    const { mail, accountId, mailTokenId, requestId } = job.payload
+    const { payload } = job
+    const { mail, accountId, requestId } = payload
     // Before the mail leaves and outside its transaction: its link must work when it arrives.
-    if (mailTokenId !== undefined && carriesLink(mail))
-      await sealMailToken(database.connection, env.TOKEN_KEY, { id: mailTokenId, purpose: mail })
+    if ('mailTokenId' in payload)
+      await sealMailToken(database.connection, env.TOKEN_KEY, {
+        id: payload.mailTokenId,
+        purpose: payload.mail,
+      })
     const outcome = await database.transaction(async (trx): Promise<Outcome> => {
       if (!(await tryLock(trx, `mail:${job.id}`))) throw new Error('Another worker has this mail in hand')
       if (await wasMailDelivered(trx, job.id)) return 'was sent before'

@@ -1,12 +1,12 @@
 import type { Note } from '../../../../tax/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { Effect, Effects } from './Effects.tsx'
 
 /** What the Act says otherwise, beside the result and never in it (DESIGN section 4, Notes). */
 export function ActSays({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null
   return (
-    <Leaf
+    <PageSection
       tone="gold"
       heading="What the Act says"
       note="These do not change the result above. Each shows what it would do to your tax."
@@ -18,6 +18,6 @@ export function ActSays({ notes }: { notes: readonly Note[] }) {
           </Effect>
         ))}
       </Effects>
-    </Leaf>
+    </PageSection>
   )
 }

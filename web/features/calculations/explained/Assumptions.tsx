@@ -1,11 +1,14 @@
 import type { Assumption } from '../../../../tax/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { Effect, Effects } from './Effects.tsx'
 
 /** Every default that was used and every answer that was ignored (DESIGN section 4, Assumptions). */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
   return (
-    <Leaf heading="What we assumed" note="Each shows what it does to your tax. Your own figure replaces it.">
+    <PageSection
+      heading="What we assumed"
+      note="Each shows what it does to your tax. Your own figure replaces it."
+    >
       {assumptions.length === 0 ? (
         <p className="prose">Nothing. Every figure above comes from what you typed.</p>
       ) : (
@@ -17,6 +20,6 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
           ))}
         </Effects>
       )}
-    </Leaf>
+    </PageSection>
   )
 }

@@ -1,13 +1,13 @@
 import { formatNaira, type Monthly } from '../../../../tax/index.ts'
 import { Ledger } from '../../../components/figures/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { Verdict } from './Verdict.tsx'
 
 /** A year by the month: the PAYE to expect on a payslip, or what to put aside (DESIGN section 4). */
 export function ByTheMonth({ monthly: { tax, paye, takeHome } }: { monthly: Monthly }) {
   if (paye === null || takeHome === null) return tax === 0 ? null : <PutAside tax={tax} />
   return (
-    <Leaf heading="Month by month" note="PAYE is the tax that your employer takes from your pay.">
+    <PageSection heading="Month by month" note="PAYE is the tax that your employer takes from your pay.">
       <div>
         <Verdict before="Expect " figure={formatNaira(paye)} after=" of PAYE a month." />
         <Ledger
@@ -21,17 +21,17 @@ export function ByTheMonth({ monthly: { tax, paye, takeHome } }: { monthly: Mont
           {paye !== tax && ' PAYE is for your job alone: the tax on your other income is not in it.'}
         </p>
       </div>
-    </Leaf>
+    </PageSection>
   )
 }
 
 function PutAside({ tax }: { tax: number }) {
   return (
-    <Leaf heading="Month by month" note="No employer takes PAYE from you.">
+    <PageSection heading="Month by month" note="No employer takes PAYE from you.">
       <div>
         <Verdict before="Put aside " figure={formatNaira(tax)} after=" a month." />
         <p className="prose">The whole tax is then there when it is due.</p>
       </div>
-    </Leaf>
+    </PageSection>
   )
 }

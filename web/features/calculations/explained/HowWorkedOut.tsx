@@ -1,21 +1,24 @@
 import { citationText, formatNaira, shownLines, signedAmount, type Line } from '../../../../tax/index.ts'
 import { articleOfLine } from '../../../../tax/guide/article-ids.ts'
 import { helpAddress } from '../../../addresses.ts'
-import { GuideLink } from '../../../components/GuideLink.tsx'
-import { Ledger, Worked, WorkedLine } from '../../../components/figures/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { GuideLink } from '../../../components/Help.tsx'
+import { Ledger, Workings, WorkingLine } from '../../../components/figures/index.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { ledgerOf } from './ledger.ts'
 
 /** Every figure of a result with how it came about: its inputs, the rule and the section. */
 export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {
   return (
-    <Leaf heading="How this was worked out" note="Open a line to see the sum and the section of the Act.">
-      <Worked>
+    <PageSection
+      heading="How this was worked out"
+      note="Open a line to see the sum and the section of the Act."
+    >
+      <Workings>
         {shownLines(lines).map((line) => (
           <WorkedOut key={line.id} line={line} />
         ))}
-      </Worked>
-    </Leaf>
+      </Workings>
+    </PageSection>
   )
 }
 
@@ -25,7 +28,7 @@ function WorkedOut({ line }: { line: Line }) {
   const { role, label, sentence, citation } = line
   const ledger = ledgerOf(line)
   return (
-    <WorkedLine
+    <WorkingLine
       label={
         role === 'exempt' ? (
           <>
@@ -44,6 +47,6 @@ function WorkedOut({ line }: { line: Line }) {
       <p>
         <GuideLink to={helpAddress(articleOfLine(line.id))} />
       </p>
-    </WorkedLine>
+    </WorkingLine>
   )
 }

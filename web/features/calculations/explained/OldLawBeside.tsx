@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../contract/http/index.ts'
 import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { lawYear } from '../years.ts'
 import { comparedRows, isLong } from './compared-rows.ts'
 import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
@@ -20,14 +20,14 @@ export function OldLawBeside({
 }) {
   const minimumTax = minimumTaxInWords(oldLaw)
   return (
-    <Leaf heading="The old law beside the new" note={oldLaw.words}>
+    <PageSection heading="The old law beside the new" note={oldLaw.words}>
       <div>
         <Verdict {...verdictOf(oldLaw, lawYear(answers))} />
         <Compared result={result} oldLaw={oldLaw} />
         {minimumTax !== undefined && <p className="note prose">{minimumTax}</p>}
         <Readings oldLaw={oldLaw} />
       </div>
-    </Leaf>
+    </PageSection>
   )
 }
 

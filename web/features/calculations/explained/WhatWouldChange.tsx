@@ -1,5 +1,5 @@
 import { answerLabel, formatNaira, signedNaira, type Change } from '../../../../tax/index.ts'
-import { Leaf } from '../../../components/Leaf.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import styles from './tables.module.css'
 
 /** What paying more of something would do to the tax (DESIGN section 4, What would change it). */
@@ -7,7 +7,7 @@ export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
   const [first] = changes
   if (first === undefined) return null
   return (
-    <Leaf heading="What would change it" note="Each alone, and only if you really pay it.">
+    <PageSection heading="What would change it" note="Each alone, and only if you really pay it.">
       <table>
         <caption className="hide">What {formatNaira(first.added)} more would do to your tax</caption>
         <thead>
@@ -32,6 +32,6 @@ export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
           ))}
         </tbody>
       </table>
-    </Leaf>
+    </PageSection>
   )
 }

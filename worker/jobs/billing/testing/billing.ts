@@ -1,14 +1,13 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { verifiedAccount } from '../../../../db/testing/factories.ts'
-import { idOf } from '../../../../platform/stripe.ts'
+import { idOf } from '../../../../platform/stripe-values.ts'
 import { quietLogger } from '../../../../platform/testing/quiet-logger.ts'
 import { useTestApi, type Answered } from '../../../../api/testing/index.ts'
 import { useWorkerServices } from '../../../testing/services.ts'
 import { jobs, type JobName } from '../../../../contract/jobs/jobs.ts'
-import type { WorkerServices } from '../../../services.ts'
+import type { JobRun, WorkerServices } from '../../job.ts'
 import { sendEmail } from '../../send-email/index.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from '../index.ts'
-import type { Process } from '../../job.ts'
 import { doWaitingJobs } from './do-waiting-jobs.ts'
 import { useStripe, type ToldEvent } from './use-stripe.ts'
 
@@ -48,7 +47,7 @@ export function useBilling() {
   const run = (job: JobName, payload: unknown, id = '00000000-0000-7000-8000-000000000000') => {
     const made = processes[job]
     if (!made) throw new Error(`${job} is not about money`)
-    const process = made(services) as Process<unknown>
+    const process = made(services) as (run: JobRun<unknown>) => Promise<string>
     return process({ id, payload: jobs[job].payload.parse(payload), createdAt: api.clock.now() })
   }
   /** Does every job that waits, as the relay and the workers would, until none is left. @returns what came of each. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { TestApi } from '../../../../api/testing/api.ts'
 import { sdkFor } from '../../../../local/stripe/testing/sdk.ts'
 import { startTestStripe, type TestStripe } from '../../../../local/stripe/testing/index.ts'
-import { idOf } from '../../../../platform/stripe.ts'
+import { idOf } from '../../../../platform/stripe-values.ts'
 import { TEST_NOW } from '../../../../platform/testing/movable-clock.ts'
 
 /** An event as Stripe tells it: `body` is what it sends. */

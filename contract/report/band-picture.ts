@@ -1,0 +1,48 @@
+import type { OpenResult } from '../http/index.ts'
+import { formatNaira, formatRate } from '../../tax/index.ts'
+import { bandGeometry, type BandGeometry } from './bands/band-geometry.ts'
+import { bandsInWords } from './bands/bands-in-words.ts'
+
+/** A strip of the cloth, with what is written in it. Positions and sizes are percent of the picture. */
+export interface PictureStrip {
+  readonly x: number
+  readonly width: number
+  /** Top of the woven hem; 100 when nothing is woven. */
+  readonly hemTop: number
+  /** Percent: the threads are closer as it rises. */
+  readonly rate: number
+  readonly rateLabel: string | null
+  readonly amountLabel: string | null
+}
+
+/** Income as cloth (LOOK, Cloth): width is income in a band, height of the hem its rate, the woven area the tax. */
+export interface BandPicture {
+  readonly strips: readonly PictureStrip[]
+  readonly relief: BandGeometry['relief'] | null
+  /** The picture in a sentence, for those who do not see it. */
+  readonly description: string
+  readonly caption: string
+}
+
+const woven =
+  'Each strip is a slice of the income, drawn to scale. The woven hem is the tax; the rest stays with you.'
+const dashed = 'The dashed end is what deductions and reliefs take off.'
+
+/** The picture of a result that hides nothing; null where no tax is due, as on the screen. */
+export function bandPictureOf(result: OpenResult): BandPicture | null {
+  if (result.totalTax === 0) return null
+  const { strips, relief } = bandGeometry(result.breakdown, result.annualIncome)
+  return {
+    strips: strips.map(({ x, width, hemTop, rate, amount, showsRate, showsAmount }) => ({
+      x,
+      width,
+      hemTop,
+      rate,
+      rateLabel: showsRate ? formatRate(rate) : null,
+      amountLabel: showsAmount && rate > 0 ? formatNaira(amount) : null,
+    })),
+    relief: relief ?? null,
+    description: bandsInWords(result),
+    caption: relief === undefined ? woven : `${woven} ${dashed}`,
+  }
+}

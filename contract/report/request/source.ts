@@ -1,0 +1,22 @@
+import type { Draft, ShownResult } from '../../http/index.ts'
+import type { Taxpayer } from './taxpayer.ts'
+
+/** What a report is made of: a calculation as the person's plan shows it. */
+export interface ReportSource {
+  readonly answers: Draft['answers']
+  /** As `GET /submissions/{id}` gives it: masked for a free account, and then the report is too. */
+  readonly result: ShownResult | null | undefined
+  readonly taxpayer: Taxpayer
+  /** The day in Nigeria, YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** A report that cannot be made, with words for the person. */
+export class ReportError extends Error {
+  readonly code = 'no_result'
+
+  constructor() {
+    super('This calculation has no result yet. Open it with Edit, calculate it again, then make the report.')
+    this.name = 'ReportError'
+  }
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { threadSpacing } from '../../../../contract/report/bands/band-geometry.ts'
+import styles from './weave.module.css'
+
+/** Bare warp as a pattern of the SVG it stands in; `loose` has no ground. */
+export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean }) {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      {!loose && <path className={styles.warpGround} d="M0 0h6v6H0z" />}
+      <path className={styles.warpThread} d="M3 0v6" />
+    </pattern>
+  )
+}
+
+/** The woven hem of one rate (percent). */
+export function WeftPattern({ id, rate }: { id: string; rate: number }) {
+  const spacing = threadSpacing(rate)
+  const size = spacing ?? 8
+  return (
+    <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+      <path className={styles.weftGround} d={`M0 0h${size}v${size}H0z`} />
+      {spacing !== undefined && <path className={styles.weftThread} d={`M${size / 2} 0v${size}`} />}
+    </pattern>
+  )
+}
+
+/** A small square of a band's weave, beside its row in a table. */
+export function Swatch({ rate }: { rate: number }) {
+  const id = useId()
+  return (
+    <svg className={styles.swatch} aria-hidden="true">
+      <defs>{rate === 0 ? <WarpPattern id={id} /> : <WeftPattern id={id} rate={rate} />}</defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** Some woven cloth, bare threads below: stands where calculations will. The words are the child. */
+export function EmptyState({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.empty}>
+      <svg aria-hidden="true">
+        <defs>
+          <WarpPattern id={`${id}-bare`} loose />
+          <WeftPattern id={`${id}-woven`} rate={18} />
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id}-bare)`} />
+        <rect width="100%" height="36" fill={`url(#${id}-woven)`} />
+        <rect className={styles.rim} y="36" width="100%" height="3" />
+      </svg>
+      <div className="prose">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Actions } from './Button.tsx'
+import { cx } from './cx.ts'
+import styles from './lists.module.css'
+
+/** Labels, values and one action each: check answers, account. `sums` right-aligns amounts in one column. */
+export function Facts({ sums = false, children }: { sums?: boolean; children: ReactNode }) {
+  return <dl className={cx(styles.facts, sums && styles.sums)}>{children}</dl>
+}
+
+interface FactProps {
+  label: ReactNode
+  children: ReactNode
+  /** Stands beside the value: "left empty", "you typed 0". */
+  note?: ReactNode
+  /** A link or button that says what it changes in a hidden word. */
+  action?: ReactNode
+}
+
+export function Fact({ label, note, action, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {note !== undefined && <span className="note">{note}</span>}
+        <span>{children}</span>
+      </dd>
+      {action !== undefined && <dd>{action}</dd>}
+    </div>
+  )
+}
+
+/** Kept things, newest first: drafts, calculations. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+interface RowProps {
+  title: ReactNode
+  about: ReactNode
+  /** At the right: the tax due (RowFigure), or where a draft stands. */
+  aside?: ReactNode
+  /** Each says in a hidden word which row it acts on. Delete comes last and quietest. */
+  actions: ReactNode
+}
+
+export function Row({ title, about, aside, actions }: RowProps) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="small">{about}</p>
+      </div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.actions}>
+        <Actions>{actions}</Actions>
+      </div>
+    </li>
+  )
+}
+
+/** A label over its figure, readable without opening the row. */
+export function RowFigure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <p>
+      <span className="note">{label}</span>
+      <b className={styles.figure}>{children}</b>
+    </p>
+  )
+}

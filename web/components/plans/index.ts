@@ -1,2 +1,0 @@
-export { PlansTable } from './PlansTable.tsx'
-export { nothingElsePaid, sampleCase } from './sample-case.ts'

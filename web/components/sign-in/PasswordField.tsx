@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { cx } from '../cx.ts'
+import { describedBy, Field, type FieldProps } from '../fields/Field.tsx'
+import input from '../fields/Field.module.css'
+import styles from './personal.module.css'
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  autoComplete: 'current-password' | 'new-password'
+  name?: string
+  /** Under the field, like the Forgot Password link. */
+  after?: ReactNode
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  heading,
+  value,
+  onChange,
+  after,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} heading={heading ?? false}>
+      <div className={styles.pair}>
+        <input
+          {...rest}
+          id={id}
+          className={cx(input.input, styles.secret)}
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
+        <Button kind="line" aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <span className="hide"> password</span>
+        </Button>
+      </div>
+      {after}
+    </Field>
+  )
+}

@@ -1,2 +1,0 @@
-export { useToast } from './toast.ts'
-export { Toasts } from './Toasts.tsx'

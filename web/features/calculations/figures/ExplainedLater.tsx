@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Draft } from '../../../../contract/http/index.ts'
+import { Button } from '../../../components/Button.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
+import { Waiting } from '../../../components/notices.tsx'
+
+/**
+ * The explanation of a result, whose code is fetched only when someone who sees the figures opens one. The result
+ * itself stands without it, so a failure is told here and takes nothing else away.
+ */
+export function ExplainedLater({ answers }: { answers: Draft['answers'] }) {
+  // Only the code is kept: the figures are computed while they are shown.
+  const code = useQuery({
+    queryKey: ['code', 'explained'],
+    queryFn: () => import('../explained/index.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    refetchOnReconnect: true,
+  })
+  if (code.data) return <code.data.Explained answers={answers} />
+  return (
+    <PageSection heading="How this was worked out">
+      {code.isError ? (
+        <div>
+          <p role="alert">The working could not be loaded. Your result above is complete.</p>
+          <Button kind="link" onClick={() => void code.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Waiting>Loading how this was worked out</Waiting>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,97 @@
+import { Component, type ReactNode, useEffect } from 'react'
+import { Actions, Button, ButtonLink } from '../components/Button.tsx'
+import { Page, PatternBorder } from '../components/Page.tsx'
+import { PageSection } from '../components/PageSection.tsx'
+import { Waiting } from '../components/notices.tsx'
+import { useLocation } from '../router.ts'
+import { useSession } from '../session/index.ts'
+
+interface Props {
+  /** A new value (the address) leaves the error page. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface State {
+  failed: boolean
+  resetKey: string
+}
+
+/** Catches what a page throws while drawing and shows the error page in its place until the person moves on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorPage /> : this.props.children
+  }
+}
+
+/** What stands when a page could not be drawn or fetched. */
+function ErrorPage() {
+  return (
+    <Page title="This page did not open">
+      <PageSection level={1} tone="bare" heading="This page did not open">
+        <div className="prose">
+          <p>What you typed before is kept. Check your network, then load the page again.</p>
+          <Actions spaced>
+            <Button onClick={() => window.location.reload()}>Load again</Button>
+            <ButtonLink kind="link" to="/" reloadDocument>
+              Go to the start
+            </ButtonLink>
+          </Actions>
+        </div>
+      </PageSection>
+    </Page>
+  )
+}
+
+/** What stands at an address that is none of ours. */
+export function NotFoundPage() {
+  const { state } = useSession()
+  return (
+    <Page title="Page not found">
+      <PageSection level={1} tone="bare" heading="Page not found">
+        <div className="prose">
+          <p>
+            There is no page at this address. If you typed it, check the spelling; if a link led here, it is
+            out of date.
+          </p>
+          <Actions spaced>
+            {state === 'in' ? (
+              <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+            ) : (
+              <ButtonLink to="/">Go to the start</ButtonLink>
+            )}
+          </Actions>
+        </div>
+      </PageSection>
+    </Page>
+  )
+}
+
+/** Stands while the first page's code is fetched: no frame yet, because the page brings its own. */
+export function LoadingPage() {
+  return (
+    <>
+      <PatternBorder />
+      <main className="wrap lone">
+        <Waiting>Loading</Waiting>
+      </main>
+    </>
+  )
+}
+
+/** Somewhere in the client the person was led to a public page: the client is left for it. */
+export function LeaveForFront() {
+  const { pathname, search } = useLocation()
+  useEffect(() => location.replace(`${pathname}${search}`), [pathname, search])
+  return <LoadingPage />
+}

@@ -1,0 +1,30 @@
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { audit } from '../../db/stores/audit-log.ts'
+import { rememberSubmittedDraft } from '../../db/stores/drafts.ts'
+import { useTestDatabase } from '../../db/testing/database.ts'
+import { draft } from '../../db/testing/factories.ts'
+import { useWorkerServices } from '../testing/services.ts'
+import { purgeRecords } from './sweeps.ts'
+
+const db = useTestDatabase()
+const services = useWorkerServices(db)
+
+test('idle drafts and traces of submitted ones go after a year, audit entries after two', async () => {
+  const now = services.clock.now()
+  const idle = await draft(db, { updatedAt: now })
+  const { accountId } = idle
+  const trace = { accountId, draftId: uuidv7(), submissionId: null, answersHash: Buffer.alloc(32) }
+  await db.transaction((trx) => rememberSubmittedDraft(trx, { ...trace, submittedAt: now }))
+  await audit(db.connection, { actor: 'system', action: 'test', accountId, now })
+  const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
+
+  services.clock.advance({ days: 365 })
+  const used = await draft(db, { accountId, createdAt: now, updatedAt: services.clock.now() })
+  expect(await sweep()).toBe('0 drafts, 0 traces of drafts, 0 audit entries')
+  services.clock.advance({ seconds: 1 })
+  expect(await sweep()).toBe('1 drafts, 1 traces of drafts, 0 audit entries')
+  expect(await db.rows('select id from drafts')).toEqual([{ id: used.id }])
+  services.clock.advance({ days: 365 })
+  expect(await sweep()).toBe('1 drafts, 0 traces of drafts, 1 audit entries')
+})

@@ -1,0 +1,102 @@
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { findAccount } from '../../db/stores/accounts.ts'
+import { insertMailDelivery, keepMailRefusal } from '../../db/stores/mail-history.ts'
+import { addToOutbox, takeFromOutbox } from '../../db/stores/outbox.ts'
+import { insertPendingLink, insertSignInAttempt } from '../../db/stores/identities.ts'
+import { keepStripeEvent } from '../../db/stores/stripe-events.ts'
+import { paymentTraces } from '../../db/testing/billing-factories.ts'
+import { useTestDatabase } from '../../db/testing/database.ts'
+import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../db/testing/factories.ts'
+import { useWorkerServices } from '../testing/services.ts'
+import { purgeBilling, purgeOutbox, purgeSignIns, purgeUnverifiedAccounts } from './sweeps.ts'
+
+const db = useTestDatabase()
+const services = useWorkerServices(db)
+const job = { id: 'purge', payload: {}, createdAt: services.clock.now() }
+const count = async (table: string): Promise<number> => (await db.rows(`select 1 from ${table}`)).length
+
+test('events leave the outbox a week after they reached their queue; waiting ones stay', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const add = (): Promise<string> =>
+    db.transaction((trx) =>
+      addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'password-changed', accountId },
+        accountId,
+        now: services.clock.now(),
+      }),
+    )
+  await add()
+  await db.transaction((trx) => takeFromOutbox(trx, 1, services.clock.now()))
+  await add()
+  services.clock.advance({ days: 7 })
+  expect(await purgeOutbox(services)(job)).toBe('0 events, 0 sent mails, 0 refused mails')
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeOutbox(services)(job)).toBe('1 events, 0 sent mails, 0 refused mails')
+  expect(await count('outbox')).toBe(1)
+})
+
+test('traces of sent and refused mails go after three months', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed' }
+  const now = services.clock.now()
+  await insertMailDelivery(db.connection, { ...trace, messageId: '<1@naijatax.test>', sentAt: now })
+  await keepMailRefusal(db.connection, { ...trace, smtpCode: 550, ofRecipient: true, refusedAt: now })
+  services.clock.advance({ days: 90 })
+  expect(await purgeOutbox(services)(job)).toMatch(/, 0 sent mails, 0 refused mails$/)
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeOutbox(services)(job)).toMatch(/, 1 sent mails, 1 refused mails$/)
+  expect([await count('mail_deliveries'), await count('mail_refusals')]).toEqual([0, 0])
+})
+
+test('sessions and links go when their time is over', async () => {
+  const { accountId } = await session(db)
+  const purpose = 'reset-password'
+  await mailTokenOf(db, services.env.TOKEN_KEY, { accountId, purpose })
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 0 links, 0 half-done sign-ins')
+  services.clock.advance({ hours: 2 })
+  expect(await purgeSignIns(services)(job)).toBe('0 sessions, 1 links, 0 half-done sign-ins')
+  services.clock.advance({ days: 31 })
+  expect(await purgeSignIns(services)(job)).toBe('1 sessions, 0 links, 0 half-done sign-ins')
+})
+
+test('half-done sign-ins go when their time is over', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const expiresAt = services.clock.now()
+  const common = { provider: 'google', expiresAt } as const
+  await insertSignInAttempt(db.connection, {
+    ...common,
+    idHash: Buffer.from('a'),
+    checks: {},
+    returnTo: null,
+  })
+  const identity = { issuer: 'https://idp.test', subject: 'ada', accountId, tries: 0 }
+  await insertPendingLink(db.connection, { ...common, ...identity, idHash: Buffer.from('b') })
+  expect(await purgeSignIns(services)(job)).toMatch(/, 0 half-done sign-ins$/)
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeSignIns(services)(job)).toMatch(/, 2 half-done sign-ins$/)
+})
+
+test('sign-ups go after a week, verified accounts never', async () => {
+  const pending = await pendingAccount(db)
+  const verified = await verifiedAccount(db)
+  services.clock.advance({ days: 7, seconds: 1 })
+  const fresh = await pendingAccount(db, { createdAt: services.clock.now() })
+  expect(await purgeUnverifiedAccounts(services)(job)).toBe('1 sign-ups')
+  const left = await Promise.all([pending, verified, fresh].map(({ id }) => findAccount(db.connection, id)))
+  expect(left.map(Boolean)).toEqual([false, true, true])
+})
+
+test('traces of Stripe go after three months', async () => {
+  const { id: accountId } = await verifiedAccount(db)
+  const now = services.clock.now()
+  const event = { id: 'evt_1', type: 'invoice.paid', objectId: 'in_1', customerId: 'cus_1', happenedAt: now }
+  await db.transaction((trx) => keepStripeEvent(trx, { ...event, receivedAt: now }))
+  await paymentTraces(db, accountId)
+  services.clock.advance({ days: 90 })
+  expect(await purgeBilling(services)(job)).toBe('0 events of Stripe, 0 payment pages')
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeBilling(services)(job)).toBe('1 events of Stripe, 1 payment pages')
+  expect([await count('stripe_events'), await count('checkouts')]).toEqual([0, 0])
+})

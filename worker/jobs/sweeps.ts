@@ -1,0 +1,138 @@
+import type { ScheduledJobName } from '../../contract/jobs/jobs.ts'
+import { deleteStaleSignUps } from '../../db/stores/accounts.ts'
+import { purgeCheckouts } from '../../db/stores/billing.ts'
+import {
+  forgetEnds,
+  deleteExpiredPendingLinks,
+  deleteExpiredSignInAttempts,
+} from '../../db/stores/identities.ts'
+import { purgeMailDeliveries, purgeMailRefusals } from '../../db/stores/mail-history.ts'
+import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
+import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
+import { deleteExpiredReports } from '../../db/stores/reports.ts'
+import { deleteExpiredSessions } from '../../db/stores/sessions.ts'
+import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
+import { secondsFromNow } from '../../platform/clock.ts'
+import type { JobHandler, WorkerServices } from './job.ts'
+import { purgeAuditLog } from '../../db/stores/audit-log.ts'
+import { deleteIdleDrafts, purgeSubmittedDrafts } from '../../db/stores/drafts.ts'
+
+/** Rows deleted at a time: short locks, well within the statement timeout. */
+const BATCH = 1_000
+
+/** Deletes in batches until one comes back short. @returns how many rows went. */
+export async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0
+  for (;;) {
+    const removed = await remove(BATCH)
+    total += removed
+    if (removed < BATCH) return total
+  }
+}
+
+const DAY = 24 * 3600
+
+/**
+ * Days that a published event, the trace of a mail, an unverified sign-up and traces of Stripe are kept (CHECKLISTS S62). A trace
+ * outlives its job, which stays 30 days when it failed: until then somebody may run it again.
+ */
+const KEEP_EVENTS = 7
+const KEEP_DELIVERIES = 90
+const KEEP_SIGN_UPS = 7
+const KEEP_BILLING = 90
+
+/** Makes the handler of a job that finds its work itself. */
+type Sweep = (services: WorkerServices) => JobHandler<ScheduledJobName>
+
+/** Forgets events that reached their queue a week ago, and which mails were sent or refused three months ago. */
+export const purgeOutbox: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_EVENTS * DAY)
+    const events = await inBatches((limit) => purgePublished(connection, before, limit))
+    const longAgo = secondsFromNow(clock, -KEEP_DELIVERIES * DAY)
+    const mails = await inBatches((limit) => purgeMailDeliveries(connection, longAgo, limit))
+    const refused = await inBatches((limit) => purgeMailRefusals(connection, longAgo, limit))
+    return `${events} events, ${mails} sent mails, ${refused} refused mails`
+  }
+
+/** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */
+export const purgeSignIns: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const sessions = await inBatches((limit) => deleteExpiredSessions(connection, now, limit))
+    const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
+    const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
+    const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    const dayAgo = secondsFromNow(clock, -DAY)
+    await inBatches((limit) => forgetEnds(connection, dayAgo, limit))
+    return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
+  }
+
+/** Deletes sign-ups whose link was not opened within a week. */
+export const purgeUnverifiedAccounts: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
+    const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
+    return `${accounts} sign-ups`
+  }
+
+/** Forgets which events Stripe told of, and payment pages that nobody can open any more, after three months. */
+export const purgeBilling: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const before = secondsFromNow(clock, -KEEP_BILLING * DAY)
+    const events = await inBatches((limit) => purgeStripeEvents(connection, before, limit))
+    const pages = await inBatches((limit) => purgeCheckouts(connection, before, limit))
+    return `${events} events of Stripe, ${pages} payment pages`
+  }
+
+/** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */
+export const purgeReports: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const now = clock.now()
+    const reports = await inBatches((limit) => deleteExpiredReports(connection, now, limit))
+    return `${reports} reports`
+  }
+
+const YEAR = 365 * DAY
+
+/**
+ * Seconds that records are kept (CHECKLISTS S62): a draft that nobody writes to, one tax year; the trace of a submitted
+ * draft, as long as another device could still hold that draft and send it again; the audit log, two years.
+ */
+const KEEP_IDLE_DRAFTS = YEAR
+const KEEP_SUBMITTED_DRAFTS = YEAR
+const KEEP_AUDIT_LOG = 2 * YEAR
+
+/** Deletes drafts idle for a year, traces of drafts submitted a year ago, and audit entries of two years ago. */
+export const purgeRecords: Sweep =
+  ({ database: { connection }, clock }) =>
+  async () => {
+    const idle = secondsFromNow(clock, -KEEP_IDLE_DRAFTS)
+    const drafts = await inBatches((limit) => deleteIdleDrafts(connection, idle, limit))
+    const submitted = secondsFromNow(clock, -KEEP_SUBMITTED_DRAFTS)
+    const traces = await inBatches((limit) => purgeSubmittedDrafts(connection, submitted, limit))
+    const logged = secondsFromNow(clock, -KEEP_AUDIT_LOG)
+    const entries = await inBatches((limit) => purgeAuditLog(connection, logged, limit))
+    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries`
+  }
+
+/** Seconds after which an event that still waits is no backlog any more: the relay moves hundreds in a second. */
+const STUCK = 5 * 60
+
+/**
+ * Warns when an event has waited too long for its queue: the relay fails again and again, or no worker knows the job.
+ * It comes by the clock, not through the outbox, so that it runs while the relay does not.
+ */
+export const watchOutbox: Sweep =
+  ({ database: { connection }, clock, logger }) =>
+  async () => {
+    const { waiting, oldestSeconds } = await readOutboxLag(connection, clock.now())
+    const lag = { waiting, oldestSeconds: Math.round(oldestSeconds) }
+    if (oldestSeconds > STUCK) logger.warn(lag, 'the outbox is stuck')
+    return `${lag.waiting} events wait, the oldest for ${lag.oldestSeconds} s`
+  }

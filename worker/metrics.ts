@@ -1,0 +1,64 @@
+import type { Database } from '../db/connection.ts'
+import { registerPoolMetrics } from '../db/pool.ts'
+import { readOutboxLag } from '../db/stores/outbox.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Logger } from '../platform/logger.ts'
+import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
+import { readQueueState, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
+import type { JobQueues } from './job-queues.ts'
+
+/** What the worker's figures are read from; `queues` gives none before the work has started. */
+interface Measured {
+  database: Database
+  clock: Clock
+  logger: Logger
+  queues: () => JobQueues | undefined
+}
+
+/** Figures of the worker that are read when Prometheus asks: queues, outbox and database pool. */
+export function registerWorkerMetrics({ database, clock, logger, queues }: Measured): void {
+  measureProcess()
+
+  const readQueues = async (figure: (state: StateOfQueue) => number) => {
+    const readings = Object.entries(queues() ?? {}).map(async ([queue, opened]) => {
+      const states = await readQueueState(opened, clock.now())
+      return watchedStates.map((state) => ({ labels: { queue, state }, value: figure(states[state]) }))
+    })
+    return (await Promise.all(readings)).flat()
+  }
+  registerGauge(
+    {
+      name: 'naijatax_queue_jobs',
+      help: 'Jobs by queue and state; every worker tells the same',
+      labels: ['queue', 'state'],
+    },
+    () => readQueues(({ count }) => count),
+    logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_queue_oldest_seconds',
+      help: 'Age of the oldest job by queue and state; 0 when there is none',
+      labels: ['queue', 'state'],
+    },
+    () => readQueues(({ oldestSeconds }) => oldestSeconds),
+    logger,
+  )
+  registerGauge(
+    { name: 'naijatax_outbox_events', help: 'Events that have not reached their queue', labels: [] },
+    async () => [{ labels: {}, value: (await readOutboxLag(database.connection, clock.now())).waiting }],
+    logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_outbox_lag_seconds',
+      help: 'Age of the oldest event that has not reached its queue',
+      labels: [],
+    },
+    async () => [
+      { labels: {}, value: (await readOutboxLag(database.connection, clock.now())).oldestSeconds },
+    ],
+    logger,
+  )
+  registerPoolMetrics(database.connection, logger)
+}
