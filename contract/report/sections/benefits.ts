@@ -1,10 +1,10 @@
+import { rowsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import { naira } from '../figures.ts'
 import type { Section } from '../report.ts'
 import { ledgerColumns, row } from '../table.ts'
-import { benefitNames } from '../words.ts'
 
-/** BENEFITS IN KIND: each of the four, those of nothing too, and their sum. */
+/** BENEFITS IN KIND: each of them, those of nothing too, and their sum. */
 export function benefitsSection({ open, lines }: Calculation): Section {
   const amountOf = (id: string) => lines.find((line) => line.id === id)?.amount ?? 0
   return {
@@ -13,7 +13,9 @@ export function benefitsSection({ open, lines }: Calculation): Section {
     intro: null,
     columns: ledgerColumns('Benefit'),
     rows: [
-      ...Object.entries(benefitNames).map(([id, name]) => row([name, naira(open && amountOf(id))])),
+      ...rowsOf('benefit').map(({ lineId, reportName }) =>
+        row([reportName, naira(open && amountOf(lineId))]),
+      ),
       row(['Total Benefits in Kind', naira(open?.benefitsInKind)], 'sum'),
     ],
   }
