@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch'
 import { articleOf, articles, type Article } from '../../../../tax/guide/index.ts'
-import { isPidgin } from './language.ts'
+import { isPidgin } from './scope.ts'
 import { phrasedFor } from './phrases.ts'
-import type { Reply } from './reply.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, type Reply } from './reply.ts'
 
 /** Words that say nothing of what is meant, in English and in Pidgin. */
 const empty = new Set(
