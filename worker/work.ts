@@ -61,7 +61,7 @@ export async function startWork(
     queues: jobQueues,
     clock,
     logger,
-    listen: (heard) => listen(env, 'outbox', heard, logger),
+    listen: (onEvent) => listen(env, 'outbox', onEvent, logger),
   })
   return {
     backend: queues.backend,

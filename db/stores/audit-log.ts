@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
-import { preparedInsert } from '../statements.ts'
+import { preparedInsert, purgeBefore } from '../statements.ts'
 import { auditLog } from '../tables/operations.ts'
 
 const append = preparedInsert('append-audit-entry', auditLog)
@@ -48,10 +48,7 @@ export async function wasAccountDeleted(connection: Connection, accountId: strin
 }
 
 /** Deletes up to `limit` entries from before `before`. @returns how many. */
-export async function purgeAuditLog(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = auditLog.query(connection).select('id').where('at', '<', before).limit(limit)
-  return auditLog.query(connection).whereIn('id', old).delete()
-}
+export const purgeAuditLog = purgeBefore(auditLog, 'at')
 
 /** An account that the audit log names within a span of time. */
 export interface AffectedAccount {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
-import { insertIfNew } from '../statements.ts'
+import { insertIfNew, purgeBefore } from '../statements.ts'
 import { addToOutbox } from './outbox.ts'
 import { billingNotices, checkouts, subscriptions } from '../tables/billing.ts'
 
@@ -72,10 +72,7 @@ export async function deleteCheckout(connection: Connection, id: string): Promis
 }
 
 /** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */
-export async function purgeCheckouts(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = checkouts.query(connection).select('id').where('created_at', '<', before).limit(limit)
-  return checkouts.query(connection).whereIn('id', old).delete()
-}
+export const purgeCheckouts = purgeBefore(checkouts, 'createdAt')
 
 export type BillingNotice = RowOf<typeof billingNotices>
 

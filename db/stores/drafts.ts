@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '../connection.ts'
-import { columnNames, prepared, selectList } from '../statements.ts'
+import { columnNames, prepared, selectList, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { pagesOf, type Page } from './page.ts'
 import { drafts, submittedDrafts } from '../tables/calculations.ts'
@@ -126,15 +126,4 @@ export async function upsertSubmittedDraft(trx: Transaction, row: SubmittedDraft
 }
 
 /** Forgets up to `limit` drafts that were last submitted before `before`. @returns how many. */
-export async function purgeSubmittedDrafts(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = submittedDrafts
-    .query(connection)
-    .select('account_id', 'draft_id')
-    .where('submitted_at', '<', before)
-    .limit(limit)
-  return submittedDrafts.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
-}
+export const purgeSubmittedDrafts = purgeBefore(submittedDrafts, 'submittedAt')

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Connection, type Transaction, lock } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
 import { accounts, endedIdentities, identities, pendingLinks, signInAttempts } from '../tables/accounts.ts'
@@ -77,14 +78,7 @@ export async function deletePendingLink(trx: Transaction, idHash: Buffer): Promi
 }
 
 /** Deletes up to `limit` links that nobody proved before `now`. @returns how many. */
-export async function deleteExpiredPendingLinks(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = pendingLinks.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return pendingLinks.query(connection).whereIn('id_hash', ended).delete()
-}
+export const deleteExpiredPendingLinks = purgeBefore(pendingLinks, 'expiresAt')
 
 export type SignInAttempt = RowOf<typeof signInAttempts>
 
@@ -103,14 +97,7 @@ export async function takeSignInAttempt(
 }
 
 /** Deletes up to `limit` attempts that nobody came back from before `now`. @returns how many. */
-export async function deleteExpiredSignInAttempts(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = signInAttempts.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return signInAttempts.query(connection).whereIn('id_hash', ended).delete()
-}
+export const deleteExpiredSignInAttempts = purgeBefore(signInAttempts, 'expiresAt')
 
 type Named = Pick<Identity, 'issuer' | 'subject'>
 
@@ -139,11 +126,4 @@ export async function findIdentityEnd(
 }
 
 /** Forgets up to `limit` that ended before `before`. @returns how many. */
-export async function purgeEndedIdentities(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = endedIdentities.query(connection).select('id_hash').where('ended_at', '<', before).limit(limit)
-  return endedIdentities.query(connection).whereIn('id_hash', old).delete()
-}
+export const purgeEndedIdentities = purgeBefore(endedIdentities, 'endedAt')

@@ -1,5 +1,6 @@
 import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
 import { mailDeliveries, mailRefusals, outbox } from '../tables/operations.ts'
@@ -17,14 +18,7 @@ export async function insertMailDelivery(connection: Connection, delivery: MailD
 }
 
 /** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */
-export async function purgeMailDeliveries(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = mailDeliveries.query(connection).select('outbox_id').where('sent_at', '<', before).limit(limit)
-  return mailDeliveries.query(connection).whereIn('outbox_id', old).delete()
-}
+export const purgeMailDeliveries = purgeBefore(mailDeliveries, 'sentAt')
 
 export type MailRefusal = RowOf<typeof mailRefusals>
 
@@ -53,14 +47,7 @@ export async function listMailRefusals(connection: Connection, limit: number): P
 }
 
 /** Deletes up to `limit` rows of mails refused before `before`. @returns how many. */
-export async function purgeMailRefusals(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = mailRefusals.query(connection).select('outbox_id').where('refused_at', '<', before).limit(limit)
-  return mailRefusals.query(connection).whereIn('outbox_id', old).delete()
-}
+export const purgeMailRefusals = purgeBefore(mailRefusals, 'refusedAt')
 
 /** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
 export interface MailRecord {

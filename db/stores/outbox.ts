@@ -7,6 +7,7 @@ import {
   type OutboxJobName,
 } from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { outbox } from '../tables/operations.ts'
 
@@ -117,10 +118,7 @@ export async function republish(connection: Connection, ids: readonly string[]):
 }
 
 /** Deletes up to `limit` events that reached their queue before `before`. @returns how many. */
-export async function purgePublished(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = outbox.query(connection).select('id').where('published_at', '<', before).limit(limit)
-  return outbox.query(connection).whereIn('id', old).delete()
-}
+export const purgePublished = purgeBefore(outbox, 'publishedAt')
 
 /** Deletes every event of an account, published or not: what still waits must not be done for someone who left. */
 export async function deleteOutboxOf(connection: Connection, accountId: string): Promise<void> {

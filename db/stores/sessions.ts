@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.ts'
-import { columnNames, prepared, selectList } from '../statements.ts'
+import { columnNames, prepared, selectList, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
 import { accounts, sessions } from '../tables/accounts.ts'
@@ -97,11 +97,4 @@ export async function deleteOtherSessionsOf(
 }
 
 /** Deletes up to `limit` sessions that ended before `now`. @returns how many. */
-export async function deleteExpiredSessions(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = sessions.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return sessions.query(connection).whereIn('id_hash', ended).delete()
-}
+export const deleteExpiredSessions = purgeBefore(sessions, 'expiresAt')

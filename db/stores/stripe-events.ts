@@ -3,7 +3,7 @@ import { raw } from 'objection'
 import { idOf, momentOf } from '../../platform/stripe-values.ts'
 import { handledEventTypes, type HandledEventType } from '../../contract/jobs/stripe-events.ts'
 import type { Connection, Transaction } from '../connection.ts'
-import { insertIfNew } from '../statements.ts'
+import { insertIfNew, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { addToOutbox } from './outbox.ts'
 import { stripeEvents } from '../tables/billing.ts'
@@ -74,11 +74,4 @@ export async function deleteStripeEventsOf(connection: Connection, customerId: s
 }
 
 /** Deletes up to `limit` events received before `before`. @returns how many. */
-export async function purgeStripeEvents(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = stripeEvents.query(connection).select('id').where('received_at', '<', before).limit(limit)
-  return stripeEvents.query(connection).whereIn('id', old).delete()
-}
+export const purgeStripeEvents = purgeBefore(stripeEvents, 'receivedAt')
