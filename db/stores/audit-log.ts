@@ -5,7 +5,7 @@ import { auditLog } from '../tables/operations.ts'
 
 const append = preparedInsert('append-audit-entry', auditLog)
 
-/** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
+/** Appends to the audit log, in the transaction of the event. Opaque ids only, no personal data. */
 export async function audit(
   connection: Connection,
   entry: {
@@ -26,8 +26,8 @@ export async function audit(
 }
 
 /**
- * When a backup was last written down as done: the newest entry with the action `backup_created`; null when there is
- * none. Whatever makes backups writes that entry.
+ * When the last backup was made, by the newest entry with the action `backup_created`; null when there is none.
+ * Whatever makes backups writes that entry.
  */
 export async function findLastBackup(connection: Connection): Promise<Date | null> {
   const entry = await auditLog

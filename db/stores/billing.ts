@@ -7,7 +7,7 @@ import { billingNotices, checkouts, subscriptions } from '../tables/billing.ts'
 
 export type Subscription = RowOf<typeof subscriptions>
 
-/** Keeps what Stripe says of a subscription, over what it said before. */
+/** Inserts a subscription as Stripe has it, or updates its row. */
 export async function upsertSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
   await subscriptions.query(trx).insert(subscription).onConflict('id').merge()
 }
@@ -37,7 +37,7 @@ export async function listRenewing(
 
 export type Checkout = RowOf<typeof checkouts>
 
-/** Keeps a new checkout. */
+/** Inserts a new checkout. */
 export async function insertCheckout(trx: Transaction, checkout: Checkout): Promise<void> {
   await checkouts.query(trx).insert(checkout)
 }
@@ -57,7 +57,7 @@ export async function findNewestCheckout(
     .first()
 }
 
-/** Remembers the session that Stripe made of it. */
+/** Sets the session that Stripe made for a checkout. */
 export async function setCheckoutSession(
   connection: Connection,
   id: string,
@@ -66,7 +66,7 @@ export async function setCheckoutSession(
   await checkouts.query(connection).findById(id).patch({ sessionId })
 }
 
-/** It never became a session: the next try begins anew. */
+/** Deletes a checkout that never became a session. */
 export async function deleteCheckout(connection: Connection, id: string): Promise<void> {
   await checkouts.query(connection).deleteById(id)
 }
@@ -76,7 +76,7 @@ export const purgeCheckouts = purgeBefore(checkouts, 'createdAt')
 
 export type BillingNotice = RowOf<typeof billingNotices>
 
-/** Writes a notice and the mail that tells it, unless this kind was told about it before. @returns whether it was new. */
+/** Inserts a notice and the event that mails it, once for each kind and subject. @returns whether it was new. */
 export async function notifyOnce(
   trx: Transaction,
   notice: Omit<BillingNotice, 'id' | 'createdAt'>,

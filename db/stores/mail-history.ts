@@ -12,7 +12,7 @@ export async function wasMailDelivered(connection: Connection, outboxId: string)
   return (await mailDeliveries.query(connection).findById(outboxId)) !== undefined
 }
 
-/** Remembers that a mail was handed over. */
+/** Records that the mail server took a mail. */
 export async function insertMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
   await mailDeliveries.query(connection).insert(delivery)
 }
@@ -25,7 +25,7 @@ export type MailRefusal = RowOf<typeof mailRefusals>
 /** A refused mail, with the address that its account has now. */
 export type ListedRefusal = MailRefusal & { email: string }
 
-/** Remembers that a mail was refused for good; of one that was refused again, the newest refusal. */
+/** Records that the mail server refused a mail for good; a repeated refusal replaces the earlier one. */
 export async function recordMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
   await mailRefusals.query(connection).insert(refusal).onConflict('outbox_id').merge()
 }
@@ -49,7 +49,7 @@ export async function listMailRefusals(connection: Connection, limit: number): P
 /** Deletes up to `limit` rows of mails refused before `before`. @returns how many. */
 export const purgeMailRefusals = purgeBefore(mailRefusals, 'refusedAt')
 
-/** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
+/** One mail of an account: when it was requested, and how far it came. Times are null where it did not, or where the rows were purged. */
 export interface MailRecord {
   /** The event that asked for it; also the id of its job. */
   eventId: string
@@ -64,7 +64,7 @@ export interface MailRecord {
   refusal: { at: Date; smtpCode: number | null; ofRecipient: boolean } | null
 }
 
-/** The mail server's last word on a mail was no. */
+/** Whether the mail server refused a mail for good and did not take it later. */
 export const wasRefused = ({ sentAt, refusal }: MailRecord): boolean => refusal !== null && sentAt === null
 
 const newRecord = (eventId: string, mail: string): MailRecord => ({

@@ -77,7 +77,7 @@ export async function findMailToken(
     .first()
 }
 
-/** Remembers that the token did its work. */
+/** Records that the token was used. */
 export async function markMailTokenUsed(trx: Transaction, id: string, now: Date): Promise<void> {
   await mailTokens.query(trx).findById(id).patch({ usedAt: now })
 }

@@ -12,7 +12,7 @@ export interface LiveSession {
   account: Account
 }
 
-/** Keeps a new session. */
+/** Inserts a new session. */
 export async function insertSession(connection: Connection, session: SessionRow): Promise<void> {
   await sessions.query(connection).insert(session)
 }
@@ -22,7 +22,7 @@ const ofSession = columnNames(sessions, 'idHash', 'accountId', 'createdAt')
 
 type LiveRow = Account & Pick<SessionRow, (typeof ofSession)[number]> & { sessionCreatedAt: Date }
 
-/** What every request asks. */
+/** Runs with every request. */
 const liveSession = prepared<LiveRow>(
   'live-session',
   `
@@ -55,7 +55,7 @@ export async function findLiveSession(
   }
 }
 
-/** Remembers that the session was used. */
+/** Records that the session was used. */
 export async function touchSession(connection: Connection, idHash: Buffer, now: Date): Promise<void> {
   await sessions.query(connection).where('id_hash', idHash).patch({ lastSeenAt: now })
 }

@@ -53,13 +53,16 @@ export class BrowserPool {
   #start(): Promise<BrowserInstance> {
     const starting = this.#launch()
     this.#current = starting
-    starting.then(
-      (instance) => {
-        if (this.#current === starting) this.#started = instance
-      },
-      // The callers of current() get the error.
-      () => undefined,
-    )
+    void this.#rememberStarted(starting)
     return starting
+  }
+
+  async #rememberStarted(starting: Promise<BrowserInstance>): Promise<void> {
+    try {
+      const instance = await starting
+      if (this.#current === starting) this.#started = instance
+    } catch {
+      // The callers of current() get the error.
+    }
   }
 }
