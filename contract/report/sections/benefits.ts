@@ -1,7 +1,6 @@
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 import { benefitNames } from '../words.ts'
 
 /** BENEFITS IN KIND: each of the four, those of nothing too, and their sum. */

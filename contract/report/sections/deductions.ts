@@ -1,8 +1,7 @@
 import { formatRate, lawOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Row, Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 import { deductionNames } from '../words.ts'
 import { totalDeductions } from './summary.ts'
 

@@ -1,8 +1,7 @@
 import type { Line } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Row, Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 import { incomeNames } from '../words.ts'
 
 const names: Readonly<Record<string, string>> = incomeNames

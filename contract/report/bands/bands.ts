@@ -1,3 +1,6 @@
+import type { OpenResult } from '../../http/index.ts'
+import { formatNaira } from '../../../tax/index.ts'
+
 /** A band that holds income: naira, not negative, and its rate in percent. */
 export interface BandSlice {
   amount: number
@@ -8,8 +11,8 @@ export interface BandSlice {
 export interface Strip extends BandSlice {
   x: number
   width: number
-  /** Top of the woven hem; 100 when nothing is woven. */
-  hemTop: number
+  /** Top of the taxed part; 100 when nothing is taxed. */
+  taxTop: number
   showsRate: boolean
   showsAmount: boolean
 }
@@ -25,8 +28,8 @@ const rateLabelFrom = 12
 const amountLabelFrom = 28
 
 /**
- * Lays income out as cloth on a true scale: width is income in the band, height of the hem is the rate, so that the
- * woven area is the tax. What income is left beside the bands is relief.
+ * Lays income out to scale: a strip's width is the income in the band, the height of its taxed part the rate, so that the
+ * taxed area is the tax. What income is left beside the bands is relief.
  * @param income naira: the whole width.
  */
 export function bandGeometry(slices: readonly BandSlice[], income: number): BandGeometry {
@@ -43,7 +46,7 @@ export function bandGeometry(slices: readonly BandSlice[], income: number): Band
       rate,
       x: percent(before, whole),
       width,
-      hemTop: 100 - rate,
+      taxTop: 100 - rate,
       showsRate: width >= rateLabelFrom,
       showsAmount: width >= amountLabelFrom,
     }
@@ -58,13 +61,30 @@ const round = (value: number) => Math.round(value * 100) / 100
 const percent = (part: number, whole: number) => round((part / whole) * 100)
 
 /**
- * Distance between the threads of a woven hem, in pixels: closer as the rate rises, solid (undefined) at the top,
- * so that colour is never the only sign (LOOK, Cloth).
+ * Distance between the hatch lines of a strip's taxed part, in pixels: closer as the rate rises, solid (undefined) at the
+ * top, so that colour is never the only sign (LOOK, Cloth).
  * @param rate percent.
  */
-export function threadSpacing(rate: number): number | undefined {
+export function hatchSpacing(rate: number): number | undefined {
   if (rate >= 25) return undefined
   if (rate >= 23) return 4
   if (rate >= 21) return 5
   return rate >= 18 ? 7 : 10
+}
+
+/** The band picture in one sentence, for those who do not see it. */
+export function bandsInWords({ annualIncome, taxableIncome, totalTax, breakdown }: OpenResult): string {
+  const bands = breakdown.map(({ amount, rate, tax }) =>
+    tax === 0
+      ? `${formatNaira(amount)} is taxed at ${rate}%`
+      : `${formatNaira(amount)} at ${rate}%, which is ${formatNaira(tax)}`,
+  )
+  const off = annualIncome - taxableIncome
+  return [
+    `Of ${formatNaira(annualIncome)} income, ${bands.join(', then ')}.`,
+    off > 0 && `${formatNaira(off)} is deductions and reliefs and is not taxed.`,
+    `The tax is ${formatNaira(totalTax)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrap } from './wrap.ts'
+import { wrap } from './paragraph.ts'
 
 /** Letters of one unit; marks of none. */
 const widthOf = (text: string) => text.replace(/\p{M}/gu, '').length

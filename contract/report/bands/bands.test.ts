@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { bandGeometry } from './band-geometry.ts'
-import { threadSpacing } from './band-geometry.ts'
+import { describe, expect, it, test } from 'vitest'
+import { openResult, showResult } from '../../http/index.ts'
+import { calculate } from '../../../tax/index.ts'
+import { bandGeometry, bandsInWords, hatchSpacing } from './bands.ts'
 
 const employee = [
   { amount: 800_000, rate: 0 },
@@ -11,7 +12,7 @@ const employee = [
 describe('bandGeometry', () => {
   it('draws strips and relief to the scale of the income', () => {
     const { strips, relief } = bandGeometry(employee, 6_000_000)
-    expect(strips.map(({ x, width, hemTop }) => [x, width, hemTop])).toEqual([
+    expect(strips.map(({ x, width, taxTop }) => [x, width, taxTop])).toEqual([
       [0, 13.33, 100],
       [13.33, 36.67, 85],
       [50, 46.67, 82],
@@ -47,8 +48,34 @@ describe('bandGeometry', () => {
   })
 })
 
-describe('threadSpacing', () => {
+describe('hatchSpacing', () => {
   it('is closer as the rate rises, and solid at the top', () => {
-    expect([15, 18, 21, 23, 25].map(threadSpacing)).toEqual([10, 7, 5, 4, undefined])
+    expect([15, 18, 21, 23, 25].map(hatchSpacing)).toEqual([10, 7, 5, 4, undefined])
   })
+})
+
+const result = calculate(
+  {
+    taxYear: '2026',
+    status: 'employee',
+    salary: '6000000',
+    rentPaidBySelf: '1000000',
+    pensionContribution: '0',
+    nhfContribution: '0',
+    nhisContribution: '0',
+  },
+  { currentYear: 2026 },
+)
+
+test('says the band picture in words', () => {
+  const open = openResult(showResult(result, true))
+  expect(open && bandsInWords(open)).toBe(
+    'Of ₦6,000,000 income, ₦800,000 is taxed at 0%, then ₦2,200,000 at 15%, which is ₦330,000, then ₦2,800,000 at 18%, which is ₦504,000. ₦200,000 is deductions and reliefs and is not taxed. The tax is ₦834,000.',
+  )
+})
+
+test('opens no masked result', () => {
+  const masked = showResult(result, false)
+  expect(masked.totalTaxMasked).toBe('₦834,***')
+  expect(openResult(masked)).toBeUndefined()
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from './dates.ts'
-import { reportFileName } from './file-name.ts'
-import { pageInWords } from './words.ts'
+import { dayInWords, pageInWords, reportFileName } from './words.ts'
 
 test('the file is named after product, tax year and day', () => {
   expect(reportFileName(2025, '2026-01-02')).toBe('NaijaTax-Report-2025-2026-01-02.pdf')

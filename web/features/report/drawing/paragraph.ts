@@ -1,3 +1,25 @@
+import { baselineIn, lineHeight, type TextStyle } from '../../../../contract/report/layout.ts'
+import type { Paper } from './paper.ts'
+
+/** A text broken into lines, ready to be drawn anywhere. */
+export interface Paragraph {
+  readonly height: number
+  /** @param top of the first line's height. */
+  draw: (x: number, top: number) => void
+}
+
+/** Breaks a text into lines of at most `width` points. */
+export function paragraph(paper: Paper, text: string, width: number, style: TextStyle): Paragraph {
+  const lines = wrap(text, width, (line) => paper.widthOf(line, style))
+  const height = lineHeight(style)
+  return {
+    height: lines.length * height,
+    draw(x, top) {
+      lines.forEach((line, index) => paper.text(line, x, top + index * height + baselineIn(style), style))
+    },
+  }
+}
+
 /** A letter with its marks: a line never breaks inside one. */
 const letters = /\P{M}\p{M}*|\p{M}+/gu
 

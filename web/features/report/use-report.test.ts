@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readTaxpayer } from './read-taxpayer.ts'
+import { readTaxpayer } from './use-report.ts'
 
 const answers = { firstName: 'Ngozi', lastName: 'Ụzọma', tin: '87654321-0001' }
 const profile = {
