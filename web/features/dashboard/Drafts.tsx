@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Draft } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, Rows } from '../../components/lists.tsx'
 import { removeUnsentAnswers } from '../../session/account-storage.ts'
@@ -18,22 +17,12 @@ import {
   type List,
 } from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
-import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
+import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
 
-/** Calculations that were begun, those that only this device has among them; none draws nothing. */
+/** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
   const { id: account } = useUser()
-  const [asked, setAsked] = useState<DraftEntry>()
-  const deletion = useDeletion<DraftEntry>({
-    call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
-    done: 'Draft deleted',
-    forget: (queries, { id }) => {
-      removeUnsentAnswers(account, id)
-      forgetDraft(queries, id)
-      void queries.invalidateQueries({ queryKey: unsentDraftsKey })
-    },
-    settled: () => setAsked(undefined),
-  })
+  const [toDelete, setToDelete] = useState<DraftEntry>()
   const entries = draftEntries(list.rows, unsent, unsavedResults(account))
 
   if (list.rows !== undefined && entries.length === 0) return null
@@ -44,23 +33,25 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
         {entries.length > 0 && (
           <Rows>
             {entries.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
+              <DraftRow key={draft.id} draft={draft} onDelete={() => setToDelete(draft)} />
             ))}
           </Rows>
         )}
         <ShowOlder list={list} what="drafts" />
       </div>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title="Delete this draft?"
-        confirm="Delete draft"
-        cancel="Keep it"
-        busy={deletion.isPending}
-        onConfirm={() => asked && deletion.mutate(asked)}
-        onCancel={() => setAsked(undefined)}
-      >
-        {asked && <p>{`Your answers for ${nameOf(asked)} will be gone.`}</p>}
-      </ConfirmDialog>
+      <DeletionDialog
+        item={toDelete}
+        kind="draft"
+        loss={(draft) => `Your answers for ${nameOf(draft)} will be gone.`}
+        call={async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id))}
+        done="Draft deleted"
+        forget={(queries, { id }) => {
+          removeUnsentAnswers(account, id)
+          forgetDraft(queries, id)
+          void queries.invalidateQueries({ queryKey: unsentDraftsKey })
+        }}
+        onClose={() => setToDelete(undefined)}
+      />
     </PageSection>
   )
 }
@@ -70,7 +61,7 @@ function nameOf({ answers }: DraftEntry): string {
   return [yearInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
 }
 
-const keptHere = {
+const deviceNotes = {
   none: undefined,
   newer: 'Newer answers kept on this device',
   only: 'Kept on this device',
@@ -82,7 +73,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
   const name = (
     <span className="hide">{` draft for ${[draft.answers.taxYear, status].filter(Boolean).join(', ')}`}</span>
   )
-  const kept = keptHere[draft.onDevice]
+  const note = deviceNotes[draft.onDevice]
   return (
     <Row
       title={yearInWords(draft.answers)}
@@ -92,10 +83,10 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
           {progressInWords(draft.answers, draft.currentStep, user)}
           <br />
           {draft.changedAt !== '' && momentInWords(draft.changedAt)}
-          {kept !== undefined && (
+          {note !== undefined && (
             <>
               <br />
-              <b>{kept}</b>
+              <b>{note}</b>
             </>
           )}
           {draft.calculatedAt !== undefined && (
@@ -112,7 +103,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
             Resume{name}
           </ButtonLink>
           {draft.calculatedAt !== undefined && (
-            <ButtonLink kind="link" to="/results" state={handedOf(draft, user.id)}>
+            <ButtonLink kind="link" to="/results" state={resultsStateOf(draft, user.id)}>
               See result{name}
             </ButtonLink>
           )}
@@ -125,8 +116,8 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
   )
 }
 
-/** What the questionnaire would hand to /results: opening it tries to save it once more. */
-const handedOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
+/** The state that the questionnaire passes to /results: opening it tries again to save the result. */
+const resultsStateOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
   answers,
   calculationId: id,
   completedAt: calculatedAt,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { resetPassword, validateResetToken } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -12,7 +12,7 @@ import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
 import { newPasswordFaults, resetView } from './reset-view.ts'
 
-/** SPEC section 2, /reset-password: the link is checked first, then a new password is taken. */
+/** SPEC section 2, /reset-password: checks the link, then shows the form for a new password. */
 export function ResetPassword() {
   const token = useMailedToken()
   const [done, setDone] = useState(false)
@@ -27,27 +27,27 @@ export function ResetPassword() {
   const view = resetView({ token, done, valid: check.data?.valid, error: check.error })
   if (view === 'validating')
     return (
-      <ResetPage view="validating" heading="Reset Password">
+      <SplitPage view="validating" title="Reset Password" heading>
         <output>Validating reset link...</output>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'unreachable')
     return (
-      <ResetPage view="unreachable" heading="Reset Password">
+      <SplitPage view="unreachable" title="Reset Password" heading>
         <p>{errorMessage(check.error)}</p>
         <div className={styles.on}>
           <Button onClick={() => void check.refetch()}>Try again</Button>
         </div>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'invalid')
     return (
-      <ResetPage view="invalid" heading="Invalid or Expired Link">
+      <SplitPage view="invalid" title="Invalid or Expired Link" heading>
         <p>This password reset link is invalid or has expired. Please request a new one.</p>
         <div className={styles.on}>
           <ButtonLink to="/forgot-password">Request New Link</ButtonLink>
         </div>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'form')
     return (
@@ -56,25 +56,16 @@ export function ResetPassword() {
       </SplitPage>
     )
   return (
-    <ResetPage view="done" heading="Password Reset Successful">
+    <SplitPage view="done" title="Password Reset Successful" heading>
       <p>Your new password works from now on. Every device was signed out.</p>
       <div className={styles.on}>
         <ButtonLink to="/login">Go to Login</ButtonLink>
       </div>
-    </ResetPage>
-  )
-}
-
-function ResetPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
-  return (
-    <SplitPage title={heading} view={view}>
-      <h1>{heading}</h1>
-      {children}
     </SplitPage>
   )
 }
 
-/** The new password, twice. Faults stand inline. */
+/** The form for the new password, typed twice. Faults are shown inline. */
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { refresh } = useSession()
   const [password, setPassword] = useState('')
@@ -85,7 +76,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     mutationFn: resetPassword,
     gcTime: 0,
     onSuccess: async () => {
-      // Every session has ended, also the one this browser may have had.
+      // The reset ended every session, including one of this browser.
       await refresh().catch(() => null)
       onDone()
     },
