@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { verifiedAccount } from '../db/testing/factories.ts'
-import { endpoints, errorBody, errorCodes, type Endpoint } from '../contract/http/index.ts'
+import { endpoints, errorBody, errorStatus, type Endpoint } from '../contract/http/index.ts'
 import { useTestApi, type Answered } from './testing/index.ts'
 
 const api = useTestApi()
@@ -20,7 +20,7 @@ describe('every error', () => {
     ]
     for (const { body, headers, text } of answers) {
       const parsed = errorBody.parse(body)
-      expect(errorCodes).toContain(parsed.code)
+      expect(Object.keys(errorStatus)).toContain(parsed.code)
       expect(parsed.error).not.toBe('')
       expect(parsed.requestId).toBe(headers.get('X-Request-Id'))
       expect(headers.get('Content-Type')).toContain('application/json')

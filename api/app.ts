@@ -3,17 +3,15 @@ import Koa from 'koa'
 import { hostedTokens } from './features/auth/index.ts'
 import { registerFeatures } from './features/index.ts'
 import { createOperations, type Operations } from './features/operations/index.ts'
-import { assistantCors } from './http/assistant-door.ts'
+import { assistantCors, sameOrigin } from './http/origin.ts'
 import { errors } from './http/errors.ts'
-import { jsonBody } from './http/json-body.ts'
+import { jsonBody, unlessSigned } from './http/body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
-import { roomForMore } from './http/room.ts'
-import { sameOrigin } from './http/same-origin.ts'
+import { shedLoad } from './http/load-shedding.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
-import { unlessSigned } from './http/signed-body.ts'
-import { webClient } from './http/web-client/index.ts'
+import { webClient } from './http/web-client/client.ts'
 import type { Services } from './services.ts'
 
 /** The HTTP face of the product: every middleware on one screen, in order. */
@@ -31,7 +29,7 @@ export function createApp(
   const api = new Router({ prefix: '/api' })
   registerFeatures(api, services)
 
-  app.use(roomForMore(services))
+  app.use(shedLoad(services))
   app.use(requestLog(services))
   app.use(securityHeaders(services))
   app.use(assistantCors)

@@ -10,7 +10,7 @@ import { measureProcess } from '../platform/metrics/registry.ts'
 import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
-import { createLimits } from './http/limits/index.ts'
+import { createLimits } from './http/limits.ts'
 import { isReady } from './http/readiness.ts'
 import { serve } from './http/serve.ts'
 

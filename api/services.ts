@@ -2,7 +2,7 @@ import type { Database } from '../db/connection.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
-import type { Limits } from './http/limits/index.ts'
+import type { RateLimits } from './http/limits.ts'
 
 /** What every feature stands on; made once at start, or by a test. */
 export interface Services {
@@ -10,5 +10,5 @@ export interface Services {
   readonly database: Database
   readonly clock: Clock
   readonly logger: Logger
-  readonly limits: Limits
+  readonly limits: RateLimits
 }

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { connectDatabase } from './connection.ts'
 import { isSchemaCurrent, migrate } from './schema.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
+import { sqlName } from './table.ts'
+import { tables } from './tables/index.ts'
 import { useTestDatabase } from './testing/database.ts'
 
 const db = useTestDatabase()
+
+/** A column as one line. */
+const lineOf = (...parts: unknown[]) => parts.join(' ')
 
 describe('the schema', () => {
   it('is current after migrating, and migrating again does nothing', async () => {
@@ -44,5 +49,36 @@ describe('the schema', () => {
       expect.arrayContaining(['accounts', 'audit_log', 'mail_tokens', 'outbox', 'sessions']),
     )
     expect(await db.rows('select * from accounts')).toEqual([])
+  })
+
+  it('has the tables, columns, types and keys that the definitions say, and no others', async () => {
+    // Tables of the rate limiter's and the migrations' own libraries.
+    const others = ['rate_counters', 'schema_migrations', 'schema_migrations_lock']
+    const columns = await db.rows(
+      `select c.table_name, c.column_name, c.udt_name, c.is_nullable = 'YES' as nullable,
+          coalesce(c.column_name::text = any (
+            select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+            where i.indisprimary and i.indrelid = format('%I', c.table_name)::regclass
+          ), false) as key
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE' and not c.table_name = any(?)`,
+      [others],
+    )
+    const migrated = columns.map((c) =>
+      lineOf(c['table_name'], c['column_name'], c['udt_name'], c['nullable'], c['key']),
+    )
+    const defined = tables.flatMap(({ name: table, columns: byName, key }) =>
+      Object.entries(byName).map(([name, { type, nullable }]) =>
+        lineOf(table, sqlName(name), type, nullable, key.includes(name)),
+      ),
+    )
+    expect(defined.toSorted()).toEqual(migrated.toSorted())
+  })
+
+  it('has its account in every table whose rows are part of the download, and says of each other why not', () => {
+    const inDownload = tables.filter(({ download }) => download !== null)
+    for (const { columns } of inDownload) expect(columns).toHaveProperty('accountId')
+    const leftOut = tables.filter(({ columns, download }) => 'accountId' in columns && !download)
+    expect(leftOut.map(({ name }) => name)).toEqual(['outbox'])
   })
 })

@@ -1,9 +1,9 @@
 /**
- * Every address of the product, so that the server knows what it serves under each: a page made to HTML at build, or
- * the client, which draws it. Anything else is answered "page not found".
+ * Every address of the product. The server looks up here what it serves: a page rendered to HTML at build, or the
+ * client. Any other address is answered with "page not found".
  */
 
-/** Pages for everybody: HTML without a framework (web/front). */
+/** Public pages: HTML rendered at build, without a framework (web/front). */
 export const frontAddresses = [
   '/',
   '/pricing',
@@ -15,13 +15,13 @@ export const frontAddresses = [
   '/disclaimer',
 ] as const
 
-/** Where an article of the guide stands. */
+/** Address of an article of the guide. */
 export type HelpAddress = `/help/${string}`
 export const helpAddress = (articleId: string): HelpAddress => `/help/${articleId}`
 
 export type FrontAddress = (typeof frontAddresses)[number] | HelpAddress
 
-/** Pages that the client draws (web/routes.tsx); `:id` stands for one part of an address. */
+/** Pages that the client renders (web/routes.tsx); `:id` stands for one segment of the path. */
 export const clientAddresses = [
   '/login',
   '/signup',
@@ -40,7 +40,7 @@ export const clientAddresses = [
   '/upgrade',
 ] as const
 
-/** Whether an address is a page of its own, which the client leaves for. */
+/** Whether an address is a public page, which the browser loads as a document of its own. */
 export function isFrontAddress(path: string): path is FrontAddress {
   return path.startsWith('/help/') || frontAddresses.some((address) => address === path)
 }

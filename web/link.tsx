@@ -4,18 +4,17 @@ import { isFrontAddress } from './addresses.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: To
-  /** Takes the place of the current entry of the browser's history; unless told, only a link to this very place does. */
+  /** Replaces the current entry of the browser's history. By default only a link to the current address does. */
   replace?: boolean | undefined
-  /** Navigation state for the page it leads to. */
+  /** Navigation state for the target page. */
   state?: unknown
-  /** Leaves the page for good, as a link to another site would. */
+  /** Loads the target as a new document, as a link to another site would. */
   reloadDocument?: boolean
 }
 
 /**
- * A link to a page of ours: within the client, or to a public page, which is a document of its own. Made over the
- * router's own hooks: its Link brings its prefetching for server-rendered pages and its forms along, four kilobytes
- * that a phone would load for nothing.
+ * A link within the product: to a page of the client, or to a public page, which is a document of its own. Uses the
+ * router's hooks, because the router's Link brings 4 KiB of prefetching and forms that this client does not use.
  */
 export function Link({ to, replace, state, reloadDocument = false, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to)

@@ -1,4 +1,4 @@
-/** The one door to the router library: everything else in web/ imports routing from here. */
+/** The only module that imports the router library (with link.tsx); the rest of web/ imports routing from here. */
 export {
   BrowserRouter,
   Navigate,

@@ -5,7 +5,7 @@ import { Protected } from './session/index.ts'
 import { lazyPage } from './shell/lazy.ts'
 import { LeaveForFront, NotFoundPage } from './shell/fallback-pages.tsx'
 
-// Every feature is a chunk of its own, fetched when its address is first opened.
+// Every feature is a lazy chunk, fetched when its address is first opened.
 const HostedSignIn = lazyPage(
   () => import('./features/hosted-sign-in/index.tsx'),
   (m) => m.HostedSignIn,
@@ -81,8 +81,8 @@ const Gallery =
     : undefined
 
 /**
- * SPEC section 2: every address that the client draws (addresses.ts); /words-review is for native speakers. The public
- * pages are HTML of their own.
+ * SPEC section 2: every address that the client renders (addresses.ts). /words-review is for native speakers. Public
+ * pages are loaded as documents.
  */
 export function AppRoutes() {
   return (

@@ -1,25 +1,53 @@
+import { errorStatus, type ErrorCode } from '../../contract/http/errors.ts'
+import { AppError, type FieldFaults } from '../../platform/errors.ts'
 import type { Middleware } from 'koa'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
-import { AppError } from '../../platform/errors.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../platform/metrics/registry.ts'
-import type { ErrorCode } from '../../contract/http/errors.ts'
-import type { RequestContext } from './context.ts'
-import { refusal } from './refuse.ts'
-import { routeOf } from './route-of.ts'
+import { routeOf, type RequestContext } from './context.ts'
 
-type Refused = [status: number, code: ErrorCode, message: string]
+type More = ConstructorParameters<typeof AppError>[3]
 
-const nothingHere: Refused = [404, 'not_found', 'There is nothing at this address.']
-const wrongMethod: Refused = [405, 'method_not_allowed', 'This address does not take that method.']
+/** An expected refusal with a code of the contract, which has its status; `message` says how to mend it. */
+export function refusal(code: ErrorCode, message: string, more?: More): AppError {
+  return new AppError(errorStatus[code], code, message, more)
+}
+
+/** 400: what was sent cannot be used; `fields` tells what to mend where. */
+export function invalidInput(fields: FieldFaults): AppError {
+  const [only, ...others] = Object.values(fields)
+  const message =
+    others.length === 0 && only !== undefined ? only : 'Some answers need mending: see each field'
+  return refusal('validation', message, { fields })
+}
+
+/** 404: the same for what does not exist and for what is someone else's. */
+export function notFound(what: string): AppError {
+  return refusal('not_found', `There is no such ${what}. It may have been deleted.`)
+}
+
+/** 401: no live session. */
+export function signInFirst(): AppError {
+  return refusal('unauthorized', 'Sign in to go on.')
+}
+
+/** 403: the address is not verified yet (SPEC section 8: the text contains "verify"). At login only after the right password. */
+export function verifyFirst(): AppError {
+  return refusal('email_unverified', 'Please verify your email to continue.')
+}
+
+type Refused = [code: ErrorCode, message: string]
+
+const nothingHere: Refused = ['not_found', 'There is nothing at this address.']
+const wrongMethod: Refused = ['method_not_allowed', 'This address does not take that method.']
 
 /** What the statuses mean that libraries answer with (the body parser, the router, the file server). */
 const byStatus: Record<number, Refused> = {
-  400: [400, 'validation', 'The request could not be read. Send JSON.'],
+  400: ['validation', 'The request could not be read. Send JSON.'],
   403: nothingHere,
   404: nothingHere,
   405: wrongMethod,
-  413: [413, 'too_large', 'That is too much at once. Send at most 64 KiB.'],
-  415: [415, 'unsupported_media_type', 'Send the body as application/json, in UTF-8.'],
+  413: ['too_large', 'That is too much at once. Send at most 64 KiB.'],
+  415: ['unsupported_media_type', 'Send the body as application/json, in UTF-8.'],
   501: wrongMethod,
 }
 
@@ -33,7 +61,7 @@ function statusOf(error: unknown): number | undefined {
 function asRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error))
-    return refusal(503, 'unavailable', 'The service is busy. Nothing was lost: try again in a few seconds.', {
+    return refusal('unavailable', 'The service is busy. Nothing was lost: try again in a few seconds.', {
       retryAfter: 3,
       cause: error,
     })
@@ -62,7 +90,7 @@ export const errors: Middleware = async (ctx, next) => {
   } catch (error) {
     const known = asRefusal(error)
     const refused =
-      known ?? refusal(500, 'internal', 'Something went wrong on our side. Try again, or write to support.')
+      known ?? refusal('internal', 'Something went wrong on our side. Try again, or write to support.')
     if (!known) state.logger.error({ err: error }, 'a request failed')
     else if (known.status >= 500)
       state.logger.warn({ err: known.cause ?? known }, 'a request was turned away')

@@ -1,12 +1,18 @@
 import type { Router } from '@koa/router'
 import type * as z from 'zod/mini'
+import {
+  errorsOf,
+  hasPart,
+  type Access,
+  type Endpoint,
+  type HandlerLimitName,
+} from '../../contract/http/index.ts'
 import type { LiveSession } from '../../db/stores/sessions.ts'
-import type { FieldFaults } from '../../platform/errors.ts'
-import type { Access, Endpoint } from '../../contract/http/endpoint.ts'
+import { AppError, type FieldFaults } from '../../platform/errors.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
-import { callerPlace, limitCalls, limitEndpoint, tellLimit } from './limits/index.ts'
-import { invalidInput, signInFirst, verifyFirst } from './refuse.ts'
+import { invalidInput, signInFirst, verifyFirst } from './errors.ts'
+import { callerIp, setRateLimitHeaders, type Limiter } from './limits.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
 export interface Call<E extends Endpoint, A extends Access = E['access']> {
@@ -16,6 +22,8 @@ export interface Call<E extends Endpoint, A extends Access = E['access']> {
   live: A extends 'anyone' ? LiveSession | null : LiveSession
   requestId: string
   now: Date
+  /** The limits that the endpoint declares for its handler to count in. */
+  limits: Limiter<HandlerLimitName<E['limits']>>
   /** For headers and for a status other than the endpoint's own. */
   ctx: RequestContext
 }
@@ -39,9 +47,6 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
   return parsed.data
 }
 
-/** Whether a call has this part at all. */
-const takes = (part: z.ZodMiniType): boolean => part._zod.def.type !== 'undefined'
-
 /** What the function of an endpoint gives: nothing where the answer is empty. */
 type Given<E extends Endpoint> =
   z.input<E['answer']> | (z.input<E['answer']> extends undefined ? void : never)
@@ -52,37 +57,63 @@ function admit(access: Access, live: LiveSession | null): void {
   if (access !== 'session' && !live.account.verifiedAt) throw verifyFirst()
 }
 
+/** A handler of an endpoint: gives the answer for a checked call. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<E>>
+
 /**
- * Binds an endpoint of the contract to the function that answers it. The order is the contract of every
- * route: general limits, session, each part validated, the endpoint's own limits, then the command; the answer is
- * checked against the contract too.
+ * Holds a handler to what its endpoint declares: status, errors and answer. Outside production only, so that a test
+ * fails where a client would meet what the contract does not say.
+ * @throws Error for a status or code that is not declared; ZodError for another answer.
+ */
+function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): Handler<E> {
+  const { method, path, status, repeatStatus, answer } = endpoint
+  // `unavailable` is common: any handler may find a dependency away.
+  const codes = new Set<string>([...errorsOf(endpoint), 'unavailable'])
+  const undeclared = (what: string, cause?: unknown) =>
+    new Error(`${method} ${path} answered ${what}, which its contract does not declare`, { cause })
+  return async (call) => {
+    const given = await handler(call).catch((error: unknown) => {
+      throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
+    })
+    if (call.ctx.status !== status && call.ctx.status !== repeatStatus) throw undeclared(`${call.ctx.status}`)
+    if (status !== 302 && status !== 204) answer.parse(given)
+    return given
+  }
+}
+
+/**
+ * Binds an endpoint of the contract to the function that answers it. The order is the same for every route: general
+ * limits, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
+ * looked up here, once, and not at each request.
  */
 export function handle<E extends Endpoint>(
   router: Router,
   { clock, env, limits }: Services,
   endpoint: E,
-  answer: (call: Call<E>) => Promise<Given<E>>,
+  handler: Handler<E>,
 ): void {
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+  const [hasParams, hasQuery, hasBody] = [endpoint.params, endpoint.query, endpoint.body].map(hasPart)
+  const countCall = limits.ofCalls(endpoint)
+  const handlerLimits = limits.ofHandler(endpoint)
+  const answer = env.NODE_ENV === 'production' ? handler : demandDeclared(endpoint, handler)
+
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
-    const caller = { place: callerPlace(ctx), live: ctx.state.live }
-    await limitCalls(limits, caller)
+    const caller = { ip: callerIp(ctx), live: ctx.state.live }
+    await limits.countGeneral(caller)
     admit(endpoint.access, ctx.state.live)
     const call = {
-      params: takes(endpoint.params) ? validate(endpoint.params, ctx.params) : undefined,
-      query: takes(endpoint.query) ? validate(endpoint.query, { ...ctx.query }) : undefined,
-      body: takes(endpoint.body) ? validate(endpoint.body, ctx.request.body ?? {}) : undefined,
+      params: hasParams ? validate(endpoint.params, ctx.params) : undefined,
+      query: hasQuery ? validate(endpoint.query, { ...ctx.query }) : undefined,
+      body: hasBody ? validate(endpoint.body, ctx.request.body ?? {}) : undefined,
       live: ctx.state.live,
       requestId: ctx.state.requestId,
       now: clock.now(),
+      limits: handlerLimits,
       ctx,
     } as Call<E>
-    await limitEndpoint(limits, endpoint, {
-      ...caller,
-      body: call.body,
-      tell: (taken) => tellLimit(ctx, taken),
-    })
+    await countCall?.({ ...caller, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
     ctx.status = endpoint.status
     const given = await answer(call)
     if (endpoint.status === 302) return
@@ -90,8 +121,6 @@ export function handle<E extends Endpoint>(
       ctx.body = null
       return
     }
-    // Outside production every answer is held against the contract, so that a test meets what a client would.
-    if (env.NODE_ENV !== 'production') endpoint.answer.parse(given)
     if (endpoint.answerType) ctx.type = endpoint.answerType
     ctx.body = given
   })

@@ -1,6 +1,6 @@
 import type { Page, PagePlace } from '../../db/stores/page.ts'
 import type { RequestContext } from './context.ts'
-import { invalidInput } from './refuse.ts'
+import { invalidInput } from './errors.ts'
 
 /** Most rows that a list gives at once. */
 const MOST_AT_ONCE = 100

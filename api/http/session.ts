@@ -1,11 +1,12 @@
 import type { Middleware } from 'koa'
+import { findAccount } from '../../db/stores/accounts.ts'
 import { findLiveSession, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
 import type { Services } from '../services.ts'
-import type { Asked } from './asked.ts'
-import { assistantCaller, isAssistantCall } from './assistant-door.ts'
-import type { RequestContext } from './context.ts'
+import type { CommandContext, RequestContext } from './context.ts'
+import { isAssistantCall } from './origin.ts'
 import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './session-cookie.ts'
-import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens/index.ts'
+import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens.ts'
+import { refusal } from './errors.ts'
 
 /** How often the last use of a session is written down, in milliseconds: not at every request. */
 const TOUCH_EVERY = 5 * 60_000
@@ -15,7 +16,47 @@ export interface HostedTokens {
   /** Whether the token says that the provider made it; nothing of it is checked yet. */
   claims(token: string): boolean
   /** Who the token is of; undefined when it does not hold. */
-  sessionOf(token: string, asked: Asked): Promise<LiveSession | undefined>
+  sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
+}
+
+/** A session that a hosted provider keeps is no row of ours: its token stands for the account, for its minutes. */
+async function ofHosted(
+  { database }: Pick<Services, 'database'>,
+  { idHash, accountId }: { idHash: Buffer; accountId: string },
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const account = await findAccount(database.connection, accountId)
+  const session = {
+    idHash,
+    accountId,
+    createdAt: now,
+    authenticatedAt: new Date(0),
+    lastSeenAt: now,
+    expiresAt: now,
+    userAgent: null,
+  }
+  return account && { account, session }
+}
+
+/**
+ * Who asks the assistant: the account of its token, while the session it was made in lives. None without a token.
+ * @returns a function that finds the caller. @throws 401 for a token that does not hold or was made for something else.
+ */
+function assistantCaller(services: Services): (ctx: RequestContext) => Promise<LiveSession | null> {
+  const { env, database, clock } = services
+  const key = signingKey(env)
+  return async (ctx) => {
+    const token = readBearer(ctx)
+    if (token === undefined) return null
+    const now = clock.now()
+    const read = (await readToken(env, await key, { token, now, purpose: 'assistant' })) ?? refuseToken(ctx)
+    const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
+    const live =
+      env.IDENTITY_ISSUER === undefined
+        ? await findLiveSession(database.connection, read.idHash, now, idleSince)
+        : await ofHosted(services, read, now)
+    return live?.account.id === read.accountId ? live : refuseToken(ctx)
+  }
 }
 
 /**
@@ -61,4 +102,20 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
     }
     await next()
   }
+}
+
+/**
+ * Holds an edit to the account it was made in: one that waited on the device may meet another person's session
+ * (DESIGN section 4, Drafts and submissions). An edit that names no account is the session's.
+ * @throws 409 account_mismatch.
+ */
+export function demandSameAccount(
+  { accountId }: { accountId?: string | undefined },
+  { account }: Pick<LiveSession, 'account'>,
+): void {
+  if (accountId !== undefined && accountId !== account.id)
+    throw refusal(
+      'account_mismatch',
+      'These answers belong to another account. Sign in with that account to save them.',
+    )
 }

@@ -12,7 +12,7 @@ import { movableClock, type MovableClock } from '../../platform/testing/movable-
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import type { MailPayload } from '../../contract/jobs/mails.ts'
 import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
-import { createLimits } from '../http/limits/index.ts'
+import { createLimits } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { createClient, type ApiClient } from './client.ts'
 import { TestServer } from './server.ts'

@@ -1,3 +1,22 @@
+import { commonErrors, endpoints, errorsOf, type Endpoint } from '../../contract/http/index.ts'
+
+const declared = Object.values<Endpoint>(endpoints).map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+  codes: new Set<unknown>([...errorsOf(endpoint), ...commonErrors]),
+}))
+
+/** Every refusal that a test meets is one that its endpoint declares. @throws Error for any other. */
+function demandDeclared(method: string, url: string, { body }: Answered): void {
+  const { pathname } = new URL(url)
+  const code = (body as { code?: unknown } | undefined)?.code
+  const endpoint = declared.find((one) => one.method === method && one.pattern.test(pathname))
+  if (endpoint && code !== undefined && !endpoint.codes.has(code))
+    throw new Error(
+      `${method} ${pathname} refused with ${JSON.stringify(code)}, which its contract does not declare`,
+    )
+}
+
 /** An answer as a test looks at it. */
 export interface Answered {
   status: number
@@ -66,7 +85,9 @@ export function createClient(origin: string, cookies: Record<string, string> = {
     })
     keepCookies(jar, answer.headers)
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, text, body: parsed(text) }
+    const answered = { status: answer.status, headers: answer.headers, text, body: parsed(text) }
+    if (answer.status >= 400) demandDeclared(method, url, answered)
+    return answered
   }
 
   return {

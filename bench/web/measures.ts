@@ -6,7 +6,7 @@ import { countTraffic, type Traffic } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What answering all questions cost. */
-export interface Asked {
+export interface CommandContext {
   /** Up to the first question, with nothing stored. */
   first: Traffic
   steps: number
@@ -36,7 +36,11 @@ const amount = '1250000'
 const reading = 4000
 
 /** Opens a draft at its first question and answers every question up to the check page. */
-export async function measureQuestionnaire(visitor: Visitor, app: string, slowdown: number): Promise<Asked> {
+export async function measureQuestionnaire(
+  visitor: Visitor,
+  app: string,
+  slowdown: number,
+): Promise<CommandContext> {
   const { page, devtools } = visitor
   const traffic = await countTraffic(devtools)
   await installProbe(page, taxOfAnswered)

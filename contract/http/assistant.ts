@@ -31,12 +31,17 @@ export const createAssistantToken = endpoint({
     /** Origin of the assistant service: ours unless ASSISTANT_HOST names another. */
     host: z.string(),
   }),
+  errors: ['plan_required'],
 })
 
 export const askAssistant = endpoint({
   method: 'POST',
   path: '/assistant/messages',
   access: 'assistant',
+  limits: [
+    { name: 'LIMIT_ASSISTANT', by: 'account' },
+    { name: 'LIMIT_TENI_TOKENS', by: 'account', counts: 'tokens of the model' },
+  ],
   summary:
     'Ask the assistant; it answers as server-sent events: delta { text }, sources [{ article, title, sections }], done { kind, by, note }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
   status: 200,
@@ -55,4 +60,5 @@ export const askAssistant = endpoint({
   answer: z.custom<AsyncIterable<unknown>>(
     (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
   ),
+  errors: ['plan_required', 'not_found'],
 })

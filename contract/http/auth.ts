@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, newPassword, timestamp, typedPassword } from './fields.ts'
+import type { HandlerLimit } from './limits.ts'
 import { profile } from './users.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -11,10 +12,22 @@ export const mailToken = z
     z.maxLength(200, 'This token is too long to be ours'),
   )
 
+/** A guess at a password: wrong ones count for the address and the network they come from (CHECKLISTS S10). */
+export const guessing = [
+  { name: 'LIMIT_LOGIN_IP', by: 'ip', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN', by: 'email+ip', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_EVERYWHERE', by: 'email', counts: 'wrong passwords' },
+] as const satisfies readonly HandlerLimit[]
+
 export const signup = endpoint({
   method: 'POST',
   path: '/auth/signup',
   access: 'anyone',
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    // By IP too, so that nobody can keep another person from signing up.
+    { name: 'LIMIT_SIGNUP', by: 'email+ip' },
+  ],
   summary: 'Sign up with an email address and a password. Answers alike whether the address is known or not.',
   status: 202,
   body: z.strictObject({ email, password: newPassword }),
@@ -25,10 +38,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'anyone',
+  limits: guessing,
   summary: 'Start a session. 403 email_unverified only after the right password.',
   status: 200,
   body: z.strictObject({ email, password: typedPassword }),
   answer: z.object({ user: profile }),
+  errors: ['invalid_credentials', 'email_unverified'],
 })
 
 export const logout = endpoint({
@@ -43,6 +58,10 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'anyone',
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    { name: 'LIMIT_MAIL', by: 'email', scope: 'reset' },
+  ],
   summary: 'Mail a reset link that works once for an hour. Answers alike for every address.',
   status: 202,
   body: z.strictObject({ email }),
@@ -66,12 +85,17 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with a reset link. Ends every session, starts none.',
   status: 204,
   body: z.strictObject({ token: mailToken, password: newPassword }),
+  errors: ['invalid_token'],
 })
 
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   access: 'anyone',
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    { name: 'LIMIT_MAIL', by: 'email', scope: 'verification' },
+  ],
   summary: 'Mail the verification link again. Answers alike for every address.',
   status: 202,
   body: z.strictObject({ email }),
@@ -90,12 +114,14 @@ export const verify = endpoint({
     /** What the link was for; nothing for a sign-up. */
     did: z.optional(z.enum(['changed-email', 'undid-email-change'])),
   }),
+  errors: ['invalid_token', 'address_taken', 'forbidden_origin'],
 })
 
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'verified',
+  limits: [{ name: 'LIMIT_LOGIN', by: 'session', counts: 'wrong passwords' }],
   summary: 'Change the password; needs the current one. Ends every other session and mails the owner.',
   status: 204,
   body: z.strictObject({ currentPassword: typedPassword, newPassword }),

@@ -47,6 +47,7 @@ export const createCheckoutSession = endpoint({
     'Where to pay for Pro. 409 already_paid: open the portal instead. 503 payment_unavailable: use the fallback link.',
   status: 200,
   answer: sentTo,
+  errors: ['already_paid', 'payment_unavailable'],
 })
 
 export const createPortalSession = endpoint({
@@ -57,6 +58,7 @@ export const createPortalSession = endpoint({
     'Where to manage the subscription: card, invoices, cancelling. 409 no_subscription when there is none.',
   status: 200,
   answer: sentTo,
+  errors: ['no_subscription', 'payment_unavailable'],
 })
 
 export const receiveStripeEvent = endpoint({
@@ -68,4 +70,5 @@ export const receiveStripeEvent = endpoint({
     'For Stripe alone: one event, signed in Stripe-Signature over the body as it was sent. Kept before it is answered.',
   status: 200,
   answer: z.object({ received: z.literal(true) }),
+  errors: ['invalid_signature', 'too_large', 'payment_unavailable'],
 })

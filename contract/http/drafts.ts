@@ -70,6 +70,7 @@ export const createDraft = endpoint({
     accountId,
   }),
   answer: draft,
+  errors: ['not_found', 'draft_limit', 'draft_submitted', 'account_mismatch'],
 })
 
 export const updateDraft = endpoint({
@@ -96,6 +97,7 @@ export const updateDraft = endpoint({
   }),
   /** With `Prefer: return=minimal` the answers are left out. */
   answer: z.object({ ...draft.shape, answers: z.optional(draftAnswers) }),
+  errors: ['stale_draft', 'draft_submitted', 'account_mismatch'],
 })
 
 export const readDraft = endpoint({

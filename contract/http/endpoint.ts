@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
 import { uuid } from './fields.ts'
+import type { CallLimit, HandlerLimit, Limit } from './limits.ts'
 
 /**
  * Who may call: anyone; a session (also one whose address is not verified yet); a verified session, which is what
@@ -9,9 +11,16 @@ export type Access = 'anyone' | 'session' | 'verified' | 'assistant'
 
 type Schema = z.ZodMiniType
 
+/** What a call can be counted by: an email address only where the body has one, an account only where somebody is signed in. */
+type KeyOf<Body extends Schema, Who extends Access> =
+  | 'ip'
+  | (z.output<Body> extends { email: string } ? 'email' | 'email+ip' : never)
+  | (Who extends 'anyone' ? never : 'account' | 'session')
+
 /**
- * One call of the API: the same object validates on the server, types the client and makes the docs. Requests are
- * strict (an unknown key is refused); answers may grow keys that an older client does not know.
+ * One call of the API, everything about it in one place: the same object validates on the server, counts in its
+ * limits, types the client, gives it the route, and makes the docs. Requests are strict (an unknown key is refused);
+ * answers may grow keys that an older client does not know.
  */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -19,12 +28,15 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Who extends Access = Access,
+  Limits extends readonly Limit[] = readonly Limit[],
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path under /api, with `:name` for parameters. */
   path: string
   access: Who
   summary: string
+  /** What calls count in besides the general limits (limits.ts). */
+  limits: Limits
   /** Status of success; with 302 the browser itself is sent on: such an address is opened, not called. */
   status: 200 | 201 | 202 | 204 | 302
   /**
@@ -40,14 +52,19 @@ export interface Endpoint<
   answer: Answer
   /** What the answer is, when it is no JSON. */
   answerType?: 'application/pdf' | 'text/event-stream'
+  /** Refusals of its own, besides those that follow from `access` and the parts of the call (`errorsOf`). */
+  errors: readonly ErrorCode[]
 }
 
 /** Marks a part that a call does not have. */
 export const nothing = z.undefined()
 export type Nothing = typeof nothing
 
+/** Whether a call has this part. */
+export const hasPart = (part: Schema): boolean => part._zod.def.type !== 'undefined'
+
 /**
- * Declares an endpoint; parts that are left out are `nothing`.
+ * Declares an endpoint; parts that are left out are `nothing`, limits and errors none.
  * @__NO_SIDE_EFFECTS__ so that a bundle leaves out the endpoints it does not name.
  */
 export function endpoint<
@@ -56,25 +73,46 @@ export function endpoint<
   Body extends Schema = Nothing,
   Answer extends Schema = Nothing,
   Who extends Access = Access,
+  const Limits extends readonly (CallLimit<KeyOf<Body, Who>> | HandlerLimit)[] = [],
 >(
   declared: Pick<
     Endpoint,
     'method' | 'path' | 'summary' | 'status' | 'signed' | 'repeatStatus' | 'answerType'
   > & {
     access: Who
+    limits?: Limits
     params?: Params
     query?: Query
     body?: Body
     answer?: Answer
+    errors?: readonly ErrorCode[]
   },
-): Endpoint<Params, Query, Body, Answer, Who> {
+): Endpoint<Params, Query, Body, Answer, Who, Limits> {
   return {
+    limits: [] as unknown as Limits,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
     answer: nothing as unknown as Answer,
+    errors: [],
     ...declared,
   }
+}
+
+const accessErrors: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  anyone: [],
+  session: ['unauthorized'],
+  verified: ['unauthorized', 'email_unverified'],
+  assistant: ['unauthorized', 'email_unverified'],
+}
+
+/** The codes that an endpoint's handler and checks can answer; `commonErrors` can be answered besides. */
+export function errorsOf({ access, path, params, query, body, limits, errors }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...accessErrors[access], ...errors]
+  if ([params, query, body].some(hasPart)) codes.push('validation')
+  if (path.includes(':')) codes.push('not_found')
+  if (limits.length > 0) codes.push('too_many_requests')
+  return [...new Set(codes)]
 }
 
 /** A UUID in the path. */

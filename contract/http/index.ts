@@ -3,71 +3,47 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as config from './config.ts'
 import * as drafts from './drafts.ts'
+import type { Endpoint } from './endpoint.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
-/** Every call of the API by name. A route without an entry here does not exist. */
-export const endpoints = {
-  signup: auth.signup,
-  login: auth.login,
-  logout: auth.logout,
-  forgotPassword: auth.forgotPassword,
-  validateResetToken: auth.validateResetToken,
-  resetPassword: auth.resetPassword,
-  resendVerification: auth.resendVerification,
-  verify: auth.verify,
-  signInWithGoogle: providers.signInWithGoogle,
-  googleCallback: providers.googleCallback,
-  signInWithMicrosoft: providers.signInWithMicrosoft,
-  microsoftCallback: providers.microsoftCallback,
-  readPendingLink: providers.readPendingLink,
-  proveLinkByPassword: providers.proveLinkByPassword,
-  mailLinkProof: providers.mailLinkProof,
-  proveLinkByMail: providers.proveLinkByMail,
-  readPublicConfig: config.readPublicConfig,
-  createToken: tokens.createToken,
-  readTokenKeys: tokens.readTokenKeys,
-  changePassword: auth.changePassword,
-  listSessions: auth.listSessions,
-  endOtherSessions: auth.endOtherSessions,
-  readProfile: users.readProfile,
-  updateProfile: users.updateProfile,
-  deleteAccount: users.deleteAccount,
-  exportData: users.exportData,
-  askEmailChange: users.askEmailChange,
-  readEmailChange: users.readEmailChange,
-  cancelEmailChange: users.cancelEmailChange,
-  listDrafts: drafts.listDrafts,
-  createDraft: drafts.createDraft,
-  readDraft: drafts.readDraft,
-  updateDraft: drafts.updateDraft,
-  deleteDraft: drafts.deleteDraft,
-  listSubmissions: submissions.listSubmissions,
-  createSubmission: submissions.createSubmission,
-  readSubmission: submissions.readSubmission,
-  updateSubmission: submissions.updateSubmission,
-  deleteSubmission: submissions.deleteSubmission,
-  askReport: reports.askReport,
-  readReport: reports.readReport,
-  downloadReport: reports.downloadReport,
-  mailReport: reports.mailReport,
-  createAssistantToken: assistant.createAssistantToken,
-  askAssistant: assistant.askAssistant,
-  readBillingStatus: billing.readBillingStatus,
-  createCheckoutSession: billing.createCheckoutSession,
-  createPortalSession: billing.createPortalSession,
-  receiveStripeEvent: billing.receiveStripeEvent,
-} as const
+/** The endpoints among what the modules of the contract export. */
+type EndpointsIn<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]
+}
+
+const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'access' in value
+
+/** @__NO_SIDE_EFFECTS__ so that a bundle that names no endpoint takes none along. */
+function endpointsIn<Exports extends object>(exports: Exports): EndpointsIn<Exports> {
+  const found = Object.entries(exports).filter(([, value]) => isEndpoint(value))
+  return Object.fromEntries(found) as EndpointsIn<Exports>
+}
+
+/** Every call of the API by name: each endpoint that one of these files exports. */
+export const endpoints = endpointsIn({
+  ...auth,
+  ...providers,
+  ...config,
+  ...tokens,
+  ...users,
+  ...drafts,
+  ...submissions,
+  ...reports,
+  ...assistant,
+  ...billing,
+})
 
 export type { Turn } from './assistant.ts'
 export type { SignedInSession } from './auth.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
-export type { Access, Endpoint } from './endpoint.ts'
-export { errorBody, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
+export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
+export { commonErrors, errorBody, errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
+export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type LimitKey } from './limits.ts'
 export { dash, showAnswers, showResult } from './mask.ts'
 export { openResult, type OpenResult } from './open-result.ts'
 export { isPaid } from './paid.ts'

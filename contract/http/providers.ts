@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailToken } from './auth.ts'
+import { guessing, mailToken } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { typedPassword } from './fields.ts'
 import { profile } from './users.ts'
@@ -58,25 +58,33 @@ export const readPendingLink = endpoint({
   summary: 'The provider sign-in of this browser that waits for a proof, because its address has an account.',
   status: 200,
   answer: z.object({ provider, email: z.string() }),
+  errors: ['invalid_token'],
 })
 
 export const proveLinkByPassword = endpoint({
   method: 'POST',
   path: '/auth/link/password',
   access: 'anyone',
+  limits: guessing,
   summary: 'Prove with the account’s password that the waiting sign-in is its owner’s; starts a session.',
   status: 200,
   body: z.strictObject({ password: typedPassword }),
   answer: signedIn,
+  errors: ['invalid_token', 'invalid_credentials'],
 })
 
 export const mailLinkProof = endpoint({
   method: 'POST',
   path: '/auth/link/mail',
   access: 'anyone',
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    { name: 'LIMIT_MAIL', by: 'account', counts: 'mails' },
+  ],
   summary: 'Mail the account a link that proves it instead. It works in this browser only.',
   status: 202,
   answer: z.object({ ok: z.literal(true) }),
+  errors: ['invalid_token'],
 })
 
 export const proveLinkByMail = endpoint({
@@ -87,4 +95,5 @@ export const proveLinkByMail = endpoint({
   status: 200,
   body: z.strictObject({ token: mailToken }),
   answer: signedIn,
+  errors: ['invalid_token'],
 })

@@ -18,11 +18,13 @@ export const askReport = endpoint({
   method: 'POST',
   path: '/submissions/:id/report',
   access: 'verified',
+  limits: [{ name: 'LIMIT_FILES', by: 'account' }],
   summary:
     'Have the report of a calculation printed as the plan shows it. While one is being printed, or is ready and still right, nothing new is started.',
   status: 202,
   params: idParams,
   answer: z.object({ status }),
+  errors: ['report_not_ready'],
 })
 
 export const readReport = endpoint({
@@ -39,6 +41,7 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '/submissions/:id/report.pdf',
   access: 'verified',
+  limits: [{ name: 'LIMIT_FILES', by: 'account', counts: 'files made anew' }],
   summary:
     'The report as a PDF file, kept for a day. 409 report_not_ready while it is being printed; a file that no longer fits the plan or the answers is not given but printed anew.',
   status: 200,
@@ -46,14 +49,17 @@ export const downloadReport = endpoint({
   answerType: 'application/pdf',
   /** The bytes of the file. */
   answer: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  errors: ['report_not_ready'],
 })
 
 export const mailReport = endpoint({
   method: 'POST',
   path: '/submissions/:id/report/email',
   access: 'verified',
+  limits: [{ name: 'LIMIT_FILES', by: 'account' }],
   summary: 'Mail the report, as the plan shows it, to the account’s own address.',
   status: 202,
   params: idParams,
   answer: z.object({ ok: z.literal(true) }),
+  errors: ['report_not_ready'],
 })

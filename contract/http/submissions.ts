@@ -76,6 +76,7 @@ export const createSubmission = endpoint({
     accountId,
   }),
   answer: submission,
+  errors: ['not_found', 'free_limit', 'stale_draft', 'draft_submitted', 'account_mismatch'],
 })
 
 export const readSubmission = endpoint({

@@ -63,6 +63,7 @@ export const deleteAccount = endpoint({
   access: 'session',
   summary: 'Delete the account and everything in it, for good.',
   status: 204,
+  errors: ['reauthentication_required'],
 })
 
 /** One list a kind of record, each with the fields that are kept of the person. */
@@ -73,21 +74,25 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/users/me/export',
   access: 'verified',
+  limits: [{ name: 'LIMIT_FILES', by: 'account' }],
   summary: 'Everything kept of the person, as a file: JSON, or CSV. Needs a sign-in within ten minutes.',
   status: 200,
   query: z.strictObject({ format: z.optional(z.enum(['json', 'csv'], 'format is json or csv')) }),
   answer: z.union([personalData, z.string()]),
+  errors: ['reauthentication_required'],
 })
 
 export const askEmailChange = endpoint({
   method: 'POST',
   path: '/users/me/email-change',
   access: 'verified',
+  limits: [{ name: 'LIMIT_MAIL', by: 'account', scope: 'change' }],
   summary:
     'Mail a link to a new address; opened within an hour, it becomes the account’s. Needs a sign-in within ten minutes.',
   status: 202,
   body: z.strictObject({ email }),
   answer: z.object({ ok: z.literal(true) }),
+  errors: ['reauthentication_required', 'provider_account'],
 })
 
 export const readEmailChange = endpoint({

@@ -1,39 +1,19 @@
 import { type Connection, type Transaction, lock } from '../connection.ts'
-import { AccountModel } from '../models/account.ts'
-import { prepared } from '../prepared.ts'
-import type { Row } from '../row.ts'
-import { selectList } from '../select-list.ts'
-import { ConsentModel } from '../models/consent.ts'
+import { prepared } from '../statements.ts'
+import type { RowOf } from '../table.ts'
+import { selectList } from '../statements.ts'
+import { accounts, consents } from '../tables/accounts.ts'
 
-export type Account = Row<AccountModel>
-
-const columns: Readonly<Record<keyof Account, string>> = {
-  id: 'id',
-  email: 'email',
-  passwordHash: 'password_hash',
-  authProvider: 'auth_provider',
-  verifiedAt: 'verified_at',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  dateOfBirth: 'date_of_birth',
-  tin: 'tin',
-  phoneNumber: 'phone_number',
-  subscriptionActiveUntil: 'subscription_active_until',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-}
-
-/** Every column of an account under its name in code, for statements that are written out. */
-export const accountColumns = selectList(columns, 'accounts')
+export type Account = RowOf<typeof accounts>
 
 /** Keeps a new account. */
 export async function insertAccount(connection: Connection, account: Account): Promise<void> {
-  await AccountModel.query(connection).insert(account)
+  await accounts.query(connection).insert(account)
 }
 
 /** The account with this id, verified or not. */
 export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
-  return AccountModel.query(connection).findById(id)
+  return accounts.query(connection).findById(id)
 }
 
 /** The account whose address this is: verified, so at most one. */
@@ -41,7 +21,7 @@ export async function findVerifiedAccount(
   connection: Connection,
   email: string,
 ): Promise<Account | undefined> {
-  return AccountModel.query(connection).where({ email }).whereNotNull('verified_at').first()
+  return accounts.query(connection).where({ email }).whereNotNull('verified_at').first()
 }
 
 /** Sign-ups with this address whose link was not opened, newest first, at most `limit`. */
@@ -50,7 +30,8 @@ export async function listUnverifiedAccounts(
   email: string,
   limit: number,
 ): Promise<Account[]> {
-  return AccountModel.query(connection)
+  return accounts
+    .query(connection)
     .where({ email })
     .whereNull('verified_at')
     .orderBy([
@@ -66,12 +47,12 @@ export async function patchAccount(
   id: string,
   changes: Partial<Omit<Account, 'id' | 'createdAt'>>,
 ): Promise<Account | undefined> {
-  return AccountModel.query(connection).patchAndFetchById(id, changes)
+  return accounts.query(connection).patchAndFetchById(id, changes)
 }
 
 const lockedAccount = prepared<Account>(
   'lock-account',
-  `select ${accountColumns} from accounts where id = ? for update`,
+  `select ${selectList(accounts)} from accounts where id = ? for update`,
 )
 
 /** Locks the account's row until the transaction ends, so that counts under it hold. */
@@ -94,7 +75,8 @@ export async function deleteUnverifiedAccounts(
   email: string,
   keptIds: readonly string[] = [],
 ): Promise<void> {
-  await AccountModel.query(connection)
+  await accounts
+    .query(connection)
     .where({ email })
     .whereNull('verified_at')
     .whereNotIn('id', [...keptIds])
@@ -103,7 +85,7 @@ export async function deleteUnverifiedAccounts(
 
 /** Deletes the account and, by its foreign keys, everything in it. */
 export async function deleteAccount(connection: Connection, id: string): Promise<boolean> {
-  return (await AccountModel.query(connection).deleteById(id)) > 0
+  return (await accounts.query(connection).deleteById(id)) > 0
 }
 
 /** Deletes up to `limit` sign-ups made before `before` whose link was never opened. @returns how many. */
@@ -112,18 +94,19 @@ export async function deleteStaleSignUps(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const stale = AccountModel.query(connection)
+  const stale = accounts
+    .query(connection)
     .select('id')
     .whereNull('verified_at')
     .where('created_at', '<', before)
     .limit(limit)
   // Asked again at the deletion itself: a link may be opened between the two.
-  return AccountModel.query(connection).whereIn('id', stale).whereNull('verified_at').delete()
+  return accounts.query(connection).whereIn('id', stale).whereNull('verified_at').delete()
 }
 
-export type Consent = Row<ConsentModel>
+export type Consent = RowOf<typeof consents>
 
 /** Keeps what a person agreed to; the same notice again changes nothing. */
 export async function insertConsent(trx: Transaction, consent: Consent): Promise<void> {
-  await ConsentModel.query(trx).insert(consent).onConflict(['account_id', 'notice', 'version']).ignore()
+  await consents.query(trx).insert(consent).onConflict(['account_id', 'notice', 'version']).ignore()
 }

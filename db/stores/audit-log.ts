@@ -1,12 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
-import { AuditEntryModel } from '../models/audit-entry.ts'
-import { prepared } from '../prepared.ts'
+import { preparedInsert } from '../statements.ts'
+import { auditLog } from '../tables/operations.ts'
 
-const append = prepared(
-  'append-audit-entry',
-  `insert into audit_log (id, at, actor, action, account_id, request_id, detail) values (?, ?, ?, ?, ?, ?, ?)`,
-)
+const append = preparedInsert('append-audit-entry', auditLog)
 
 /** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
 export async function audit(
@@ -24,7 +21,7 @@ export async function audit(
 ): Promise<string> {
   const id = uuidv7()
   const { now, actor, action, accountId, requestId = null, detail = {} } = entry
-  await append(connection, [id, now, actor, action, accountId, requestId, JSON.stringify(detail)])
+  await append(connection, { id, at: now, actor, action, accountId, requestId, detail })
   return id
 }
 
@@ -33,7 +30,8 @@ export async function audit(
  * none. Whatever makes backups writes that entry.
  */
 export async function findLastBackup(connection: Connection): Promise<Date | null> {
-  const entry = await AuditEntryModel.query(connection)
+  const entry = await auditLog
+    .query(connection)
     .where('action', 'backup_created')
     .orderBy('at', 'desc')
     .first()
@@ -42,7 +40,7 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
 
 /** Whether the account with this id was deleted, by its person or by us. */
 export async function wasDeleted(connection: Connection, accountId: string): Promise<boolean> {
-  const found = await AuditEntryModel.query(connection).findOne({
+  const found = await auditLog.query(connection).findOne({
     account_id: accountId,
     action: 'user_deleted',
   })
@@ -51,8 +49,8 @@ export async function wasDeleted(connection: Connection, accountId: string): Pro
 
 /** Deletes up to `limit` entries from before `before`. @returns how many. */
 export async function purgeAuditLog(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = AuditEntryModel.query(connection).select('id').where('at', '<', before).limit(limit)
-  return AuditEntryModel.query(connection).whereIn('id', old).delete()
+  const old = auditLog.query(connection).select('id').where('at', '<', before).limit(limit)
+  return auditLog.query(connection).whereIn('id', old).delete()
 }
 
 /** An account that the audit log names within a span of time. */
@@ -73,7 +71,8 @@ export interface Span {
 }
 
 const within = (connection: Connection, { since, until, action }: Span) => {
-  const entries = AuditEntryModel.query(connection)
+  const entries = auditLog
+    .query(connection)
     .where('audit_log.at', '>=', since)
     .where('audit_log.at', '<', until)
     .whereNotNull('audit_log.account_id')

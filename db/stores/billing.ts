@@ -1,22 +1,21 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
-import { SubscriptionModel } from '../models/subscription.ts'
-import type { Row } from '../row.ts'
-import { CheckoutModel } from '../models/checkout.ts'
-import { insertIfNew } from '../insert-if-new.ts'
-import { BillingNoticeModel } from '../models/billing-notice.ts'
+import type { RowOf } from '../table.ts'
+import { insertIfNew } from '../statements.ts'
 import { addToOutbox } from './outbox.ts'
+import { billingNotices, checkouts, subscriptions } from '../tables/billing.ts'
 
-export type Subscription = Row<SubscriptionModel>
+export type Subscription = RowOf<typeof subscriptions>
 
 /** Keeps what Stripe says of a subscription, over what it said before. */
 export async function keepSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
-  await SubscriptionModel.query(trx).insert(subscription).onConflict('id').merge()
+  await subscriptions.query(trx).insert(subscription).onConflict('id').merge()
 }
 
 /** Every subscription an account ever had, the one that entitles longest first. */
 export async function listSubscriptions(connection: Connection, accountId: string): Promise<Subscription[]> {
-  return SubscriptionModel.query(connection)
+  return subscriptions
+    .query(connection)
     .where('account_id', accountId)
     .orderByRaw('entitled_until desc nulls last, id')
 }
@@ -26,7 +25,8 @@ export async function listRenewing(
   connection: Connection,
   { from, to, after, limit }: { from: Date; to: Date; after: string; limit: number },
 ): Promise<Subscription[]> {
-  return SubscriptionModel.query(connection)
+  return subscriptions
+    .query(connection)
     .where('renewal', 'automatic')
     .where('period_end', '>', from)
     .where('period_end', '<=', to)
@@ -35,11 +35,11 @@ export async function listRenewing(
     .limit(limit)
 }
 
-export type Checkout = Row<CheckoutModel>
+export type Checkout = RowOf<typeof checkouts>
 
 /** Keeps a new checkout. */
 export async function insertCheckout(trx: Transaction, checkout: Checkout): Promise<void> {
-  await CheckoutModel.query(trx).insert(checkout)
+  await checkouts.query(trx).insert(checkout)
 }
 
 /** The account's newest checkout. */
@@ -47,7 +47,8 @@ export async function findNewestCheckout(
   connection: Connection,
   accountId: string,
 ): Promise<Checkout | undefined> {
-  return CheckoutModel.query(connection)
+  return checkouts
+    .query(connection)
     .where('account_id', accountId)
     .orderBy([
       { column: 'created_at', order: 'desc' },
@@ -62,21 +63,21 @@ export async function keepCheckoutSession(
   id: string,
   sessionId: string,
 ): Promise<void> {
-  await CheckoutModel.query(connection).findById(id).patch({ sessionId })
+  await checkouts.query(connection).findById(id).patch({ sessionId })
 }
 
 /** It never became a session: the next try begins anew. */
 export async function deleteCheckout(connection: Connection, id: string): Promise<void> {
-  await CheckoutModel.query(connection).deleteById(id)
+  await checkouts.query(connection).deleteById(id)
 }
 
 /** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */
 export async function purgeCheckouts(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = CheckoutModel.query(connection).select('id').where('created_at', '<', before).limit(limit)
-  return CheckoutModel.query(connection).whereIn('id', old).delete()
+  const old = checkouts.query(connection).select('id').where('created_at', '<', before).limit(limit)
+  return checkouts.query(connection).whereIn('id', old).delete()
 }
 
-export type BillingNotice = Row<BillingNoticeModel>
+export type BillingNotice = RowOf<typeof billingNotices>
 
 /** Writes a notice and the mail that tells it, unless this kind was told about it before. @returns whether it was new. */
 export async function notifyOnce(
@@ -86,7 +87,7 @@ export async function notifyOnce(
 ): Promise<boolean> {
   const id = uuidv7()
   const row = { ...notice, id, createdAt: now }
-  if (!(await insertIfNew(trx, BillingNoticeModel, row, ['kind', 'about']))) return false
+  if (!(await insertIfNew(trx, billingNotices, row, ['kind', 'about']))) return false
   const { kind: mail, accountId } = notice
   await addToOutbox(trx, {
     job: 'send-email',
@@ -103,5 +104,5 @@ export async function findBillingNotice(
   accountId: string,
   id: string,
 ): Promise<BillingNotice | undefined> {
-  return BillingNoticeModel.query(connection).findById(id).where('account_id', accountId)
+  return billingNotices.query(connection).findById(id).where('account_id', accountId)
 }

@@ -1,25 +1,15 @@
 import type { Connection, Transaction } from '../connection.ts'
-import { DraftModel } from '../models/draft.ts'
-import { prepared } from '../prepared.ts'
-import type { Row } from '../row.ts'
+import { columnNames, prepared, selectList } from '../statements.ts'
+import type { RowOf } from '../table.ts'
 import { pagesOf, type Page } from './page.ts'
-import { SubmittedDraftModel } from '../models/submitted-draft.ts'
+import { drafts, submittedDrafts } from '../tables/calculations.ts'
 
-export type Draft = Row<DraftModel>
+export type Draft = RowOf<typeof drafts>
 
 /** A draft as a write gives it back when nobody needs its answers again. */
 export type DraftWithoutAnswers = Omit<Draft, 'answers'>
 
-const pages = pagesOf<Draft>('drafts', {
-  id: 'id',
-  accountId: 'account_id',
-  answers: 'answers',
-  currentStep: 'current_step',
-  version: 'version',
-  submissionId: 'submission_id',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const pages = pagesOf(drafts)
 
 /** One page of the account's drafts, newest first. */
 export async function listDrafts(connection: Connection, accountId: string, page: Page): Promise<Draft[]> {
@@ -32,7 +22,7 @@ export async function findDraft(
   accountId: string,
   id: string,
 ): Promise<Draft | undefined> {
-  return DraftModel.query(connection).findById(id).where('account_id', accountId)
+  return drafts.query(connection).findById(id).where('account_id', accountId)
 }
 
 /** Whether another account has a draft with this id. */
@@ -41,24 +31,25 @@ export async function isDraftOfAnother(
   accountId: string,
   id: string,
 ): Promise<boolean> {
-  const row = await DraftModel.query(connection).findById(id).whereNot('account_id', accountId).select('id')
+  const row = await drafts.query(connection).findById(id).whereNot('account_id', accountId).select('id')
   return row !== undefined
 }
 
 /** The account's own draft, which nobody else writes to until this transaction ends. */
 export async function lockDraft(trx: Transaction, accountId: string, id: string): Promise<Draft | undefined> {
-  return DraftModel.query(trx).findById(id).where('account_id', accountId).forUpdate()
+  return drafts.query(trx).findById(id).where('account_id', accountId).forUpdate()
 }
 
 /** How many drafts the account keeps. */
 export async function countDrafts(connection: Connection, accountId: string): Promise<number> {
-  return DraftModel.query(connection).where('account_id', accountId).resultSize()
+  return drafts.query(connection).where('account_id', accountId).resultSize()
 }
 
 /** Keeps a new draft. @returns false, and changes nothing, when its id is taken. */
 export async function insertDraft(connection: Connection, draft: Draft): Promise<boolean> {
   // The rows themselves: the model would give back what it was given, also when nothing was inserted.
-  const kept: unknown[] = await DraftModel.query(connection)
+  const kept: unknown[] = await drafts
+    .query(connection)
     .insert(draft)
     .onConflict('id')
     .ignore()
@@ -76,8 +67,7 @@ export interface DraftTarget {
 
 const replaced = `update drafts set answers = ?, current_step = ?, version = version + 1, updated_at = ?
   where id = ? and account_id = ?`
-const withoutAnswers = `returning id, account_id as "accountId", current_step as "currentStep", version,
-  submission_id as "submissionId", created_at as "createdAt", updated_at as "updatedAt"`
+const withoutAnswers = `returning ${selectList(drafts, columnNames(drafts, 'answers'))}`
 const replace = prepared<DraftWithoutAnswers>('replace-draft', `${replaced} ${withoutAnswers}`)
 const replaceAtVersion = prepared<DraftWithoutAnswers>(
   'replace-draft-at-version',
@@ -103,22 +93,23 @@ export async function replaceDraft(
 
 /** @returns false when the account has no such draft. */
 export async function deleteDraft(connection: Connection, accountId: string, id: string): Promise<boolean> {
-  return (await DraftModel.query(connection).where({ id, account_id: accountId }).delete()) > 0
+  return (await drafts.query(connection).where({ id, account_id: accountId }).delete()) > 0
 }
 
 /** Deletes up to `limit` drafts that nobody wrote to since `before`. @returns how many. */
 export async function deleteIdleDrafts(connection: Connection, before: Date, limit: number): Promise<number> {
   // What is idle since then is older still, and that has an index; see 0013-sweeps.
-  const idle = DraftModel.query(connection)
+  const idle = drafts
+    .query(connection)
     .select('id')
     .where('created_at', '<', before)
     .where('updated_at', '<', before)
     .limit(limit)
   // Asked again of the row itself: a draft that is written to at this moment stays.
-  return DraftModel.query(connection).whereIn('id', idle).where('updated_at', '<', before).delete()
+  return drafts.query(connection).whereIn('id', idle).where('updated_at', '<', before).delete()
 }
 
-export type SubmittedDraft = Row<SubmittedDraftModel>
+export type SubmittedDraft = RowOf<typeof submittedDrafts>
 
 /** What became of a draft that this account submitted; undefined when it submitted none with this id. */
 export async function findSubmittedDraft(
@@ -126,12 +117,12 @@ export async function findSubmittedDraft(
   accountId: string,
   draftId: string,
 ): Promise<SubmittedDraft | undefined> {
-  return SubmittedDraftModel.query(connection).findOne({ account_id: accountId, draft_id: draftId })
+  return submittedDrafts.query(connection).findOne({ account_id: accountId, draft_id: draftId })
 }
 
 /** Remembers what became of a draft, or that it was submitted again with other answers. */
 export async function rememberSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
-  await SubmittedDraftModel.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
+  await submittedDrafts.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
 }
 
 /** Forgets up to `limit` drafts that were last submitted before `before`. @returns how many. */
@@ -140,9 +131,10 @@ export async function purgeSubmittedDrafts(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const old = SubmittedDraftModel.query(connection)
+  const old = submittedDrafts
+    .query(connection)
     .select('account_id', 'draft_id')
     .where('submitted_at', '<', before)
     .limit(limit)
-  return SubmittedDraftModel.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
+  return submittedDrafts.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
 }

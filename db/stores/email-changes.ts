@@ -1,12 +1,12 @@
 import type { Connection } from '../connection.ts'
-import { EmailChangeModel } from '../models/email-change.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
+import { emailChanges } from '../tables/accounts.ts'
 
-export type EmailChange = Row<EmailChangeModel>
+export type EmailChange = RowOf<typeof emailChanges>
 
 /** Keeps a change that was asked for. */
 export async function insertEmailChange(connection: Connection, change: EmailChange): Promise<void> {
-  await EmailChangeModel.query(connection).insert(change)
+  await emailChanges.query(connection).insert(change)
 }
 
 /** The newest change of an account whose link still works at `now`. */
@@ -15,7 +15,8 @@ export async function findWaitingEmailChange(
   accountId: string,
   now: Date,
 ): Promise<EmailChange | undefined> {
-  return EmailChangeModel.query(connection)
+  return emailChanges
+    .query(connection)
     .join('mail_tokens', 'mail_tokens.id', 'email_changes.confirm_token_id')
     .where('email_changes.account_id', accountId)
     .whereNull('mail_tokens.used_at')
@@ -31,7 +32,8 @@ export async function findEmailChange(
   connection: Connection,
   tokenId: string,
 ): Promise<EmailChange | undefined> {
-  return EmailChangeModel.query(connection)
+  return emailChanges
+    .query(connection)
     .where('confirm_token_id', tokenId)
     .orWhere('undo_token_id', tokenId)
     .first()

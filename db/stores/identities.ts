@@ -1,18 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type Connection, type Transaction, lock } from '../connection.ts'
-import { AccountModel } from '../models/account.ts'
-import { IdentityModel } from '../models/identity.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
-import { PendingLinkModel } from '../models/pending-link.ts'
-import { SignInAttemptModel } from '../models/sign-in-attempt.ts'
-import { EndedIdentityModel } from '../models/ended-identity.ts'
+import { accounts, endedIdentities, identities, pendingLinks, signInAttempts } from '../tables/accounts.ts'
 
-export type Identity = Row<IdentityModel>
+export type Identity = RowOf<typeof identities>
 
 /** Keeps who a provider says somebody is; keeping the same twice is one. */
 export async function insertIdentity(connection: Connection, identity: Identity): Promise<void> {
-  await IdentityModel.query(connection).insert(identity).onConflict(['issuer', 'subject']).ignore()
+  await identities.query(connection).insert(identity).onConflict(['issuer', 'subject']).ignore()
 }
 
 /** The identity that this issuer calls by this subject. */
@@ -20,7 +16,7 @@ export async function findIdentity(
   connection: Connection,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<Identity | undefined> {
-  return IdentityModel.query(connection).where({ issuer, subject }).first()
+  return identities.query(connection).where({ issuer, subject }).first()
 }
 
 /** Holds an identity until the transaction ends: two first sign-ins at once take turns. */
@@ -36,7 +32,8 @@ export async function findAccountOfIdentity(
   connection: Connection,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<Account | undefined> {
-  return AccountModel.query(connection)
+  return accounts
+    .query(connection)
     .join('identities', 'identities.account_id', 'accounts.id')
     .where({ 'identities.issuer': issuer, 'identities.subject': subject })
     .select('accounts.*')
@@ -45,14 +42,14 @@ export async function findAccountOfIdentity(
 
 /** The identities of an account that a hosted provider signed. */
 export async function listHostedIdentities(connection: Connection, accountId: string): Promise<Identity[]> {
-  return IdentityModel.query(connection).where({ account_id: accountId, provider: 'hosted' })
+  return identities.query(connection).where({ account_id: accountId, provider: 'hosted' })
 }
 
-export type PendingLink = Row<PendingLinkModel>
+export type PendingLink = RowOf<typeof pendingLinks>
 
 /** Keeps a link that waits for its proof. */
 export async function insertPendingLink(connection: Connection, link: PendingLink): Promise<void> {
-  await PendingLinkModel.query(connection).insert(link)
+  await pendingLinks.query(connection).insert(link)
 }
 
 /** The link with this hash that is open at `now`. */
@@ -61,12 +58,13 @@ export async function findPendingLink(
   idHash: Buffer,
   now: Date,
 ): Promise<PendingLink | undefined> {
-  return PendingLinkModel.query(connection).where('id_hash', idHash).where('expires_at', '>', now).first()
+  return pendingLinks.query(connection).where('id_hash', idHash).where('expires_at', '>', now).first()
 }
 
 /** Counts an attempt at a proof before it is looked at, so that many at once count too. @returns how many with this one. */
 export async function countProofTry(connection: Connection, idHash: Buffer): Promise<number> {
-  const [row] = await PendingLinkModel.query(connection)
+  const [row] = await pendingLinks
+    .query(connection)
     .where('id_hash', idHash)
     .increment('tries', 1)
     .returning('*')
@@ -75,7 +73,7 @@ export async function countProofTry(connection: Connection, idHash: Buffer): Pro
 
 /** Deletes a link. @returns whether it was still there. */
 export async function deletePendingLink(trx: Transaction, idHash: Buffer): Promise<boolean> {
-  return (await PendingLinkModel.query(trx).where('id_hash', idHash).delete()) > 0
+  return (await pendingLinks.query(trx).where('id_hash', idHash).delete()) > 0
 }
 
 /** Deletes up to `limit` links that nobody proved before `now`. @returns how many. */
@@ -84,18 +82,15 @@ export async function deleteExpiredPendingLinks(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const ended = PendingLinkModel.query(connection)
-    .select('id_hash')
-    .where('expires_at', '<', now)
-    .limit(limit)
-  return PendingLinkModel.query(connection).whereIn('id_hash', ended).delete()
+  const ended = pendingLinks.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
+  return pendingLinks.query(connection).whereIn('id_hash', ended).delete()
 }
 
-export type SignInAttempt = Row<SignInAttemptModel>
+export type SignInAttempt = RowOf<typeof signInAttempts>
 
 /** Keeps a new attempt. */
 export async function insertSignInAttempt(connection: Connection, attempt: SignInAttempt): Promise<void> {
-  await SignInAttemptModel.query(connection).insert(attempt)
+  await signInAttempts.query(connection).insert(attempt)
 }
 
 /** Gives the attempt with this hash and deletes it in the same breath: of two that ask, one gets it. */
@@ -103,7 +98,7 @@ export async function takeSignInAttempt(
   connection: Connection,
   idHash: Buffer,
 ): Promise<SignInAttempt | undefined> {
-  const taken = await SignInAttemptModel.query(connection).where('id_hash', idHash).delete().returning('*')
+  const taken = await signInAttempts.query(connection).where('id_hash', idHash).delete().returning('*')
   return taken[0]
 }
 
@@ -113,11 +108,8 @@ export async function deleteExpiredSignInAttempts(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const ended = SignInAttemptModel.query(connection)
-    .select('id_hash')
-    .where('expires_at', '<', now)
-    .limit(limit)
-  return SignInAttemptModel.query(connection).whereIn('id_hash', ended).delete()
+  const ended = signInAttempts.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
+  return signInAttempts.query(connection).whereIn('id_hash', ended).delete()
 }
 
 type Named = Pick<Identity, 'issuer' | 'subject'>
@@ -134,7 +126,7 @@ export async function rememberEnd(
   { identity, endedAt }: { identity: Named; endedAt: Date },
 ): Promise<void> {
   const idHash = hashOf(tokenKey, identity)
-  await EndedIdentityModel.query(connection).insert({ idHash, endedAt }).onConflict('id_hash').merge()
+  await endedIdentities.query(connection).insert({ idHash, endedAt }).onConflict('id_hash').merge()
 }
 
 /** When the account of a hosted identity was last deleted, as far as that is still remembered. */
@@ -143,14 +135,11 @@ export async function findEnd(
   tokenKey: string,
   identity: Named,
 ): Promise<Date | undefined> {
-  return (await EndedIdentityModel.query(connection).findById(hashOf(tokenKey, identity)))?.endedAt
+  return (await endedIdentities.query(connection).findById(hashOf(tokenKey, identity)))?.endedAt
 }
 
 /** Forgets up to `limit` that ended before `before`. @returns how many. */
 export async function forgetEnds(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = EndedIdentityModel.query(connection)
-    .select('id_hash')
-    .where('ended_at', '<', before)
-    .limit(limit)
-  return EndedIdentityModel.query(connection).whereIn('id_hash', old).delete()
+  const old = endedIdentities.query(connection).select('id_hash').where('ended_at', '<', before).limit(limit)
+  return endedIdentities.query(connection).whereIn('id_hash', old).delete()
 }

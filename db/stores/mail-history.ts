@@ -1,21 +1,19 @@
 import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection } from '../connection.ts'
-import { MailDeliveryModel } from '../models/mail-delivery.ts'
-import type { Row } from '../row.ts'
-import { MailRefusalModel } from '../models/mail-refusal.ts'
-import { OutboxEventModel } from '../models/outbox-event.ts'
+import type { RowOf } from '../table.ts'
 import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
+import { mailDeliveries, mailRefusals, outbox } from '../tables/operations.ts'
 
-export type MailDelivery = Row<MailDeliveryModel>
+export type MailDelivery = RowOf<typeof mailDeliveries>
 
 /** Whether the mail that this event asked for was handed over. */
 export async function wasMailDelivered(connection: Connection, outboxId: string): Promise<boolean> {
-  return (await MailDeliveryModel.query(connection).findById(outboxId)) !== undefined
+  return (await mailDeliveries.query(connection).findById(outboxId)) !== undefined
 }
 
 /** Remembers that a mail was handed over. */
 export async function insertMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
-  await MailDeliveryModel.query(connection).insert(delivery)
+  await mailDeliveries.query(connection).insert(delivery)
 }
 
 /** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */
@@ -24,26 +22,24 @@ export async function purgeMailDeliveries(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const old = MailDeliveryModel.query(connection)
-    .select('outbox_id')
-    .where('sent_at', '<', before)
-    .limit(limit)
-  return MailDeliveryModel.query(connection).whereIn('outbox_id', old).delete()
+  const old = mailDeliveries.query(connection).select('outbox_id').where('sent_at', '<', before).limit(limit)
+  return mailDeliveries.query(connection).whereIn('outbox_id', old).delete()
 }
 
-export type MailRefusal = Row<MailRefusalModel>
+export type MailRefusal = RowOf<typeof mailRefusals>
 
 /** A refused mail, with the address that its account has now. */
 export type ListedRefusal = MailRefusal & { email: string }
 
 /** Remembers that a mail was refused for good; of one that was refused again, the newest refusal. */
 export async function keepMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
-  await MailRefusalModel.query(connection).insert(refusal).onConflict('outbox_id').merge()
+  await mailRefusals.query(connection).insert(refusal).onConflict('outbox_id').merge()
 }
 
 /** The newest mails that were refused for good and not taken since, newest first, at most `limit`. */
 export async function listMailRefusals(connection: Connection, limit: number): Promise<ListedRefusal[]> {
-  return MailRefusalModel.query(connection)
+  return mailRefusals
+    .query(connection)
     .select('mail_refusals.*', 'accounts.email')
     .join('accounts', 'accounts.id', 'mail_refusals.account_id')
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'mail_refusals.outbox_id')
@@ -62,11 +58,8 @@ export async function purgeMailRefusals(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const old = MailRefusalModel.query(connection)
-    .select('outbox_id')
-    .where('refused_at', '<', before)
-    .limit(limit)
-  return MailRefusalModel.query(connection).whereIn('outbox_id', old).delete()
+  const old = mailRefusals.query(connection).select('outbox_id').where('refused_at', '<', before).limit(limit)
+  return mailRefusals.query(connection).whereIn('outbox_id', old).delete()
 }
 
 /** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
@@ -110,13 +103,14 @@ export async function listMailHistory(
   const job: JobName = 'send-email'
   const ids = [...accountIds]
   const [events, deliveries, refusals] = await Promise.all([
-    OutboxEventModel.query(connection)
+    outbox
+      .query(connection)
       .whereIn('account_id', ids)
       .where({ job })
       .orderBy('created_at', 'desc')
       .limit(limit),
-    MailDeliveryModel.query(connection).whereIn('account_id', ids).orderBy('sent_at', 'desc').limit(limit),
-    MailRefusalModel.query(connection).whereIn('account_id', ids).orderBy('refused_at', 'desc').limit(limit),
+    mailDeliveries.query(connection).whereIn('account_id', ids).orderBy('sent_at', 'desc').limit(limit),
+    mailRefusals.query(connection).whereIn('account_id', ids).orderBy('refused_at', 'desc').limit(limit),
   ])
   const records = new Map<string, MailRecord>()
   const recordOf = (eventId: string, mail: string): MailRecord =>

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import { hashMailToken, mailToken, type MailTokenPurpose } from '../mail-link.ts'
-import { MailTokenModel } from '../models/mail-token.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
+import { mailTokens } from '../tables/accounts.ts'
 
-export type MailToken = Row<MailTokenModel>
+export type MailToken = RowOf<typeof mailTokens>
 
 const hashOf = (tokenKey: string, { purpose, id }: Pick<MailToken, 'purpose' | 'id'>): Buffer =>
   hashMailToken(mailToken(tokenKey, purpose, id))
@@ -21,7 +21,7 @@ export async function insertMailToken(
   token: Pick<MailToken, 'accountId' | 'purpose' | 'createdAt' | 'expiresAt'>,
 ): Promise<string> {
   const id = uuidv7()
-  await MailTokenModel.query(connection).insert({
+  await mailTokens.query(connection).insert({
     ...token,
     id,
     tokenHash: tokenKey === undefined ? randomBytes(32) : hashOf(tokenKey, { purpose: token.purpose, id }),
@@ -38,7 +38,8 @@ export async function sealMailToken(
   { id, purpose }: Pick<MailToken, 'id' | 'purpose'>,
 ): Promise<void> {
   const tokenHash = hashOf(tokenKey, { id, purpose })
-  await MailTokenModel.query(connection)
+  await mailTokens
+    .query(connection)
     .where({ id, purpose })
     .whereNot('token_hash', tokenHash)
     .patch({ tokenHash })
@@ -52,7 +53,8 @@ export async function countAskings(
   connection: Connection,
   { accountIds, purpose, since }: { accountIds: readonly string[]; purpose: MailTokenPurpose; since: Date },
 ): Promise<number> {
-  const row = await MailTokenModel.query(connection)
+  const row = await mailTokens
+    .query(connection)
     .whereIn('account_id', [...accountIds])
     .where({ purpose })
     .where('created_at', '>', since)
@@ -68,14 +70,15 @@ export async function findMailToken(
   purpose: MailTokenPurpose,
   token: string,
 ): Promise<MailToken | undefined> {
-  return MailTokenModel.query(connection)
+  return mailTokens
+    .query(connection)
     .where({ purpose, token_hash: hashMailToken(token) })
     .first()
 }
 
 /** Remembers that the token did its work. */
 export async function markMailTokenUsed(trx: Transaction, id: string, now: Date): Promise<void> {
-  await MailTokenModel.query(trx).findById(id).patch({ usedAt: now })
+  await mailTokens.query(trx).findById(id).patch({ usedAt: now })
 }
 
 /**
@@ -89,7 +92,8 @@ export async function supersedeMailTokens(
   now: Date,
   since = new Date(0),
 ): Promise<void> {
-  await MailTokenModel.query(trx)
+  await mailTokens
+    .query(trx)
     .where({ account_id: accountId })
     .where('created_at', '>=', since)
     .whereIn('purpose', [...purposes])
@@ -100,7 +104,7 @@ export async function supersedeMailTokens(
 
 /** The row of a token by its id, which is what a job knows. */
 export async function findMailTokenById(connection: Connection, id: string): Promise<MailToken | undefined> {
-  return MailTokenModel.query(connection).findById(id)
+  return mailTokens.query(connection).findById(id)
 }
 
 /** Deletes up to `limit` tokens that stopped working before `now`. @returns how many. */
@@ -109,6 +113,6 @@ export async function deleteExpiredMailTokens(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const ended = MailTokenModel.query(connection).select('id').where('expires_at', '<', now).limit(limit)
-  return MailTokenModel.query(connection).whereIn('id', ended).delete()
+  const ended = mailTokens.query(connection).select('id').where('expires_at', '<', now).limit(limit)
+  return mailTokens.query(connection).whereIn('id', ended).delete()
 }

@@ -7,10 +7,10 @@ import {
   type OutboxJobName,
 } from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
-import { OutboxEventModel } from '../models/outbox-event.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
+import { outbox } from '../tables/operations.ts'
 
-export type OutboxEvent = Row<OutboxEventModel>
+export type OutboxEvent = RowOf<typeof outbox>
 
 /**
  * Writes an event in the transaction of the change it tells of: both are kept or neither. The relay gives it to
@@ -21,7 +21,7 @@ export async function addToOutbox<Name extends OutboxJobName>(
   event: { job: Name; payload: JobPayload<Name>; accountId: string | null; now: Date },
 ): Promise<string> {
   const id = uuidv7()
-  await OutboxEventModel.query(trx).insert({
+  await outbox.query(trx).insert({
     id,
     job: event.job,
     payload: jobs[event.job].payload.parse(event.payload),
@@ -38,7 +38,8 @@ export async function addToOutbox<Name extends OutboxJobName>(
  * events of a job this code does not know stay for a newer process that does.
  */
 export async function takeFromOutbox(trx: Transaction, limit: number, now: Date): Promise<OutboxEvent[]> {
-  const oldest = OutboxEventModel.query(trx)
+  const oldest = outbox
+    .query(trx)
     .select('id')
     .whereNull('published_at')
     .whereIn('job', jobNames)
@@ -46,10 +47,7 @@ export async function takeFromOutbox(trx: Transaction, limit: number, now: Date)
     .limit(limit)
     .forUpdate()
     .skipLocked()
-  const taken = await OutboxEventModel.query(trx)
-    .whereIn('id', oldest)
-    .patch({ publishedAt: now })
-    .returning('*')
+  const taken = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
   return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
@@ -63,7 +61,8 @@ export interface OutboxLag {
 
 /** How far the relay is behind at `now`: the figure to watch (CHECKLISTS O08). At rest both are 0. */
 export async function readOutboxLag(connection: Connection, now: Date): Promise<OutboxLag> {
-  const row = await OutboxEventModel.query(connection)
+  const row = await outbox
+    .query(connection)
     .whereNull('published_at')
     .count('* as waiting')
     .min('created_at as oldest')
@@ -82,7 +81,8 @@ export async function listUnsentMails(
   { after, before, limit }: { after: Date; before: Date; limit: number },
 ): Promise<string[]> {
   const job: JobName = 'send-email'
-  const rows = await OutboxEventModel.query(connection)
+  const rows = await outbox
+    .query(connection)
     .select('outbox.id')
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'outbox.id')
     .where('outbox.job', job)
@@ -98,7 +98,7 @@ export async function listOutbox(
   connection: Connection,
   { waitingOnly, limit }: { waitingOnly: boolean; limit: number },
 ): Promise<OutboxEvent[]> {
-  const events = OutboxEventModel.query(connection)
+  const events = outbox.query(connection)
   if (waitingOnly) void events.whereNull('published_at')
   return events
     .orderBy([
@@ -110,18 +110,19 @@ export async function listOutbox(
 
 /** Has the relay give these events to their queue once more. */
 export async function publishAgain(connection: Connection, ids: readonly string[]): Promise<void> {
-  await OutboxEventModel.query(connection)
+  await outbox
+    .query(connection)
     .whereIn('id', [...ids])
     .patch({ publishedAt: null })
 }
 
 /** Deletes up to `limit` events that reached their queue before `before`. @returns how many. */
 export async function purgePublished(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = OutboxEventModel.query(connection).select('id').where('published_at', '<', before).limit(limit)
-  return OutboxEventModel.query(connection).whereIn('id', old).delete()
+  const old = outbox.query(connection).select('id').where('published_at', '<', before).limit(limit)
+  return outbox.query(connection).whereIn('id', old).delete()
 }
 
 /** Deletes every event of an account, published or not: what still waits must not be done for someone who left. */
 export async function deleteOutboxOf(connection: Connection, accountId: string): Promise<void> {
-  await OutboxEventModel.query(connection).where('account_id', accountId).delete()
+  await outbox.query(connection).where('account_id', accountId).delete()
 }

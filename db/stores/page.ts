@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts'
-import { prepared } from '../prepared.ts'
-import { selectList } from '../select-list.ts'
+import { prepared, selectList } from '../statements.ts'
+import type { Column, Definition, RowOf } from '../table.ts'
 
 /** Where a page of a list starts: after this row, in the order newest first. */
 export interface PagePlace {
@@ -14,20 +14,21 @@ export interface Page {
   limit: number
 }
 
+type Listed = Definition & { columns: Record<'id' | 'accountId' | 'createdAt', Column<unknown>> }
+
 /**
  * The lists of a table whose rows belong to accounts: newest first by creation; the id decides between rows of the
- * same millisecond, so no row is met twice.
- * @param columns every column under its name in code.
+ * same millisecond, so that no row comes twice.
  * @returns a function that gives one page of an account's rows.
  */
-export function pagesOf<Row>(
-  table: string,
-  columns: Readonly<Record<keyof Row & string, string>>,
-): (connection: Connection, accountId: string, page: Page) => Promise<Row[]> {
-  const from = `select ${selectList(columns)} from ${table} where account_id = ?`
+export function pagesOf<Of extends Listed>(
+  table: Of,
+): (connection: Connection, accountId: string, page: Page) => Promise<RowOf<Of>[]> {
+  const { name } = table
+  const from = `select ${selectList(table)} from ${name} where account_id = ?`
   const order = 'order by created_at desc, id desc limit ?'
-  const first = prepared<Row>(`first-${table}`, `${from} ${order}`)
-  const older = prepared<Row>(`older-${table}`, `${from} and (created_at, id) < (?, ?) ${order}`)
+  const first = prepared<RowOf<Of>>(`first-${name}`, `${from} ${order}`)
+  const older = prepared<RowOf<Of>>(`older-${name}`, `${from} and (created_at, id) < (?, ?) ${order}`)
   return (connection, accountId, { before, limit }) =>
     before
       ? older(connection, [accountId, before.createdAt, before.id, limit])

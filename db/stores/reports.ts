@@ -1,9 +1,10 @@
 import type { Connection, Transaction } from '../connection.ts'
-import { ReportModel } from '../models/report.ts'
-import type { Row } from '../row.ts'
+import { columnNames } from '../statements.ts'
+import { sqlName, type RowOf } from '../table.ts'
+import { reports } from '../tables/calculations.ts'
 
 /** A report without its file. */
-export type Report = Omit<Row<ReportModel>, 'file'>
+export type Report = Omit<RowOf<typeof reports>, 'file'>
 
 /** Largest PDF that is kept, in bytes; the table refuses more. */
 export const largestReport = 2 * 1024 * 1024
@@ -22,19 +23,11 @@ export async function findReport(
   submissionId: string,
   now: Date,
 ): Promise<Report | undefined> {
-  return ReportModel.query(connection)
+  return reports
+    .query(connection)
     .findById(submissionId)
     .where('expires_at', '>', now)
-    .select(
-      'submission_id',
-      'account_id',
-      'status',
-      'asked_at',
-      'made_at',
-      'expires_at',
-      'file_name',
-      'basis',
-    )
+    .select(columnNames(reports, 'file').map(sqlName))
 }
 
 /** The PDF of a submission, if it still shows exactly this. */
@@ -43,7 +36,7 @@ export async function readReportFile(
   submissionId: string,
   basis: Buffer,
 ): Promise<Buffer | undefined> {
-  const row = await ReportModel.query(connection).findById(submissionId).where({ basis }).select('file')
+  const row = await reports.query(connection).findById(submissionId).where({ basis }).select('file')
   return row?.file ?? undefined
 }
 
@@ -54,7 +47,8 @@ export async function askForReport(
 ): Promise<void> {
   const asked = { status: 'preparing', askedAt: now, expiresAt: until(now) } as const
   const none = { madeAt: null, fileName: null, basis: null, file: null }
-  await ReportModel.query(trx)
+  await reports
+    .query(trx)
     .insert({ submissionId, accountId, ...asked, ...none })
     .onConflict('submission_id')
     .merge()
@@ -71,12 +65,13 @@ export async function keepReport(
 ): Promise<boolean> {
   const { now, ...content } = made
   const changes = { status: 'ready', madeAt: now, expiresAt: until(now), ...content } as const
-  return (await ReportModel.query(connection).findById(submissionId).patch(changes)) > 0
+  return (await reports.query(connection).findById(submissionId).patch(changes)) > 0
 }
 
 /** Notes that a report could not be made; one that was made in the meantime stays. */
 export async function markReportFailed(connection: Connection, submissionId: string): Promise<void> {
-  await ReportModel.query(connection)
+  await reports
+    .query(connection)
     .findById(submissionId)
     .where({ status: 'preparing' })
     .patch({ status: 'failed' })
@@ -88,9 +83,6 @@ export async function deleteExpiredReports(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const old = ReportModel.query(connection)
-    .select('submission_id')
-    .where('expires_at', '<=', now)
-    .limit(limit)
-  return ReportModel.query(connection).whereIn('submission_id', old).delete()
+  const old = reports.query(connection).select('submission_id').where('expires_at', '<=', now).limit(limit)
+  return reports.query(connection).whereIn('submission_id', old).delete()
 }

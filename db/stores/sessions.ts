@@ -1,10 +1,10 @@
 import type { Connection } from '../connection.ts'
-import { SessionModel } from '../models/session.ts'
-import { prepared } from '../prepared.ts'
-import type { Row } from '../row.ts'
-import { accountColumns, type Account } from './accounts.ts'
+import { columnNames, prepared, selectList } from '../statements.ts'
+import type { RowOf } from '../table.ts'
+import type { Account } from './accounts.ts'
+import { accounts, sessions } from '../tables/accounts.ts'
 
-export type SessionRow = Row<SessionModel>
+export type SessionRow = RowOf<typeof sessions>
 
 /** A live session with the account it belongs to. */
 export interface LiveSession {
@@ -14,18 +14,19 @@ export interface LiveSession {
 
 /** Keeps a new session. */
 export async function insertSession(connection: Connection, session: SessionRow): Promise<void> {
-  await SessionModel.query(connection).insert(session)
+  await sessions.query(connection).insert(session)
 }
 
-type LiveRow = Account & Omit<SessionRow, 'accountId' | 'createdAt' | 'idHash'> & { sessionCreatedAt: Date }
+/** Columns of a session that do not follow from the account and the hash, apart from its creation. */
+const ofSession = columnNames(sessions, 'idHash', 'accountId', 'createdAt')
+
+type LiveRow = Account & Pick<SessionRow, (typeof ofSession)[number]> & { sessionCreatedAt: Date }
 
 /** What every request asks. */
 const liveSession = prepared<LiveRow>(
   'live-session',
   `
-  select ${accountColumns}, sessions.created_at as "sessionCreatedAt",
-    sessions.authenticated_at as "authenticatedAt", sessions.last_seen_at as "lastSeenAt",
-    sessions.expires_at as "expiresAt", sessions.user_agent as "userAgent"
+  select ${selectList(accounts)}, ${selectList(sessions, ofSession)}, sessions.created_at as "sessionCreatedAt"
   from sessions join accounts on accounts.id = sessions.account_id
   where sessions.id_hash = ? and sessions.expires_at > ? and sessions.last_seen_at > ?`,
 )
@@ -56,17 +57,17 @@ export async function findLiveSession(
 
 /** Remembers that the session was used. */
 export async function touchSession(connection: Connection, idHash: Buffer, now: Date): Promise<void> {
-  await SessionModel.query(connection).where('id_hash', idHash).patch({ lastSeenAt: now })
+  await sessions.query(connection).where('id_hash', idHash).patch({ lastSeenAt: now })
 }
 
 /** Ends one session. */
 export async function deleteSession(connection: Connection, idHash: Buffer): Promise<void> {
-  await SessionModel.query(connection).where('id_hash', idHash).delete()
+  await sessions.query(connection).where('id_hash', idHash).delete()
 }
 
 /** Ends every session of an account. @returns how many. */
 export async function deleteSessionsOf(connection: Connection, accountId: string): Promise<number> {
-  return SessionModel.query(connection).where('account_id', accountId).delete()
+  return sessions.query(connection).where('account_id', accountId).delete()
 }
 
 /** The account's sessions that are not past either of their ends at `now`, last used first, at most `limit`. */
@@ -74,7 +75,8 @@ export async function listLiveSessions(
   connection: Connection,
   { accountId, now, idleSince, limit }: { accountId: string; now: Date; idleSince: Date; limit: number },
 ): Promise<SessionRow[]> {
-  return SessionModel.query(connection)
+  return sessions
+    .query(connection)
     .where('account_id', accountId)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', idleSince)
@@ -91,7 +93,7 @@ export async function deleteOtherSessionsOf(
   accountId: string,
   idHash: Buffer,
 ): Promise<number> {
-  return SessionModel.query(connection).where('account_id', accountId).whereNot('id_hash', idHash).delete()
+  return sessions.query(connection).where('account_id', accountId).whereNot('id_hash', idHash).delete()
 }
 
 /** Deletes up to `limit` sessions that ended before `now`. @returns how many. */
@@ -100,6 +102,6 @@ export async function deleteExpiredSessions(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const ended = SessionModel.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return SessionModel.query(connection).whereIn('id_hash', ended).delete()
+  const ended = sessions.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
+  return sessions.query(connection).whereIn('id_hash', ended).delete()
 }

@@ -1,12 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
-import { StripeCustomerModel } from '../models/stripe-customer.ts'
-import type { Row } from '../row.ts'
-import { UnmatchedPaymentModel } from '../models/unmatched-payment.ts'
-import { StripeClosureModel } from '../models/stripe-closure.ts'
+import type { RowOf } from '../table.ts'
 import { addToOutbox } from './outbox.ts'
+import { stripeClosures, stripeCustomers, unmatchedPayments } from '../tables/billing.ts'
 
-export type StripeCustomer = Row<StripeCustomerModel>
+export type StripeCustomer = RowOf<typeof stripeCustomers>
 
 /**
  * Remembers whose customer this is. One that is known stays whose it is.
@@ -16,8 +14,8 @@ export async function keepStripeCustomer(
   trx: Transaction,
   customer: StripeCustomer,
 ): Promise<StripeCustomer> {
-  await StripeCustomerModel.query(trx).insert(customer).onConflict('customer_id').ignore()
-  return StripeCustomerModel.query(trx).findById(customer.customerId).throwIfNotFound()
+  await stripeCustomers.query(trx).insert(customer).onConflict('customer_id').ignore()
+  return stripeCustomers.query(trx).findById(customer.customerId).throwIfNotFound()
 }
 
 /** The customer with this id of Stripe, when we know whose it is. */
@@ -25,7 +23,7 @@ export async function findStripeCustomer(
   connection: Connection,
   customerId: string,
 ): Promise<StripeCustomer | undefined> {
-  return StripeCustomerModel.query(connection).findById(customerId)
+  return stripeCustomers.query(connection).findById(customerId)
 }
 
 /** Every customer that an account is at Stripe, the first known one first. */
@@ -33,7 +31,8 @@ export async function listStripeCustomers(
   connection: Connection,
   accountId: string,
 ): Promise<StripeCustomer[]> {
-  return StripeCustomerModel.query(connection)
+  return stripeCustomers
+    .query(connection)
     .where('account_id', accountId)
     .orderBy(['created_at', 'customer_id'])
 }
@@ -44,17 +43,18 @@ export async function pageStripeCustomers(
   after: string,
   limit: number,
 ): Promise<StripeCustomer[]> {
-  return StripeCustomerModel.query(connection)
+  return stripeCustomers
+    .query(connection)
     .where('customer_id', '>', after)
     .orderBy('customer_id')
     .limit(limit)
 }
 
-export type UnmatchedPayment = Row<UnmatchedPaymentModel>
+export type UnmatchedPayment = RowOf<typeof unmatchedPayments>
 
 /** Lets a payment wait for support; one that waits already stays as it is. */
 export async function keepUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
-  await UnmatchedPaymentModel.query(trx).insert(payment).onConflict('customer_id').ignore()
+  await unmatchedPayments.query(trx).insert(payment).onConflict('customer_id').ignore()
 }
 
 /** The payment that waits of this customer or subscription. */
@@ -62,7 +62,8 @@ export async function findUnmatchedPayment(
   connection: Connection,
   stripeId: string,
 ): Promise<UnmatchedPayment | undefined> {
-  return UnmatchedPaymentModel.query(connection)
+  return unmatchedPayments
+    .query(connection)
     .where('customer_id', stripeId)
     .orWhere('subscription_id', stripeId)
     .first()
@@ -73,25 +74,24 @@ export async function listUnmatchedPayments(
   connection: Connection,
   limit: number,
 ): Promise<UnmatchedPayment[]> {
-  return UnmatchedPaymentModel.query(connection).orderBy(['found_at', 'customer_id']).limit(limit)
+  return unmatchedPayments.query(connection).orderBy(['found_at', 'customer_id']).limit(limit)
 }
 
 /** It waits no more. */
 export async function deleteUnmatchedPayment(connection: Connection, customerId: string): Promise<void> {
-  await UnmatchedPaymentModel.query(connection).deleteById(customerId)
+  await unmatchedPayments.query(connection).deleteById(customerId)
 }
 
-export type StripeClosure = Row<StripeClosureModel>
+export type StripeClosure = RowOf<typeof stripeClosures>
 
 /** Has a customer, or a checkout session, ended at Stripe; asked twice it is done once. */
 export async function closeAtStripe(trx: Transaction, stripeId: string, now: Date): Promise<void> {
-  await StripeClosureModel.query(trx)
+  await stripeClosures
+    .query(trx)
     .insert({ id: uuidv7(), stripeId, requestedAt: now })
     .onConflict('stripe_id')
     .ignore()
-  const { id: closureId } = await StripeClosureModel.query(trx)
-    .findOne({ stripe_id: stripeId })
-    .throwIfNotFound()
+  const { id: closureId } = await stripeClosures.query(trx).findOne({ stripe_id: stripeId }).throwIfNotFound()
   await addToOutbox(trx, { job: 'cancel-at-stripe', payload: { closureId }, accountId: null, now })
 }
 
@@ -100,20 +100,20 @@ export async function findStripeClosure(
   connection: Connection,
   id: string,
 ): Promise<StripeClosure | undefined> {
-  return StripeClosureModel.query(connection).findById(id)
+  return stripeClosures.query(connection).findById(id)
 }
 
 /** Whether this customer is to be ended. */
 export async function isClosing(connection: Connection, stripeId: string): Promise<boolean> {
-  return (await StripeClosureModel.query(connection).findOne({ stripe_id: stripeId })) !== undefined
+  return (await stripeClosures.query(connection).findOne({ stripe_id: stripeId })) !== undefined
 }
 
 /** What is still to be ended, oldest first, at most `limit`. */
 export async function listStripeClosures(connection: Connection, limit: number): Promise<StripeClosure[]> {
-  return StripeClosureModel.query(connection).orderBy(['requested_at', 'id']).limit(limit)
+  return stripeClosures.query(connection).orderBy(['requested_at', 'id']).limit(limit)
 }
 
 /** Nothing of it runs at Stripe any more. */
 export async function deleteStripeClosure(connection: Connection, id: string): Promise<void> {
-  await StripeClosureModel.query(connection).deleteById(id)
+  await stripeClosures.query(connection).deleteById(id)
 }

@@ -3,10 +3,10 @@ import { raw } from 'objection'
 import { idOf, momentOf } from '../../platform/stripe-values.ts'
 import { handledEventTypes, type HandledEventType } from '../../contract/jobs/stripe-events.ts'
 import type { Connection, Transaction } from '../connection.ts'
-import { insertIfNew } from '../insert-if-new.ts'
-import { StripeEventModel } from '../models/stripe-event.ts'
-import type { Row } from '../row.ts'
+import { insertIfNew } from '../statements.ts'
+import type { RowOf } from '../table.ts'
 import { addToOutbox } from './outbox.ts'
+import { stripeEvents } from '../tables/billing.ts'
 
 type Handled = Extract<Stripe.Event, { type: HandledEventType }>
 
@@ -26,14 +26,14 @@ export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt
   return { id, type, ...about, happenedAt: momentOf(created) }
 }
 
-export type StripeEvent = Row<StripeEventModel>
+export type StripeEvent = RowOf<typeof stripeEvents>
 
 /**
  * Keeps an event and the job that acts on it, in one transaction. One that came before is left as it is.
  * @returns whether it was new.
  */
 export async function keepStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
-  if (!(await insertIfNew(trx, StripeEventModel, event, ['id']))) return false
+  if (!(await insertIfNew(trx, stripeEvents, event, ['id']))) return false
   await addToOutbox(trx, {
     job: 'sync-subscription',
     payload: { stripeEventId: event.id },
@@ -45,7 +45,7 @@ export async function keepStripeEvent(trx: Transaction, event: StripeEvent): Pro
 
 /** An event that was kept. */
 export async function findStripeEvent(connection: Connection, id: string): Promise<StripeEvent | undefined> {
-  return StripeEventModel.query(connection).findById(id)
+  return stripeEvents.query(connection).findById(id)
 }
 
 /** How late Stripe told of what happened. */
@@ -58,7 +58,8 @@ export interface StripeLag {
 
 /** How late the events were that were stored since `since`. Stripe tells for three days what it could not tell. */
 export async function readStripeLag(connection: Connection, since: Date): Promise<StripeLag> {
-  const row = await StripeEventModel.query(connection)
+  const row = await stripeEvents
+    .query(connection)
     .where('received_at', '>', since)
     .count('* as told')
     .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
@@ -69,7 +70,7 @@ export async function readStripeLag(connection: Connection, since: Date): Promis
 
 /** Deletes what is kept of a customer's events. */
 export async function deleteStripeEventsOf(connection: Connection, customerId: string): Promise<void> {
-  await StripeEventModel.query(connection).where('customer_id', customerId).delete()
+  await stripeEvents.query(connection).where('customer_id', customerId).delete()
 }
 
 /** Deletes up to `limit` events received before `before`. @returns how many. */
@@ -78,6 +79,6 @@ export async function purgeStripeEvents(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const old = StripeEventModel.query(connection).select('id').where('received_at', '<', before).limit(limit)
-  return StripeEventModel.query(connection).whereIn('id', old).delete()
+  const old = stripeEvents.query(connection).select('id').where('received_at', '<', before).limit(limit)
+  return stripeEvents.query(connection).whereIn('id', old).delete()
 }

@@ -1,21 +1,12 @@
 import type { Connection, Transaction } from '../connection.ts'
-import { SubmissionModel } from '../models/submission.ts'
-import { prepared } from '../prepared.ts'
-import type { Row } from '../row.ts'
+import { prepared, preparedInsert } from '../statements.ts'
+import type { RowOf } from '../table.ts'
 import { pagesOf, type Page } from './page.ts'
+import { submissions } from '../tables/calculations.ts'
 
-export type Submission = Row<SubmissionModel>
+export type Submission = RowOf<typeof submissions>
 
-const pages = pagesOf<Submission>('submissions', {
-  id: 'id',
-  accountId: 'account_id',
-  answers: 'answers',
-  result: 'result',
-  taxYear: 'tax_year',
-  completedAt: 'completed_at',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-})
+const pages = pagesOf(submissions)
 
 /** One page of the account's submissions, newest first. */
 export async function listSubmissions(
@@ -32,7 +23,7 @@ export async function findSubmission(
   accountId: string,
   id: string,
 ): Promise<Submission | undefined> {
-  return SubmissionModel.query(connection).findById(id).where('account_id', accountId)
+  return submissions.query(connection).findById(id).where('account_id', accountId)
 }
 
 const count = prepared<{ count: number }>(
@@ -46,17 +37,11 @@ export async function countSubmissions(connection: Connection, accountId: string
   return row?.count ?? 0
 }
 
-const insert = prepared(
-  'insert-submission',
-  `insert into submissions (id, account_id, answers, result, tax_year, completed_at, created_at, updated_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?)`,
-)
+const insert = preparedInsert('insert-submission', submissions)
 
 /** Keeps a new submission. */
 export async function insertSubmission(trx: Transaction, submission: Submission): Promise<void> {
-  const { id, accountId, taxYear, completedAt, createdAt, updatedAt } = submission
-  const [answers, result] = [JSON.stringify(submission.answers), JSON.stringify(submission.result)]
-  await insert(trx, [id, accountId, answers, result, taxYear, completedAt, createdAt, updatedAt])
+  await insert(trx, submission)
 }
 
 /** Replaces what was calculated. @returns the submission after it; undefined when the account has none with this id. */
@@ -65,7 +50,8 @@ export async function replaceSubmission(
   { id, accountId }: Pick<Submission, 'id' | 'accountId'>,
   content: Pick<Submission, 'answers' | 'result' | 'taxYear' | 'completedAt' | 'updatedAt'>,
 ): Promise<Submission | undefined> {
-  const [submission] = (await SubmissionModel.query(trx)
+  const [submission] = (await submissions
+    .query(trx)
     .patch(content)
     .where({ id, account_id: accountId })
     .returning('*')) as unknown as Submission[]
@@ -74,5 +60,5 @@ export async function replaceSubmission(
 
 /** @returns false when the account has no such submission. */
 export async function deleteSubmission(trx: Transaction, accountId: string, id: string): Promise<boolean> {
-  return (await SubmissionModel.query(trx).where({ id, account_id: accountId }).delete()) > 0
+  return (await submissions.query(trx).where({ id, account_id: accountId }).delete()) > 0
 }

@@ -1,22 +1,22 @@
 import type { Connection } from '../connection.ts'
-import { WorkerHeartbeatModel } from '../models/worker-heartbeat.ts'
-import type { Row } from '../row.ts'
+import type { RowOf } from '../table.ts'
+import { workerHeartbeats } from '../tables/operations.ts'
 
-export type WorkerHeartbeat = Row<WorkerHeartbeatModel>
+export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
 /** Writes that a worker process works, over what it wrote before. */
 export async function keepHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
-  await WorkerHeartbeatModel.query(connection).insert(heartbeat).onConflict('id').merge(['seen_at'])
+  await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['seen_at'])
 }
 
 /** Forgets a worker process that ends in order. */
 export async function deleteHeartbeat(connection: Connection, id: string): Promise<void> {
-  await WorkerHeartbeatModel.query(connection).deleteById(id)
+  await workerHeartbeats.query(connection).deleteById(id)
 }
 
 /** Forgets the processes that were not seen since `before`: they were killed. */
 export async function purgeHeartbeats(connection: Connection, before: Date): Promise<void> {
-  await WorkerHeartbeatModel.query(connection).where('seen_at', '<', before).delete()
+  await workerHeartbeats.query(connection).where('seen_at', '<', before).delete()
 }
 
 /** What is known of the worker processes. */
@@ -29,11 +29,12 @@ export interface WorkersSeen {
 
 /** How many worker processes were seen since a moment, and when the last was. */
 export async function readWorkersSeen(connection: Connection, since: Date): Promise<WorkersSeen> {
-  const row = await WorkerHeartbeatModel.query(connection)
+  const row = await workerHeartbeats
+    .query(connection)
     .count('* as alive')
     .where('seen_at', '>=', since)
     .first()
     .castTo<{ alive: string } | undefined>()
-  const last = await WorkerHeartbeatModel.query(connection).orderBy('seen_at', 'desc').first()
+  const last = await workerHeartbeats.query(connection).orderBy('seen_at', 'desc').first()
   return { alive: Number(row?.alive ?? 0), lastSeen: last?.seenAt ?? null }
 }

@@ -1,9 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Database } from '../connection.ts'
-import type { Row } from '../row.ts'
-import type { SubscriptionModel } from '../models/subscription.ts'
-import { notifyOnce, insertCheckout, keepSubscription } from '../stores/billing.ts'
+import { notifyOnce, insertCheckout, keepSubscription, type Subscription } from '../stores/billing.ts'
 import { keepStripeCustomer } from '../stores/stripe-customers.ts'
 
 type On = Pick<Database, 'transaction'>
@@ -13,11 +11,11 @@ let made = 0
 /** A subscription to Pro of a customer of its own, a hundred days old, that renews in 265 days for 10 dollars. */
 export async function subscription(
   db: On,
-  given: Partial<Row<SubscriptionModel>> & { accountId: string },
-): Promise<Row<SubscriptionModel>> {
+  given: Partial<Subscription> & { accountId: string },
+): Promise<Subscription> {
   made += 1
   const until = new Date(TEST_NOW.getTime() + 265 * 24 * 3_600_000)
-  const row: Row<SubscriptionModel> = {
+  const row: Subscription = {
     id: `sub_${made}`,
     customerId: `cus_${made}`,
     status: 'active',

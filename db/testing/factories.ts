@@ -5,12 +5,12 @@ import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
 import type { MailTokenPurpose } from '../mail-link.ts'
-import { DraftModel } from '../models/draft.ts'
-import { SubmissionModel } from '../models/submission.ts'
-import type { Row } from '../row.ts'
+import type { Draft } from '../stores/drafts.ts'
+import type { Submission } from '../stores/submissions.ts'
 import { insertAccount, type Account } from '../stores/accounts.ts'
 import { insertMailToken } from '../stores/mail-tokens.ts'
 import { insertSession, type SessionRow } from '../stores/sessions.ts'
+import { drafts, submissions } from '../tables/calculations.ts'
 
 /** Anything with a connection: a test database, or services. */
 interface On {
@@ -113,8 +113,8 @@ export const testAnswers: Answers = {
 }
 
 /** A draft at the first question, of an account of its own when none is given. */
-export async function draft(db: On, given: Partial<Row<DraftModel>> = {}): Promise<Row<DraftModel>> {
-  const row: Row<DraftModel> = {
+export async function draft(db: On, given: Partial<Draft> = {}): Promise<Draft> {
+  const row: Draft = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers: testAnswers,
@@ -125,17 +125,14 @@ export async function draft(db: On, given: Partial<Row<DraftModel>> = {}): Promi
     updatedAt: TEST_NOW,
     ...given,
   }
-  await DraftModel.query(db.connection).insert(row)
+  await drafts.query(db.connection).insert(row)
   return row
 }
 
 /** A kept calculation of `answers`, of an account of its own when none is given. */
-export async function submission(
-  db: On,
-  given: Partial<Row<SubmissionModel>> = {},
-): Promise<Row<SubmissionModel>> {
+export async function submission(db: On, given: Partial<Submission> = {}): Promise<Submission> {
   const answers = given.answers ?? testAnswers
-  const row: Row<SubmissionModel> = {
+  const row: Submission = {
     id: uuidv7(),
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     answers,
@@ -146,6 +143,6 @@ export async function submission(
     updatedAt: TEST_NOW,
     ...given,
   }
-  await SubmissionModel.query(db.connection).insert(row)
+  await submissions.query(db.connection).insert(row)
   return row
 }

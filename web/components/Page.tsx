@@ -76,7 +76,7 @@ export function NavButton(props: Omit<ComponentProps<'button'>, 'className' | 't
 }
 
 /** The mark: the naira sign as weaving, two gold wefts over and under a green N. */
-export function Mark() {
+function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 30 26" aria-hidden="true">
       <path className={styles.weft} d="M0 8h30v3H0z" />
@@ -89,7 +89,7 @@ export function Mark() {
 }
 
 /** Mark and name, leading to the start. */
-export function Logo() {
+function Logo() {
   return (
     <Link className={styles.logo} to="/">
       <Mark />
@@ -108,7 +108,7 @@ const links = [
 ] as const
 
 /** The foot of every page: the same links in the same place, and who operates the service. */
-export function Footer({ deep = false }: { deep?: boolean }) {
+function Footer({ deep = false }: { deep?: boolean }) {
   return (
     <footer className={cx(styles.footer, deep ? 'deep' : styles.ruled)}>
       <div className="wrap">

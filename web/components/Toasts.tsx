@@ -5,11 +5,11 @@ import styles from './Toasts.module.css'
 export type ToastType = 'success' | 'error' | 'info'
 
 /** How long a message stays when nothing is said (SPEC section 9). */
-export const defaultToastMs = 3000
+const defaultToastMs = 3000
 
-export type ShowToast = (message: string, type?: ToastType, ms?: number) => void
+type ShowToast = (message: string, type?: ToastType, ms?: number) => void
 
-export const ToastContext = createContext<ShowToast | undefined>(undefined)
+const ToastContext = createContext<ShowToast | undefined>(undefined)
 
 /** Gives the function that shows a message in passing. What it says must also stand on the page (LOOK, States). */
 export function useToast(): ShowToast {
@@ -72,7 +72,7 @@ interface ToastProps {
  * One message. Its time stands still while it is pointed at or holds focus, and starts anew after; a press ends it,
  * so that it is never long in the way of a button. Appearing under a pointer at rest is not being pointed at.
  */
-export function Toast({ message, type, ms, onEnd }: ToastProps) {
+function Toast({ message, type, ms, onEnd }: ToastProps) {
   const [paused, setPaused] = useState(false)
   useEffect(() => {
     if (paused) return undefined

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { product } from '../../contract/http/product.ts'
-import { placeholders } from './placeholders.ts'
-import type { Surroundings } from './rendered.ts'
+import { Icon } from '../components/Icon.tsx'
+import toasts from '../components/Toasts.module.css'
+import { flashRegionId } from './ids.ts'
+import { placeholders, type Surroundings } from './rendered.ts'
 
 const { publicUrl } = placeholders
 
@@ -75,5 +77,21 @@ export function Document({
         <div id="root">{children}</div>
       </body>
     </html>
+  )
+}
+
+/** An empty live region: the script puts there what the client said last, looking as it does there. */
+export function FlashMessageRegion() {
+  return (
+    <output id={flashRegionId} className={toasts.region} aria-live="polite">
+      <div className={toasts.toast} hidden>
+        <Icon name="check" />
+        <span />
+        <button type="button" className={toasts.close}>
+          <Icon name="close" />
+          <span className="hide">Close message</span>
+        </button>
+      </div>
+    </output>
   )
 }

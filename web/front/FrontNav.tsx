@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/Button.tsx'
 import { NavLink } from '../components/Page.tsx'
-import styles from './FrontNav.module.css'
+import styles from './front.module.css'
 
 /**
  * Header of the public pages: the way in, and, shown by the script in its place, the way back to their own things for

@@ -1,12 +1,12 @@
-import { bandTableRows } from './sample-rows.ts'
-import { Actions, ButtonLink } from '../components/Button.tsx'
-import { BandTable, sampleCase } from '../components/figures/index.ts'
-import { PageSection } from '../components/PageSection.tsx'
-import { Page } from '../components/Page.tsx'
 import { formatNaira } from '../../tax/money/format.ts'
+import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
+import { Actions, ButtonLink } from '../components/Button.tsx'
+import { Page } from '../components/Page.tsx'
+import { PageSection } from '../components/PageSection.tsx'
+import { BandTable, type BandTableRow, sampleCase } from '../components/figures/index.ts'
 import { FrontNav } from './FrontNav.tsx'
+import styles from './front.module.css'
 import { SampleSlip } from './landing/SampleSlip.tsx'
-import styles from './Sample.module.css'
 
 /** A whole report to look at before anybody signs up: nothing in it is masked, and nobody's figures are in it. */
 export function Sample() {
@@ -37,3 +37,11 @@ export function Sample() {
     </Page>
   )
 }
+
+/** The sample's income in each band that it reaches; a test holds the sum to the engine's total. */
+export const bandTableRows: BandTableRow[] = sampleCase.breakdown.map(({ amount, rate }, index) => ({
+  band: nigeriaTaxAct.bands.list[index]?.name ?? '',
+  rate,
+  amount: formatNaira(amount),
+  tax: formatNaira((amount * rate) / 100),
+}))

@@ -4,10 +4,10 @@ import { maskTotal } from '../../contract/http/mask.ts'
 import { calculate } from '../../tax/calculate.ts'
 import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
 import { nothingElsePaid, sampleCase } from '../components/figures/index.ts'
-import { bandRows } from './landing/band-rows.ts'
-import { bandTableRows } from './sample-rows.ts'
-import { startOf } from './script/start-of.ts'
-import { workOut } from './script/work-out.ts'
+import { bandRows } from './landing/BandsSection.tsx'
+import { bandTableRows } from './Sample.tsx'
+import { startPageOf } from './script/restore-session.ts'
+import { workOut } from './script/calculator.ts'
 
 describe('the sample case', () => {
   it('is what the engine gives', () => {
@@ -81,7 +81,7 @@ describe('workOut', () => {
   })
 })
 
-describe('startOf', () => {
+describe('startPageOf', () => {
   const user = {
     firstName: 'Adaeze',
     lastName: 'Okafor',
@@ -91,14 +91,14 @@ describe('startOf', () => {
   } as Profile
 
   it('leads a signed-in person on, by the profile', () => {
-    expect(startOf(user)).toBe('/dashboard')
-    expect(startOf({ ...user, dateOfBirth: null })).toBe('/onboarding')
+    expect(startPageOf(user)).toBe('/dashboard')
+    expect(startPageOf({ ...user, dateOfBirth: null })).toBe('/onboarding')
   })
   it('leads to onboarding when the profile could not be loaded', () => {
-    expect(startOf('unknown')).toBe('/onboarding')
+    expect(startPageOf('unknown')).toBe('/onboarding')
   })
   it('leaves visitors alone', () => {
-    expect(startOf(null)).toBeUndefined()
+    expect(startPageOf(null)).toBeUndefined()
   })
 })
 

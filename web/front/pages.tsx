@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
-import { articles, type Article } from '../../tax/guide/index.ts'
-import { helpAddress, type FrontAddress } from '../addresses.ts'
-import { facts } from './facts.ts'
-import { ArticlePage } from './help/ArticlePage.tsx'
-import { HelpPage } from './help/HelpPage.tsx'
-import { Landing } from './landing/Landing.tsx'
-import { disclaimer, eula, LegalPage, privacy, terms } from './legal/index.ts'
-import type { LegalDocument } from './legal/legal-document.ts'
-import { NotFound } from './NotFound.tsx'
-import { PricingPage } from './PricingPage.tsx'
+import { type Article, articles } from '../../tax/guide/index.ts'
+import { type FrontAddress, helpAddress } from '../addresses.ts'
+import { Actions, ButtonLink } from '../components/Button.tsx'
+import { Page } from '../components/Page.tsx'
+import { PageSection } from '../components/PageSection.tsx'
+import { Offer, PlansSection } from '../features/pricing/index.ts'
+import { FrontNav } from './FrontNav.tsx'
+import { ArticlePage, HelpPage } from './HelpPages.tsx'
 import { Sample } from './Sample.tsx'
+import { Landing } from './landing/Landing.tsx'
+import { LegalPage } from './legal/LegalPage.tsx'
+import { disclaimer } from './legal/disclaimer.ts'
+import { eula } from './legal/eula.ts'
+import type { LegalDocument } from './legal/legal-document.ts'
+import { privacy } from './legal/privacy.ts'
+import { terms } from './legal/terms.ts'
+import { placeholders } from './rendered.ts'
 
 /** A page that is made to HTML at build. */
-export interface FrontPage {
+interface FrontPage {
   /** undefined: stands at every address that is none of ours. */
   address: FrontAddress | undefined
   /** File in dist/web/front, without its ending. */
@@ -33,13 +39,30 @@ const legal = (address: FrontAddress, document: LegalDocument): FrontPage => ({
   content: <LegalPage document={document} />,
 })
 
-const ofGuide = (article: Article): FrontPage => ({
+const articlePage = (article: Article): FrontPage => ({
   address: helpAddress(article.id),
   file: `help-${article.id}`,
   title: article.title,
   description: article.body[0] ?? '',
   content: <ArticlePage article={article} />,
 })
+
+/** What the product is, for search engines, in the words of schema.org. */
+const facts = {
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: product.name,
+  description: product.description,
+  url: `${placeholders.publicUrl}/`,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any with a web browser',
+  inLanguage: ['en-NG', 'yo', 'pcm'],
+  areaServed: 'NG',
+  offers: [
+    { '@type': 'Offer', name: 'Free', price: '0', priceCurrency: 'USD' },
+    { '@type': 'Offer', name: 'Pro, a year', price: product.price.perYear.slice(1), priceCurrency: 'USD' },
+  ],
+}
 
 /** Every page of the public face. */
 export const pages: readonly FrontPage[] = [
@@ -72,7 +95,7 @@ export const pages: readonly FrontPage[] = [
     description: `Nigerian personal income tax in plain words: ${articles.length} short answers, each with its section of the Act.`,
     content: <HelpPage />,
   },
-  ...articles.map(ofGuide),
+  ...articles.map(articlePage),
   legal('/terms', terms),
   legal('/privacy', privacy),
   legal('/eula', eula),
@@ -85,3 +108,40 @@ export const pages: readonly FrontPage[] = [
     content: <NotFound />,
   },
 ]
+
+/** SPEC section 2, /pricing: for everybody; the button leads to /upgrade, by way of an account. */
+function PricingPage() {
+  return (
+    <Page title="Pricing" nav={<FrontNav />} fullWidth deepFooter>
+      <Offer
+        action={
+          <ButtonLink kind="gold" to="/upgrade">
+            Upgrade now
+          </ButtonLink>
+        }
+      />
+      <div className="wrap">
+        <PlansSection freeCalculations={placeholders.freeCalculations} />
+      </div>
+    </Page>
+  )
+}
+
+/** What stands at an address that is none of ours. */
+function NotFound() {
+  return (
+    <Page title="Page not found" nav={<FrontNav />}>
+      <PageSection level={1} tone="bare" heading="Page not found">
+        <div className="prose">
+          <p>
+            There is no page at this address. If you typed it, check the spelling; if a link led here, it is
+            out of date.
+          </p>
+          <Actions spaced>
+            <ButtonLink to="/">Go to the start</ButtonLink>
+          </Actions>
+        </div>
+      </PageSection>
+    </Page>
+  )
+}

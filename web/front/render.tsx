@@ -4,9 +4,8 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/tables.css'
 import '../styles/print.css'
-import { Document } from './Document.tsx'
+import { Document, FlashMessageRegion } from './Document.tsx'
 import { pages } from './pages.tsx'
-import { Parting } from './Parting.tsx'
 import type { RenderedPage, Surroundings } from './rendered.ts'
 
 /** Makes every page of the public face to HTML. */
@@ -16,7 +15,7 @@ export async function renderPages(surroundings: Surroundings): Promise<RenderedP
       const { prelude } = await prerender(
         <Document {...head} {...surroundings}>
           <StaticRouter location={head.address ?? '/'}>{content}</StaticRouter>
-          <Parting />
+          <FlashMessageRegion />
         </Document>,
       )
       return { address: head.address, file, html: await new Response(prelude).text() }

@@ -1,12 +1,8 @@
 import { NavLink, Page } from '../components/Page.tsx'
-import { ButtonSection } from './ButtonSection.tsx'
-import { FieldSection } from './FieldSection.tsx'
-import { FigureSection } from './FigureSection.tsx'
-import { ListSection } from './ListSection.tsx'
-import { MessageSection } from './MessageSection.tsx'
-import { MistakeSection } from './MistakeSection.tsx'
-import { QuestionSection } from './QuestionSection.tsx'
-import { ResultSection } from './ResultSection.tsx'
+import { ButtonSection, MessageSection } from './MessageSections.tsx'
+import { FieldSection, MistakeSection } from './FieldSections.tsx'
+import { FigureSection, ResultSection } from './FigureSections.tsx'
+import { ListSection, QuestionSection } from './ListSections.tsx'
 
 /** Every component in every state, for developers; light or dark as the device is set. */
 export function Gallery() {

@@ -51,7 +51,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   const [left, setLeft] = useState(false)
   const [losses, setLosses] = useState<Losses>()
   // Nothing of the person before may be seen by the next one on the same device.
-  const meet = useCallback(
+  const onAccountChange = useCallback(
     (user: Profile | null) => {
       const before = queries.getQueryData<Profile | null>(sessionKey)
       if (user !== null && before?.id !== user.id) forgetServerState(queries)
@@ -62,10 +62,10 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       const user = await currentUser(signal)
-      meet(user)
+      onAccountChange(user)
       return user
     },
-    [meet],
+    [onAccountChange],
   )
   const { data, error, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
   const account = data === undefined ? undefined : (data?.id ?? null)
@@ -85,11 +85,11 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   const setUser = useCallback(
     (user: Profile) => {
       setLeft(false)
-      meet(user)
+      onAccountChange(user)
       recordAccount(user.id)
       queries.setQueryData(sessionKey, user)
     },
-    [meet, queries],
+    [onAccountChange, queries],
   )
   const refresh = useCallback(async () => {
     const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => ask(), staleTime: 0 })

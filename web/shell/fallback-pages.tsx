@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** What stands when a page could not be drawn or fetched. */
-export function ErrorPage() {
+function ErrorPage() {
   return (
     <Page title="This page did not open">
       <PageSection level={1} tone="bare" heading="This page did not open">

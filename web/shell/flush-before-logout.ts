@@ -11,7 +11,7 @@ export async function flushBeforeLogout(account: string): Promise<string[]> {
   try {
     const { sendUnsent, unsentInWords } = await import('../features/autosave/index.ts')
     await Promise.race([
-      sendUnsent(account, { evenOtherTabs: true }),
+      sendUnsent(account, { includeOtherTabs: true }),
       new Promise((resolve) => setTimeout(resolve, patienceMs)),
     ])
     return unsentInWords(account)

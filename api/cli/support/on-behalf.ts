@@ -1,4 +1,4 @@
-import type { OnBehalf } from '../../http/asked.ts'
+import type { OnBehalf } from '../../http/context.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
 

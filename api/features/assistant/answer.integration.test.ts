@@ -18,7 +18,7 @@ const answers = {
 let model: ModelServer | undefined
 const warned: unknown[] = []
 const nothing = () => Promise.resolve()
-const endless = { spend: () => Promise.resolve(true), giveBack: nothing, owe: nothing }
+const endless = { reserve: () => Promise.resolve(true), release: nothing, charge: nothing }
 afterEach(async () => {
   await model?.stop()
   warned.length = 0
@@ -40,7 +40,7 @@ async function asked(message: string, moves: Move[], given: Partial<Question> = 
       history: [],
       own: { answers, currentYear: 2026 },
       consent: false,
-      purse: endless,
+      budget: endless,
       signal: new AbortController().signal,
       logger: { warn: (line: unknown) => void warned.push(line) },
       ...given,

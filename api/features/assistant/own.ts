@@ -1,6 +1,6 @@
 import { findSubmission, listSubmissions } from '../../../db/stores/submissions.ts'
 import { currentYear } from '../../../platform/clock.ts'
-import { notFound } from '../../http/refuse.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { Own } from './answering/index.ts'
 

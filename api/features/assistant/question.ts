@@ -1,7 +1,7 @@
 import type { Turn } from '../../../contract/http/index.ts'
 import type { Logger } from '../../../platform/logger.ts'
 import type { Own } from './answering/index.ts'
-import type { TokenPurse } from './model/tokens.ts'
+import type { TokenBudget } from './model/tokens.ts'
 
 /** A question with all that may be used to answer it. */
 export interface Question {
@@ -11,7 +11,7 @@ export interface Question {
   /** Whether the person lets a language model see the figures of their own calculation. */
   consent: boolean
   /** What the person's account may still use of the model. */
-  purse: TokenPurse
+  budget: TokenBudget
   /** Ends when the person has gone. */
   signal: AbortSignal
   logger: Pick<Logger, 'warn'>

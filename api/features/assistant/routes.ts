@@ -2,13 +2,23 @@ import { Readable } from 'node:stream'
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
-import { issueToken, signingKey } from '../../http/tokens/index.ts'
+import { issueToken, signingKey } from '../../http/tokens.ts'
+import type { Limiter } from '../../http/limits.ts'
 import type { Services } from '../../services.ts'
 import { answerQuestion } from './answer.ts'
 import { ownOf } from './own.ts'
-import { purseOf } from './purse.ts'
+import type { TokenBudget } from './model/tokens.ts'
 import { demandPaid } from './policy.ts'
 import { asEvents } from './stream.ts'
+
+/** Tokens of the language model that an account may use, counted for all processes together. */
+function budgetOf(limits: Limiter<'LIMIT_TENI_TOKENS'>, accountId: string): TokenBudget {
+  return {
+    reserve: (tokens) => limits.spend('LIMIT_TENI_TOKENS', accountId, tokens),
+    release: (tokens) => limits.takeBack('LIMIT_TENI_TOKENS', accountId, tokens),
+    charge: async (tokens) => void (await limits.isBeyond('LIMIT_TENI_TOKENS', accountId, tokens)),
+  }
+}
 
 /** The assistant (SPEC section 4): its token, and its answers. Nothing that is asked or answered is kept or logged. */
 export function assistantRoutes(router: Router, services: Services): void {
@@ -22,15 +32,16 @@ export function assistantRoutes(router: Router, services: Services): void {
     return { token, expiresAt: expiresAt.toISOString(), host }
   })
 
-  handle(router, services, endpoints.askAssistant, async ({ live, body, now, ctx }) => {
+  handle(router, services, endpoints.askAssistant, async ({ live, limits, body, now, ctx }) => {
     demandPaid(live.account, now)
     const { message, history = [], submissionId, consent = false } = body
     const own = await ownOf(services, { accountId: live.account.id, submissionId })
     const left = new AbortController()
     ctx.res.once('close', () => left.abort())
-    const purse = purseOf(services, live.account.id)
-    const asked = { message, history, own, consent, purse, signal: left.signal, logger: ctx.state.logger }
+    const budget = budgetOf(limits, live.account.id)
+    const { logger } = ctx.state
+    const question = { message, history, own, consent, budget, signal: left.signal, logger }
     ctx.set('X-Accel-Buffering', 'no')
-    return Readable.from(asEvents(answerQuestion(env, asked)), { objectMode: false })
+    return Readable.from(asEvents(answerQuestion(env, question)), { objectMode: false })
   })
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Call } from '../../http/handle.ts'
-import { callerPlace, tellLimit } from '../../http/limits/index.ts'
+import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
-import { verifyFirst } from '../../http/refuse.ts'
+import { verifyFirst } from '../../http/errors.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 import { presentProfile } from '../profile/index.ts'
@@ -19,13 +19,13 @@ import { wrongCredentials } from './refusals.ts'
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, body, now, requestId }: Call<typeof endpoints.login>,
+  { ctx, live, limits, body, now, requestId }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
-  const loginTry = await guardLogin(services, {
+  const loginTry = await guardLogin(limits, {
     email: body.email,
-    place: callerPlace(ctx),
+    ip: callerIp(ctx),
     live,
-    tell: (taken) => tellLimit(ctx, taken),
+    onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
   const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
   if (!found.user) {

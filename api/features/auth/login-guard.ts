@@ -1,10 +1,13 @@
 import type { LiveSession } from '../../../db/stores/sessions.ts'
-import type { Tell } from '../../http/limits/index.ts'
-import type { Services } from '../../services.ts'
+import type { guessing } from '../../../contract/http/auth.ts'
+import type { Limiter, OnCounted } from '../../http/limits.ts'
+
+/** What is counted of a guess at a password. */
+export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
 
 /** One try to sign in that was let through. */
 export interface LoginTry {
-  /** The password was right: this try, and the wrong ones before it in this place, no longer count. */
+  /** The password was right: this try, and the wrong ones before it from this IP address, no longer count. */
   succeeded(): Promise<void>
   /** The password was right, and yet there is no session: this try alone no longer counts. */
   takeBack(): Promise<void>
@@ -12,29 +15,34 @@ export interface LoginTry {
 
 /**
  * Slows guessing down without giving anybody the power to lock an owner out (CHECKLISTS S10): wrong passwords
- * count for an address from one place, and generously for a place. When an address is guessed at from many
- * places, each place keeps one try, so that the owner's right password still works. A browser that is signed in
- * to the account counts for itself.
+ * count for an email address from one IP address, and generously for an IP address. When an email address is guessed at
+ * from many IP addresses, each keeps one try, so that the owner's right password still works. A browser that is signed
+ * in to the account counts for itself.
  * @throws 429 too_many_requests, before the password is looked at, alike for known and unknown addresses.
  */
 export async function guardLogin(
-  { limits }: Pick<Services, 'limits'>,
-  { email, place, live, tell }: { email: string; place: string; live: LiveSession | null; tell: Tell },
+  limits: GuessLimiter,
+  {
+    email,
+    ip,
+    live,
+    onCounted,
+  }: { email: string; ip: string; live: LiveSession | null; onCounted: OnCounted },
 ): Promise<LoginTry> {
   if (live?.account.email === email) {
     const own = `session ${live.session.idHash.toString('base64url')}`
-    await limits.take('LIMIT_LOGIN', own, { tell })
+    await limits.take('LIMIT_LOGIN', own, { onCounted })
     const forget = () => limits.clear('LIMIT_LOGIN', own)
     return { succeeded: forget, takeBack: forget }
   }
-  const here = `${email} ${place}`
-  await limits.take('LIMIT_LOGIN_IP', place, { tell })
-  const { times } = await limits.take('LIMIT_LOGIN', here, { tell })
+  const here = `${email} ${ip}`
+  await limits.take('LIMIT_LOGIN_IP', ip, { onCounted })
+  const { times } = await limits.take('LIMIT_LOGIN', here, { onCounted })
   const guessedAt = await limits.isBeyond('LIMIT_LOGIN_EVERYWHERE', email)
-  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, { most: 1, tell })
+  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, { most: 1, onCounted })
 
   const elsewhere = async () => {
-    await limits.takeBack('LIMIT_LOGIN_IP', place)
+    await limits.takeBack('LIMIT_LOGIN_IP', ip)
     await limits.takeBack('LIMIT_LOGIN_EVERYWHERE', email)
   }
   return {

@@ -1,15 +1,14 @@
 import type { AppError } from '../../../platform/errors.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** 401: the same for an unknown address and for a wrong password. */
 export function wrongCredentials(): AppError {
-  return refusal(401, 'invalid_credentials', 'That email and password do not go together. Check both.')
+  return refusal('invalid_credentials', 'That email and password do not go together. Check both.')
 }
 
 /** 400: a verification link that is unknown, too old, or was replaced. */
 export function deadVerificationLink(): AppError {
   return refusal(
-    400,
     'invalid_token',
     'This link does not work any more. Sign in, or ask for a new verification email.',
   )
@@ -18,7 +17,6 @@ export function deadVerificationLink(): AppError {
 /** 400, in SPEC's words (section 8). */
 export function deadResetLink(): AppError {
   return refusal(
-    400,
     'invalid_token',
     'This password reset link is invalid or has expired. Please request a new one.',
   )
@@ -27,7 +25,6 @@ export function deadResetLink(): AppError {
 /** 409: somebody else's sign-up with this address was verified first. Told to the mailbox's owner alone. */
 export function addressTaken(): AppError {
   return refusal(
-    409,
     'address_taken',
     'This address already has an account. Sign in to it, or reset its password.',
   )
@@ -35,21 +32,15 @@ export function addressTaken(): AppError {
 
 /** 503: more sign-ins at this moment than may be checked at once. */
 export function tooBusy(cause: unknown): AppError {
-  return refusal(
-    503,
-    'unavailable',
-    'Many people are signing in at the moment. Try again in a few seconds.',
-    {
-      retryAfter: 3,
-      cause,
-    },
-  )
+  return refusal('unavailable', 'Many people are signing in at the moment. Try again in a few seconds.', {
+    retryAfter: 3,
+    cause,
+  })
 }
 
 /** 400: the address came from a provider, and this is not the browser that signed in there. */
 export function openWhereYouBegan(): AppError {
   return refusal(
-    400,
     'invalid_token',
     'Open this link in the browser where you signed in, or sign in here with the same provider first.',
   )
@@ -57,13 +48,12 @@ export function openWhereYouBegan(): AppError {
 
 /** 400: no identity of this browser waits for a proof any more. */
 export function noPendingLink(): AppError {
-  return refusal(400, 'invalid_token', 'This sign-in has waited too long. Go to Login and start it again.')
+  return refusal('invalid_token', 'This sign-in has waited too long. Go to Login and start it again.')
 }
 
 /** 400: a mailed proof that is unknown, too old, used, or opened in another browser. */
 export function deadLinkProof(): AppError {
   return refusal(
-    400,
     'invalid_token',
     'This link does not work here. Open the newest mail in the browser where you began, or start again at Login.',
   )
@@ -72,7 +62,6 @@ export function deadLinkProof(): AppError {
 /** 401: the password typed to prove whose account it is. */
 export function wrongLinkPassword(): AppError {
   return refusal(
-    401,
     'invalid_credentials',
     'That is not the password of this account. Check it, or have a link mailed.',
   )

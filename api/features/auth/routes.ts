@@ -1,10 +1,9 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
-import { clearClient } from '../../http/clear-client.ts'
+import { clearClient, writeSessionCookie } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
-import { refuseForeignPage } from '../../http/same-origin.ts'
-import { writeSessionCookie } from '../../http/session-cookie.ts'
+import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
 import { openChangeLink } from '../email-change/index.ts'
 import { changePassword } from './commands/change-password.ts'
@@ -63,9 +62,9 @@ export function authRoutes(router: Router, services: Services): void {
     return ok
   })
 
-  handle(router, services, endpoints.changePassword, async ({ ctx, live, body, now, requestId }) => {
+  handle(router, services, endpoints.changePassword, async ({ ctx, live, limits, body, now, requestId }) => {
     const userAgent = ctx.get('User-Agent')
-    const sessionId = await changePassword(services, { ...body, live, userAgent, now, requestId })
+    const sessionId = await changePassword(services, { ...body, live, limits, userAgent, now, requestId })
     writeSessionCookie(ctx, env, sessionId)
   })
 

@@ -1,24 +1,19 @@
 import type { AppError } from '../../../platform/errors.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** 409: one live subscription per person. */
 export function alreadyPaid(): AppError {
-  return refusal(
-    409,
-    'already_paid',
-    'You have a subscription already. Manage it on your account page instead.',
-  )
+  return refusal('already_paid', 'You have a subscription already. Manage it on your account page instead.')
 }
 
 /** 409: the portal shows a subscription, and there is none. */
 export function noSubscription(): AppError {
-  return refusal(409, 'no_subscription', 'There is no subscription to manage yet. Upgrade first.')
+  return refusal('no_subscription', 'There is no subscription to manage yet. Upgrade first.')
 }
 
 /** 503: Stripe did not answer, or payments are not set up. @param cause for the log. */
 export function paymentUnavailable(cause?: unknown): AppError {
   return refusal(
-    503,
     'payment_unavailable',
     'The payment page cannot be reached now. You were not charged. Try again in a minute.',
     { retryAfter: 60, cause },
@@ -27,5 +22,5 @@ export function paymentUnavailable(cause?: unknown): AppError {
 
 /** 400: an event that is not Stripe's, too old, changed on the way, or of the other mode. */
 export function notFromStripe(message: string, cause?: unknown): AppError {
-  return refusal(400, 'invalid_signature', message, { cause })
+  return refusal('invalid_signature', message, { cause })
 }

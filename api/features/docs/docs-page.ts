@@ -1,4 +1,12 @@
-import { endpoints, errorCodes, product, type Access, type Endpoint } from '../../../contract/http/index.ts'
+import {
+  commonErrors,
+  endpoints,
+  errorsOf,
+  product,
+  type Access,
+  type Endpoint,
+  type Limit,
+} from '../../../contract/http/index.ts'
 import { escapeHtml } from '../../http/html.ts'
 import { jsonSchema, membersOf } from './schemas.ts'
 
@@ -16,14 +24,20 @@ function namesOf(part: Endpoint['body']): string {
     .join(', ')
 }
 
+const codesOf = (codes: readonly string[]) => codes.map((code) => `<code>${code}</code>`).join(', ')
+
+/** What a limit counts, and by what: `wrong passwords by email+ip (LIMIT_LOGIN)`. */
+const limitOf = ({ name, by, counts = 'calls' }: Limit) => `${counts} by ${by} (<code>${name}</code>)`
+
 function section(endpoint: Endpoint): string {
-  const { method, path, access, summary, status, repeatStatus } = endpoint
+  const { method, path, access, summary, status, repeatStatus, limits } = endpoint
+  const refused = errorsOf(endpoint)
   const query = namesOf(endpoint.query)
   const body = namesOf(endpoint.body)
   return `<section>
 <h2><code>${method} /api${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(summary)} ${callers[access]}</p>
-<ul>${query && `<li>Query: ${query}</li>`}${body && `<li>Body: ${body}</li>`}<li>Answers ${[status, repeatStatus].filter(Boolean).join(' or ')}</li></ul>
+<ul>${query && `<li>Query: ${query}</li>`}${body && `<li>Body: ${body}</li>`}${limits.length > 0 ? `<li>Limits: ${limits.map(limitOf).join('; ')}</li>` : ''}<li>Answers ${[status, repeatStatus].filter(Boolean).join(' or ')}${refused.length > 0 ? `, or is refused with ${codesOf(refused)}` : ''}</li></ul>
 </section>`
 }
 
@@ -40,7 +54,7 @@ export function docsPage(): string {
 <main>
 <h1>${escapeHtml(product.name)} API</h1>
 <p>The same as an OpenAPI 3.1 document: <code>curl -H 'Accept: application/json'</code> this address.</p>
-<p>A refusal answers <code>{error, code, fields?}</code>. Codes: ${errorCodes.map((code) => `<code>${code}</code>`).join(', ')}.</p>
+<p>A refusal answers <code>{error, code, fields?}</code>. Any call can answer ${codesOf(commonErrors)}; what else it can answer stands with it.</p>
 ${Object.values<Endpoint>(endpoints).map(section).join('\n')}
 </main>
 </body>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, type Endpoint } from '../../../contract/http/index.ts'
+import { commonErrors, endpoints, errorsOf, type Endpoint } from '../../../contract/http/index.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './open-api.ts'
 
@@ -32,7 +32,17 @@ describe('the OpenAPI document', () => {
             requestBody: {
               content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } },
             },
-            responses: { 200: {}, 201: {}, 401: {}, 403: {}, default: {} },
+            responses: {
+              200: {},
+              201: {},
+              400: {},
+              401: {},
+              402: {},
+              403: {},
+              404: {},
+              409: {},
+              default: {},
+            },
           },
         },
       },
@@ -50,4 +60,32 @@ describe('the page', () => {
       expect(page).toContain(`<code>${method} /api${path}</code>`)
     expect(page).not.toMatch(/<script|<style|style=|javascript:|\son\w+=/i)
   })
+})
+
+function listed(endpoint: Endpoint): string {
+  const { method, path, access, limits, status, repeatStatus } = endpoint
+  const lines = [
+    `caller: ${access}`,
+    ...limits.map((limit) => {
+      const apart = 'scope' in limit ? `, apart for ${limit.scope}` : ''
+      return `limit: ${limit.counts ?? 'calls'} by ${limit.by}${apart}, ${limit.name}`
+    }),
+    `answers: ${[status, repeatStatus].filter(Boolean).join(', ')}`,
+    `refuses: ${errorsOf(endpoint).toSorted().join(', ') || 'nothing of its own'}`,
+  ]
+  return [`## ${method} /api${path}`, '', ...lines.map((line) => `- ${line}`)].join('\n')
+}
+
+// A limit, a refusal or an access that somebody takes away shows in the diff of this page: look at it, then write it
+// anew with `npx vitest run --project=unit -u api/features/docs`.
+it('docs/endpoints.md lists who may call each endpoint, its limits, answers and refusals', async () => {
+  const sections = Object.values<Endpoint>(endpoints)
+    .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1))
+    .map(listed)
+  const head = [
+    '# Endpoints',
+    'Made from [contract/http](../contract/http/index.ts) by a test. Outside production an answer that is not listed fails.',
+    `Any call can be refused with: ${commonErrors.join(', ')}.`,
+  ]
+  await expect(`${[...head, ...sections].join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/endpoints.md')
 })

@@ -1,8 +1,10 @@
 import type { Env } from '../../../platform/env.ts'
 import {
+  commonErrors,
   endpoints,
   errorBody,
-  errorCodes,
+  errorsOf,
+  errorStatus,
   product,
   type Access,
   type Endpoint,
@@ -15,12 +17,12 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
-/** Refusals that follow from who may call. */
-const accessRefusals: Record<Access, Record<string, unknown>> = {
-  anyone: {},
-  session: { 401: refused('No live session.') },
-  assistant: { 401: refused('No live token of the assistant.') },
-  verified: { 401: refused('No live session.'), 403: refused('The address is not verified.') },
+/** Every refusal of an endpoint by status, each with the codes that tell them apart. */
+function refusalsOf(endpoint: Endpoint): Record<string, unknown> {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, refused(`Refused: ${codes.join(', ')}.`)]),
+  )
 }
 
 const securityOf = (access: Access) => {
@@ -48,13 +50,14 @@ function operationOf(name: string, endpoint: Endpoint): Record<string, unknown> 
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.limits.length > 0 && { 'x-limits': endpoint.limits }),
     security: securityOf(endpoint.access),
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
       ...successOf(endpoint),
-      ...accessRefusals[endpoint.access],
-      default: refused('Refused, with how to mend it.'),
+      ...refusalsOf(endpoint),
+      default: refused(`Refused, as any call can be: ${commonErrors.join(', ')}.`),
     },
   }
 }
@@ -71,7 +74,7 @@ export function openApi(env: Pick<Env, 'PUBLIC_URL'>): Record<string, unknown> {
     info: {
       title: `${product.name} API`,
       version: '1',
-      description: `Requests are strict: an unknown key is refused. Answers may grow keys. Error codes: ${errorCodes.join(', ')}.`,
+      description: `Requests are strict: an unknown key is refused. Answers may grow keys. Error codes: ${Object.keys(errorStatus).join(', ')}.`,
     },
     servers: [{ url: new URL('/api', env.PUBLIC_URL).href }],
     paths,

@@ -1,6 +1,6 @@
 import type { Draft as DraftRow, SubmittedDraft } from '../../../db/stores/drafts.ts'
 import type { AppError } from '../../../platform/errors.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 import { MOST_DRAFTS } from './policy.ts'
 import { presentDraft } from './presenter.ts'
 
@@ -10,7 +10,7 @@ export function draftSubmitted({ submissionId }: Pick<SubmittedDraft, 'submissio
     submissionId === null
       ? 'This draft was submitted, and its calculation was deleted since. Start a new calculation.'
       : 'This draft was submitted already. Edit its calculation instead.'
-  return refusal(409, 'draft_submitted', message, { details: { submissionId } })
+  return refusal('draft_submitted', message, { details: { submissionId } })
 }
 
 /** 409: someone wrote first. `draft` is what the server has, to merge with. */
@@ -18,13 +18,12 @@ export function staleDraft(
   draft: DraftRow,
   message = 'This draft was changed elsewhere. Merge with it and save again.',
 ): AppError {
-  return refusal(409, 'stale_draft', message, { details: { draft: presentDraft(draft) } })
+  return refusal('stale_draft', message, { details: { draft: presentDraft(draft) } })
 }
 
 /** 409: the account has the most drafts it may have. */
 export function tooManyDrafts(): AppError {
   return refusal(
-    409,
     'draft_limit',
     `You have ${MOST_DRAFTS} drafts, the most an account keeps. Delete one to start another.`,
   )

@@ -16,7 +16,7 @@ import {
   type MailToken,
 } from '../../../db/stores/mail-tokens.ts'
 import { deleteOtherSessionsOf, deleteSessionsOf, type LiveSession } from '../../../db/stores/sessions.ts'
-import type { Asked } from '../../http/asked.ts'
+import type { CommandContext } from '../../http/context.ts'
 import type { Services } from '../../services.ts'
 import { isOpen, isRepeat } from './policy.ts'
 import { addressTaken, deadChangeLink } from './refusals.ts'
@@ -24,7 +24,7 @@ import { addressTaken, deadChangeLink } from './refusals.ts'
 /** What a link about a change of address did. */
 export type Did = 'changed-email' | 'undid-email-change'
 
-type LinkOpened = Asked & { token: string; live: LiveSession | null }
+type LinkOpened = CommandContext & { token: string; live: LiveSession | null }
 
 interface Found {
   token: MailToken

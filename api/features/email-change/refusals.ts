@@ -1,10 +1,9 @@
 import type { AppError } from '../../../platform/errors.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** 403: the address belongs to Google or Microsoft. */
 export function ofProvider(): AppError {
   return refusal(
-    403,
     'provider_account',
     'You sign in with Google or Microsoft: the email is the one of that account and cannot be changed here.',
   )
@@ -13,7 +12,6 @@ export function ofProvider(): AppError {
 /** 400: a link about a change that is unknown, too old, was used, cancelled or replaced. */
 export function deadChangeLink(): AppError {
   return refusal(
-    400,
     'invalid_token',
     'This link does not work any more. Sign in and ask for the change again on your account page.',
   )
@@ -21,5 +19,5 @@ export function deadChangeLink(): AppError {
 
 /** 409: somebody else has the address by now. Told to the mailbox's owner alone. */
 export function addressTaken(): AppError {
-  return refusal(409, 'address_taken', 'This address already has an account of its own. Sign in to that one.')
+  return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
 }

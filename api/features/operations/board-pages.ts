@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
 import { audit } from '../../../db/stores/audit-log.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { refusal } from '../../http/refuse.ts'
-import { refuseForeignPage } from '../../http/same-origin.ts'
+import { refusal } from '../../http/errors.ts'
+import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
 import { boardChange } from './board-changes.ts'
 import { asBoardPage } from './board-page.ts'
@@ -24,9 +24,9 @@ async function admitChange(
 ): Promise<void> {
   refuseForeignPage(ctx, env)
   if (role === 'viewer')
-    throw refusal(403, 'read_only', 'You may look and change nothing. Ask an operator to do this.')
+    throw refusal('read_only', 'You may look and change nothing. Ask an operator to do this.')
   const change = boardChange(ctx.method, ctx.path.slice(`${basePath}/api`.length))
-  if (!change) throw refusal(404, 'not_found', 'The job dashboard knows no such change.')
+  if (!change) throw refusal('not_found', 'The job dashboard knows no such change.')
   await audit(database.connection, {
     actor: `operator:${name}`,
     action: change.action,

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { operatorPages } from '../../../contract/http/index.ts'
 import type { Services } from '../../services.ts'
 import type { Board } from './board.ts'
 import { boardPages } from './board-pages.ts'
@@ -25,7 +26,7 @@ const isAt = (path: string, base: string): boolean => path === base || path.star
  */
 export function createOperations(services: Services): Operations {
   const { env, logger } = services
-  const access = operatorAccess(env, services)
+  const access = operatorAccess(env, services.limits.ofHandler(operatorPages))
   // Loaded with the first page: BullMQ and the dashboard are some 30 MB that answering taxpayers does not need.
   const loadBoard = async (): Promise<Board> => (await import('./board.ts')).openBoard(env, logger, BOARD)
   let board: Promise<Board> | undefined

@@ -4,8 +4,8 @@ import { limitConcurrency, QueueFullError } from '../../../platform/concurrency-
 import { decoyHash, verifyPassword } from '../../../platform/password-hash.ts'
 import { recordSecurityEvent } from '../../../platform/metrics/registry.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { callerPlace, type Limits } from '../../http/limits/index.ts'
-import { refusal } from '../../http/refuse.ts'
+import { callerIp, type Limiter } from '../../http/limits.ts'
+import { refusal } from '../../http/errors.ts'
 import { operatorsOf, type Operator, type OperatorEnv } from './operators.ts'
 
 /** Who may open the operator's pages; undefined when the environment names nobody. */
@@ -33,7 +33,7 @@ function readBasic(header: string): { user: string; password: string } | undefin
 
 function turnedAway(error: unknown): never {
   if (!(error instanceof QueueFullError)) throw error
-  throw refusal(503, 'unavailable', 'Too many sign-ins at once. Try again in a few seconds.', {
+  throw refusal('unavailable', 'Too many sign-ins at once. Try again in a few seconds.', {
     retryAfter: 3,
     cause: error,
   })
@@ -41,7 +41,7 @@ function turnedAway(error: unknown): never {
 
 function askForPassword(ctx: Context): never {
   ctx.set('WWW-Authenticate', 'Basic realm="NaijaTax operations", charset="UTF-8"')
-  throw refusal(401, 'unauthorized', 'Sign in with the name and password of the job dashboard.')
+  throw refusal('unauthorized', 'Sign in with the name and password of the job dashboard.')
 }
 
 /**
@@ -51,7 +51,7 @@ function askForPassword(ctx: Context): never {
  */
 export function operatorAccess(
   env: OperatorEnv,
-  { limits }: { limits: Pick<Limits, 'take' | 'takeBack'> },
+  limits: Limiter<'LIMIT_OPERATOR'>,
 ): OperatorAccess | undefined {
   const operators = operatorsOf(env)
   if (operators.length === 0) return undefined
@@ -81,11 +81,11 @@ export function operatorAccess(
       const basic = readBasic(header)
       if (!basic) return askForPassword(ctx)
 
-      const place = callerPlace(ctx)
-      await limits.take('LIMIT_OPERATOR', place)
+      const ip = callerIp(ctx)
+      await limits.take('LIMIT_OPERATOR', ip)
       const operator = await check(basic)
       if (operator) {
-        await limits.takeBack('LIMIT_OPERATOR', place)
+        await limits.takeBack('LIMIT_OPERATOR', ip)
         known.set(key, { name: operator.name, role: operator.role })
         return { name: operator.name, role: operator.role }
       }

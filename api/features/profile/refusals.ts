@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/errors.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** 401: the sign-in is too old for what was asked. @param message what is asked again, and why. */
 export function signInAgain(message: string): AppError {
-  return refusal(401, 'reauthentication_required', message)
+  return refusal('reauthentication_required', message)
 }
 
 /** 409: support erases a person of a hosted identity provider without the secret that remembers the identity as ended. */

@@ -1,6 +1,6 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
-import { clearClient } from '../../http/clear-client.ts'
+import { clearClient } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { deleteAccount } from './commands/delete-account.ts'

@@ -5,7 +5,7 @@ import { findSubmission } from '../../../db/stores/submissions.ts'
 import { ReportError } from '../../../contract/report/index.ts'
 import { reportOf, type ReportOf } from '../../../templates/report/report-of.ts'
 import { isPaid } from '../../../contract/http/index.ts'
-import { notFound } from '../../http/refuse.ts'
+import { notFound } from '../../http/errors.ts'
 import { isPreparing, standingOf, type Standing } from './policy.ts'
 import { notReportable } from './refusals.ts'
 

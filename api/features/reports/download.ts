@@ -1,7 +1,8 @@
 import { readReportFile } from '../../../db/stores/reports.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
-import type { Asked } from '../../http/asked.ts'
-import { notFound } from '../../http/refuse.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Limiter } from '../../http/limits.ts'
 import type { Services } from '../../services.ts'
 import { askReport } from './commands/ask-report.ts'
 import { currentReport } from './current-report.ts'
@@ -19,18 +20,23 @@ export interface ReportFile {
  * @throws AppError 404 when there is no such calculation or report, 409 report_not_ready, 429.
  */
 export async function downloadReport(
-  services: Pick<Services, 'database' | 'limits'>,
-  { account, submissionId, ...asked }: Asked & { account: Account; submissionId: string },
+  services: Pick<Services, 'database'>,
+  {
+    account,
+    submissionId,
+    limits,
+    ...context
+  }: CommandContext & { account: Account; submissionId: string; limits: Limiter<'LIMIT_FILES'> },
 ): Promise<ReportFile> {
   const { connection } = services.database
-  const { now } = asked
+  const { now } = context
   const { report, standing } = await currentReport(connection, { account, submissionId, now })
   if (standing === 'none') throw notFound('report')
   if (standing === 'preparing') throw stillPreparing()
   if (standing === 'failed') throw notPrinted()
   if (standing === 'outdated') {
-    await services.limits.take('LIMIT_FILES', account.id)
-    await askReport(services, { accountId: account.id, submissionId, ...asked })
+    await limits.take('LIMIT_FILES', account.id)
+    await askReport(services, { accountId: account.id, submissionId, ...context })
     throw printedAnew()
   }
   // Ready: it was made from what it must show now.

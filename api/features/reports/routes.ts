@@ -26,12 +26,22 @@ export function reportRoutes(router: Router, services: Services): void {
     return presentReport(params.id, standing)
   })
 
-  handle(router, services, endpoints.downloadReport, async ({ params, live, now, requestId, ctx }) => {
-    const asked = { account: live.account, submissionId: params.id, now, requestId }
-    const { file, fileName } = await downloadReport(services, asked)
-    ctx.set('Content-Disposition', `attachment; filename="${fileName}"`)
-    return file
-  })
+  handle(
+    router,
+    services,
+    endpoints.downloadReport,
+    async ({ params, live, limits, now, requestId, ctx }) => {
+      const { file, fileName } = await downloadReport(services, {
+        account: live.account,
+        submissionId: params.id,
+        limits,
+        now,
+        requestId,
+      })
+      ctx.set('Content-Disposition', `attachment; filename="${fileName}"`)
+      return file
+    },
+  )
 
   handle(router, services, endpoints.mailReport, async ({ params, live, now, requestId }) => {
     await mailReport(services, { accountId: live.account.id, submissionId: params.id, now, requestId })

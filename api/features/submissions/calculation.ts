@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Submission } from '../../../db/stores/submissions.ts'
 import { calculate, checkAnswers, type Answers, type RawAnswers } from '../../../tax/index.ts'
-import { invalidInput } from '../../http/refuse.ts'
+import { invalidInput } from '../../http/errors.ts'
 
 /** Checked answers with the result that the server computed from them. */
 export type Calculation = Pick<Submission, 'answers' | 'result' | 'taxYear'>

@@ -1,12 +1,11 @@
 import type { AppError } from '../../../platform/errors.ts'
 import { product } from '../../../contract/http/index.ts'
-import { refusal } from '../../http/refuse.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** 402: the free plan keeps no more calculations. */
 export function freeLimitReached(limit: number): AppError {
   const kept = limit === 1 ? '1 calculation' : `${limit} calculations`
   return refusal(
-    402,
     'free_limit',
     `The free plan keeps ${kept}. Upgrade for ${product.price.words}, or delete one you no longer need.`,
   )
@@ -15,7 +14,6 @@ export function freeLimitReached(limit: number): AppError {
 /** 409: the calculation of this draft was deleted on purpose, and is not brought back by a repeated call. */
 export function calculationDeleted(): AppError {
   return refusal(
-    409,
     'draft_submitted',
     'This calculation was deleted, so it was not saved again. Start a new calculation to keep one.',
     { details: { submissionId: null } },

@@ -1,9 +1,9 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
-import { signInFirst } from '../../http/refuse.ts'
+import { signInFirst } from '../../http/errors.ts'
 import { readSessionCookie } from '../../http/session-cookie.ts'
-import { issueToken, signingKey } from '../../http/tokens/index.ts'
+import { issueToken, signingKey } from '../../http/tokens.ts'
 import type { Services } from '../../services.ts'
 
 /** Bearer tokens of the built-in identity provider, and the keys to check them with (DESIGN, Identity). */

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { mailTokenOf, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
 import { mailToken } from '../../../db/mail-link.ts'
-import { signingKey } from '../../http/tokens/index.ts'
+import { signingKey } from '../../http/tokens.ts'
 import { useTestApi, type Answered, type ApiClient } from '../../testing/index.ts'
 
 const api = useTestApi()

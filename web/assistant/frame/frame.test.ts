@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { historyOf, readKept } from './conversation.ts'
-import { asText } from './save.ts'
-import { readEvents, takeEvents } from './events.ts'
+import { asText, historyOf, readKept } from './conversation.ts'
+import { readEvents, takeEvents } from './ask.ts'
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 

@@ -1,8 +1,7 @@
 import type { FromFrame, Given, ToFrame } from '../messages.ts'
 import { ask } from './ask.ts'
-import { historyOf, readKept, type Said } from './conversation.ts'
+import { historyOf, readKept, type Said, saveAsFile } from './conversation.ts'
 import { draw } from './draw.ts'
-import { saveAsFile } from './save.ts'
 
 // The assistant's own page. It runs sealed off from the product: what it needs it asks the page around it for.
 const find = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {

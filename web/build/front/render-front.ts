@@ -32,7 +32,15 @@ export async function renderFront(
       cssCodeSplit: false,
       cssMinify: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // As in the client: what only the client's screens draw brings no styles along.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /[\\/](components|session|features)[\\/].*\.tsx?$/, sideEffects: false },
+          ],
+        },
+      },
     },
   })
   const styles = await stylesIn(workDir)

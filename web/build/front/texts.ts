@@ -1,6 +1,6 @@
 import { articles } from '../../../tax/guide/index.ts'
 import { frontAddresses, helpAddress } from '../../addresses.ts'
-import { placeholders } from '../../front/placeholders.ts'
+import { placeholders } from '../../front/rendered.ts'
 
 /** For robots: the public pages may be read, what belongs to a person holds nothing for them. */
 export const robots = [

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { deleteAccount } from '../../api/calls.ts'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useLocation, useNavigate } from '../../router.ts'
 import { leaveFlashMessage, useSession } from '../../session/index.ts'
 import styles from './account.module.css'
+import { needsSignIn, useReauthentication } from './reauthentication.ts'
 
-/** Deletion for good: type the code on screen, then confirm in the browser's own dialog (SPEC section 5). */
+/** Account deletion: the person types the code on screen, then confirms in the browser's dialog (SPEC section 5). */
 export function DangerZone() {
   const [code] = useState(makeDeletionCode)
   const [typed, setTyped] = useState('')
-  const { deleteAccount, deleting, fault } = useDeletion()
+  const { deleteAccount, deleting, fault } = useAccountDeletion()
 
   function submit() {
     if (!codeMatches(typed, code)) window.alert('Confirmation code does not match.')
@@ -50,13 +50,12 @@ export function DangerZone() {
 }
 
 /**
- * Deletes the account, signs out and leads to `/`. A session that is too old for it is asked to sign in again and
- * comes back here (DESIGN, Identity).
+ * Deletes the account, signs out and leads to `/`. Without a recent sign-in it leads to /login first (DESIGN,
+ * Identity).
  */
-function useDeletion() {
+function useAccountDeletion() {
   const toast = useToast()
-  const navigate = useNavigate()
-  const location = useLocation()
+  const reauthenticate = useReauthentication()
   const { signOut } = useSession()
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
@@ -65,8 +64,7 @@ function useDeletion() {
       await signOut('deleted')
     },
     onError: async (thrown) => {
-      if (needsSignIn(thrown)) await navigate('/login', { state: { from: location, signInAgain: true } })
-      else toast(errorMessage(thrown), 'error')
+      if (!(await reauthenticate(thrown))) toast(errorMessage(thrown), 'error')
     },
   })
   return {
@@ -76,15 +74,13 @@ function useDeletion() {
   }
 }
 
-const needsSignIn = (thrown: unknown) => hasCode(thrown, 'reauthentication_required')
-
-/** The code that confirms a deletion: 1000 to 9999 (SPEC section 5). It guards against a slip, not an attacker. */
+/** The code that confirms a deletion: 1000 to 9999 (SPEC section 5). It prevents accidents; it is not a secret. */
 export function makeDeletionCode(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(1000 + (random % 9000))
 }
 
-/** Whether what was typed, blanks around it aside, is the code. */
+/** Whether the typed text, trimmed, is the code. */
 export function codeMatches(typed: string, code: string): boolean {
   return typed.trim() === code
 }

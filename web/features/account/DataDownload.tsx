@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/api-error.ts'
 import { exportData } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import { useLocation, useNavigate } from '../../router.ts'
 import { downloadFile } from '../../shell/download-file.ts'
+import { useReauthentication } from './reauthentication.ts'
 
-/** A copy of everything we keep of the person, as a file. */
+/** Downloads a copy of everything stored about the person. */
 export function DataDownload() {
   const { download, downloading } = useDownload()
   return (
@@ -37,18 +37,15 @@ async function fetchFile(format: Format): Promise<void> {
   downloadFile(new File([text], `NaijaTax-data-${todayInLagos()}.${format}`, { type }))
 }
 
-/** Downloads all one's data; a session that is too old for it is asked to sign in again and comes back here. */
+/** Downloads the person's data as a file. Without a recent sign-in it leads to /login first. */
 function useDownload() {
   const toast = useToast()
-  const navigate = useNavigate()
-  const location = useLocation()
+  const reauthenticate = useReauthentication()
   const { mutate, isPending } = useMutation({
     mutationFn: fetchFile,
     gcTime: 0,
     onError: async (thrown) => {
-      if (hasCode(thrown, 'reauthentication_required'))
-        await navigate('/login', { state: { from: location, signInAgain: true } })
-      else toast(errorMessage(thrown), 'error')
+      if (!(await reauthenticate(thrown))) toast(errorMessage(thrown), 'error')
     },
   })
   return { download: (format: Format) => mutate(format), downloading: isPending }

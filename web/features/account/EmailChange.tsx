@@ -6,12 +6,12 @@ import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from 
 
 interface EmailChangeProps {
   current: string
-  /** The person asked for the panel; one that waits for its link stands there either way. */
+  /** Whether the person opened the panel. A pending change is shown in any case. */
   open: boolean
   onClose: () => void
 }
 
-/** SPEC section 4, Email change: input, then pending; Cancel closes the panel, Cancel Request returns to the input. */
+/** SPEC section 4, Email change: input, then pending. Cancel closes the panel, Cancel Request returns to the input. */
 export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   const [email, setEmail] = useState('')
   const change = useEmailChange()
@@ -43,7 +43,7 @@ interface EmailChangeFormProps {
   onCancel: () => void
 }
 
-/** The new address, and what will happen to it. */
+/** The form for the new address. */
 function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChangeFormProps) {
   const [typed, setTyped] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChan
   function submit() {
     const fault = typedFault(email, current)
     setTyped(fault)
-    if (fault === undefined && !change.busy) change.ask(email.trim())
+    if (fault === undefined && !change.busy) change.request(email.trim())
   }
 
   return (

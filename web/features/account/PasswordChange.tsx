@@ -8,14 +8,14 @@ import { callFaults, type Faults, Form, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { sessionsKey } from './SignedInPlaces.tsx'
 
-/** Change the password: closed until it is asked for. */
+/** A button that opens the form for a new password; it takes the focus back when the form closes. */
 export function PasswordChange() {
-  const [mode, setMode] = useState<'closed' | 'open' | 'left'>('closed')
+  const [mode, setMode] = useState<'closed' | 'open' | 'closed-again'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (mode === 'left') opener.current?.focus()
+    if (mode === 'closed-again') opener.current?.focus()
   }, [mode])
-  if (mode === 'open') return <PasswordForm onEnd={() => setMode('left')} />
+  if (mode === 'open') return <PasswordForm onEnd={() => setMode('closed-again')} />
   return (
     <div>
       <Button ref={opener} kind="line" onClick={() => setMode('open')}>
@@ -35,7 +35,7 @@ function faultsOf(currentPassword: string, newPassword: string): Faults<Name> {
   }
 }
 
-/** The current password and a new one. Other devices are signed out. */
+/** The current password and a new one. Saving signs out every other device. */
 function PasswordForm({ onEnd }: { onEnd: () => void }) {
   const toast = useToast()
   const queries = useQueryClient()

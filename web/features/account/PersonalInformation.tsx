@@ -8,7 +8,7 @@ import { dayInWords } from '../calculations/index.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm, providerNote } from './ProfileForm.tsx'
 
-/** Viewing, until Edit; editing, until Save has worked or Cancel (SPEC section 4, Account edit). */
+/** Shows the profile until Edit; the form until Save succeeds or Cancel (SPEC section 4, Account edit). */
 export function PersonalInformation({ user }: { user: Profile }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'email'>('view')
   if (mode === 'edit') return <ProfileForm user={user} onEnd={() => setMode('edited')} />
@@ -30,14 +30,14 @@ export function PersonalInformation({ user }: { user: Profile }) {
 
 interface ProfileFactsProps {
   user: Profile
-  /** The form has just closed: focus returns to what opened it. */
+  /** Whether the form has just closed: focus returns to the Edit button. */
   wasEdited: boolean
   onEdit: () => void
   /** Opens the panel of the email change; absent while it is open. */
   onChangeEmail: (() => void) | undefined
 }
 
-/** The profile as it is saved; a dash where nothing is. */
+/** The saved profile; a dash where a value is missing. */
 function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsProps) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
 
-/** The profile being edited. The email is read-only. */
+/** The form for the profile. The email is read-only. */
 export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void }) {
   const toast = useToast()
   const { setUser } = useSession()
@@ -113,7 +113,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
 
 const providers = { google: 'Google', microsoft: 'Microsoft' } as const
 
-/** Why the email of a Google or Microsoft account cannot be changed; nothing for an account of its own password. */
+/** Why the email of a Google or Microsoft account cannot be changed; undefined for an account with a password. */
 export function providerNote(provider: Profile['authProvider']): string | undefined {
   if (provider === 'email') return undefined
   return `It is the email of your ${providers[provider]} account and cannot be changed here.`

@@ -8,10 +8,10 @@ import { Waiting } from '../../components/notices.tsx'
 import { dayInWords } from '../calculations/index.ts'
 import { browserName } from './browser-name.ts'
 
-/** Where the list of sessions is kept; asked again once sessions have ended. */
+/** Query key of the list of sessions; invalidated when sessions end. */
 export const sessionsKey = ['sessions'] as const
 
-/** Every browser that is signed in, and a way to end all but this one. */
+/** Every browser that is signed in, with a button that ends all sessions but this one. */
 export function SignedInPlaces() {
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-/** First match wins: most browsers name others they resemble. */
+/** The first match wins, because most browsers also name the ones they imitate. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems = [
 const named = (userAgent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** What a person would call the browser that calls itself this: "Chrome on Android". */
+/** The common name of a browser by its user agent: "Chrome on Android". */
 export function browserName(userAgent: string | null): string {
   const browser = named(userAgent ?? '', browsers)
   const system = named(userAgent ?? '', systems)

@@ -11,7 +11,7 @@ import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
 
-/** SPEC section 2, /account: who you are here, what you pay for, and how to leave. */
+/** SPEC section 2, /account: profile, plan, sign-in, data download and deletion. */
 export function Account() {
   const user = useUser()
   return (
@@ -24,7 +24,7 @@ export function Account() {
       <PageSection heading="Account Status">
         <AccountStatus />
       </PageSection>
-      {/* A hosted identity provider keeps its own passwords and sessions. */}
+      {/* A hosted identity provider manages passwords and sessions itself. */}
       {!isHosted && (
         <>
           <PageSection heading="Password">

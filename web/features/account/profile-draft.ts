@@ -9,21 +9,21 @@ import {
 } from '../../components/fields/index.ts'
 import { tinFault, type Faults } from '../../forms/index.ts'
 
-/** The profile as typed while it is edited. */
+/** The typed values of the profile form. */
 export interface ProfileDraft {
   firstName: string
   lastName: string
-  /** YYYY-MM-DD from the date picker; empty while it is not a whole date. */
+  /** YYYY-MM-DD from the date picker; empty while the date is incomplete. */
   dateOfBirth: string
   phone: TypedPhone
   tin: string
 }
 
-/** Ids of the inputs, and names of the profile's fields. */
+/** Ids of the inputs, which are also the names of the profile's fields. */
 export const profileFields = ['firstName', 'lastName', 'dateOfBirth', 'phoneNumber', 'tin'] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** The saved profile as the form starts with it. */
+/** The values that the form starts with. */
 export function draftOf(user: Profile): ProfileDraft {
   return {
     firstName: user.firstName ?? '',
@@ -35,8 +35,8 @@ export function draftOf(user: Profile): ProfileDraft {
 }
 
 /**
- * What blocks saving (SPEC section 5). Only non-empty values are sent, so a saved value cannot be emptied: that is
- * said instead of silently keeping it. What was never given may stay empty.
+ * What blocks saving (SPEC section 5). Only non-empty values are sent, so a saved value cannot be emptied: that is a
+ * fault. A value that was never saved may stay empty.
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function draftFaults(draft: ProfileDraft, saved: Profile, today: string): Faults<ProfileField> {
@@ -58,7 +58,7 @@ export function draftFaults(draft: ProfileDraft, saved: Profile, today: string):
   return faults
 }
 
-/** What is sent: only what is not empty (SPEC section 5). */
+/** The request: only values that are not empty (SPEC section 5). */
 export function updateOf(draft: ProfileDraft): ProfileUpdate {
   const phoneNumber = storedPhone(draft.phone)
   const typed = {

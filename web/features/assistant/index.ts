@@ -3,51 +3,51 @@ import { deviceNow } from '../../clock.ts'
 import { bearer } from '../../identity/index.ts'
 import { removeConversation } from '../../session/account-storage.ts'
 
-/** How often the end of the plan is looked for, in milliseconds. */
-const lookEvery = 30_000
+/** How often the end of the plan is checked. */
+const checkEveryMs = 30_000
 
-/** The calculation that the page shows, by its address. */
+/** Id of the calculation that the page shows, from its address. */
 const shownSubmission = () => /^\/submissions\/([\w-]{36})/.exec(location.pathname)?.[1]
 
 /**
- * Loads the assistant's script from its host and gives its frame tokens, until the plan ends.
- * @param until moment at which the paid plan ends.
- * @returns takes the script, its button and its frames away, and forgets the conversation.
+ * Loads the assistant's script from its host and answers its requests for tokens until the plan ends.
+ * @param until when the paid plan ends, ISO 8601.
+ * @returns a function that removes the script, its button, its frames and the conversation.
  */
 export function startAssistant(until: string): () => void {
-  let over = false
+  let isStopped = false
   const script = document.createElement('script')
 
   const stop = () => {
-    if (over) return
-    over = true
+    if (isStopped) return
+    isStopped = true
     clearInterval(timer)
-    document.removeEventListener('teni:token', give)
+    document.removeEventListener('teni:token', handleTokenRequest)
     document.dispatchEvent(new Event('teni:end'))
     script.remove()
-    for (const left of document.querySelectorAll('[data-teni]')) left.remove()
+    for (const element of document.querySelectorAll('[data-teni]')) element.remove()
     removeConversation()
   }
   const answerWith = async (answer: TokenAsk) => {
-    const given = await askToken()
-    if (given === 'refused') stop()
-    else answer({ token: given?.token, submissionId: shownSubmission() })
+    const token = await requestToken()
+    if (token === 'refused') stop()
+    else answer({ token: token?.token, submissionId: shownSubmission() })
   }
-  const give = (event: Event) => {
+  const handleTokenRequest = (event: Event) => {
     void answerWith((event as CustomEvent<TokenAsk>).detail)
   }
   const timer = setInterval(() => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
-  }, lookEvery)
-  document.addEventListener('teni:token', give)
+  }, checkEveryMs)
+  document.addEventListener('teni:token', handleTokenRequest)
   const load = async () => {
-    const given = await askToken()
-    if (over || given === undefined) return
-    if (given === 'refused') {
+    const token = await requestToken()
+    if (isStopped || token === undefined) return
+    if (token === 'refused') {
       stop()
       return
     }
-    script.src = `${given.host}/assistant/embed.js`
+    script.src = `${token.host}/assistant/embed.js`
     script.async = true
     script.dataset['teni'] = ''
     document.head.append(script)
@@ -56,18 +56,18 @@ export function startAssistant(until: string): () => void {
   return stop
 }
 
-/** What the API gives for the assistant. */
-export interface AssistantToken {
+/** The API's answer to a request for a token. */
+interface AssistantToken {
   token: string
   /** Origin that the loader comes from. */
   host: string
 }
 
 /**
- * A token of the assistant: of five minutes, for the account that is signed in.
- * @returns 'refused' when the plan or the session has ended; undefined when no answer came.
+ * Requests a token for the assistant, valid for five minutes for the account that is signed in.
+ * @returns 'refused' when the plan or the session has ended; undefined when there is no usable answer.
  */
-export async function askToken(): Promise<AssistantToken | 'refused' | undefined> {
+async function requestToken(): Promise<AssistantToken | 'refused' | undefined> {
   try {
     const session = await bearer.find()
     const answer = await fetch('/api/assistant/token', {

@@ -1,10 +1,10 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import type { Conflict, DraftContent } from './content.ts'
 
-/** Time as the machine sees it; a test passes its own. */
+/** A clock and its timers; a test passes its own. */
 export interface Timer {
   now: () => number
-  /** Runs later; gives the function that calls it off. */
+  /** Runs the function after a delay in milliseconds. @returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void
 }
 
@@ -15,41 +15,49 @@ export interface DraftRemote {
 }
 
 /**
- * What the page says about saving. held: the server refused, the answers stay on this device until the reason is
- * gone; signed-out: the reason is that the session is over; other-account: that another one is signed in. gone: the
- * draft was deleted elsewhere; finished: it was submitted elsewhere. unkept: no connection, and the device keeps
- * nothing either.
+ * How far saving has come.
+ * offline: no connection, the answers are on this device. storage-failed: the device could not store them either.
+ * refused: the server refused, the answers are on this device. signed-out: the session has ended. other-account:
+ * another account is signed in. deleted, submitted: the draft ended elsewhere, nothing is sent any more.
  */
 export type SavePhase =
-  'saved' | 'saving' | 'offline' | 'unkept' | 'held' | 'signed-out' | 'other-account' | 'gone' | 'finished'
+  | 'saved'
+  | 'saving'
+  | 'offline'
+  | 'storage-failed'
+  | 'refused'
+  | 'signed-out'
+  | 'other-account'
+  | 'deleted'
+  | 'submitted'
 
 export interface AutosaveState extends DraftContent {
   phase: SavePhase
-  /** Why the phase is held, in words to be shown. */
+  /** Why the server refused, in words for the page. */
   reason?: string
   conflicts: readonly Conflict[]
 }
 
 export interface Autosave {
   read: () => AutosaveState
-  /** Tells of every change of state; gives the function that ends it. */
+  /** Calls the listener at every change of state. @returns a function that ends it. */
   subscribe: (listener: () => void) => () => void
   change: (change: Partial<DraftContent>) => void
   /**
-   * Sends what is unsent now: when the page opens, when it is back online, and before the browser leaves it
-   * (`leaving` lets the request outlive it).
+   * Sends unsent changes now: when the page opens, when the connection is back, and when the browser leaves the page.
+   * @param leaving lets the request outlive the page.
    */
   flush: (leaving?: boolean) => void
-  /** Sends what is unsent a last time: the question is not shown any more. What fails stays on the shelf. */
+  /** Sends unsent changes a last time, because the draft is no longer shown. What fails stays on this device. */
   leave: () => void
-  /** From here on these answers are kept as a calculation: when that has ended the draft, nothing is left to keep. */
-  handOver: () => void
-  /** The version of the draft that the server last acknowledged to this page; undefined while it knows of none. */
+  /** Notes that this page submits the draft: the server's word that it was submitted then leaves nothing to store. */
+  markSubmitting: () => void
+  /** The version that the server last acknowledged to this page; undefined before the first. */
   version: () => number | undefined
-  /** The phase once nothing is on its way and nothing is about to be sent. */
+  /** Resolves with the phase once no request is under way and none is scheduled. */
   settled: () => Promise<SavePhase>
-  /** Puts what the server lacks on this writer's shelf, in place of what earlier visits left there. */
-  takeOver: () => void
-  /** Forgets the conflict about an answer: the person has chosen. */
-  settleConflict: (key: Conflict['key']) => void
+  /** Stores what the server lacks under this writer and removes the copies of earlier visits, which it includes. */
+  adoptLocalDrafts: () => void
+  /** Closes the conflict about an answer: the person has chosen. */
+  resolveConflict: (key: Conflict['key']) => void
 }

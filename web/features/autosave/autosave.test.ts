@@ -3,11 +3,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { createAutosave } from './autosave.ts'
 import type { DraftRemote } from './autosave-types.ts'
 import type { DraftContent } from './content.ts'
-import { keptOf, shelfOf, type Unsent } from './local-drafts.ts'
+import { readLocalDrafts, draftStore, type LocalDraft } from './local-drafts.ts'
 import { fakeStorage, fakeTimer } from './testing/fake-timer.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
-const start: Unsent = {
+const start: LocalDraft = {
   content: { answers: {}, currentStep: 0 },
   base: { answers: {}, currentStep: 0, version: 1 },
   conflicts: [],
@@ -45,9 +45,9 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
       return respond()
     },
   }
-  const shelf = shelfOf('account', id, 'here', storage)
-  const kept = () => keptOf('account', storage, id)[0]
-  const autosave = createAutosave(opened, remote, shelf, timer)
+  const store = draftStore('account', id, 'here', storage)
+  const kept = () => readLocalDrafts('account', storage, id)[0]
+  const autosave = createAutosave(opened, remote, store, timer)
   return {
     autosave,
     timer,
@@ -162,7 +162,7 @@ describe('autosave', () => {
     next(offline())
     autosave.change(type('7'))
     await timer.pass(500)
-    expect(autosave.read().phase).toBe('unkept')
+    expect(autosave.read().phase).toBe('storage-failed')
   })
 
   it('merges when another tab wrote first, and tells what both changed', async () => {
@@ -183,7 +183,7 @@ describe('autosave', () => {
     autosave.change(type('8'))
     autosave.flush()
     await timer.pass(60_000)
-    expect([autosave.read().phase, sent.length]).toEqual(['gone', 1])
+    expect([autosave.read().phase, sent.length]).toEqual(['deleted', 1])
     expect(kept()?.content.answers.salary).toBe('8')
   })
 
@@ -204,7 +204,7 @@ describe('autosave', () => {
     next(new ApiError(403, 'forbidden', 'Not now'))
     autosave.change(type('7'))
     await timer.pass(60_000)
-    expect(autosave.read()).toMatchObject({ phase: 'held', reason: 'Not now' })
+    expect(autosave.read()).toMatchObject({ phase: 'refused', reason: 'Not now' })
     expect([kept()?.content.answers.salary, sent.length]).toEqual(['7', 1])
     autosave.change(type('8'))
     await timer.pass(2000)
@@ -231,7 +231,7 @@ describe('autosave', () => {
     await timer.pass(2000)
     autosave.change(type('8'))
     await timer.pass(9000)
-    expect([autosave.read().phase, sent.length]).toEqual(['finished', 1])
+    expect([autosave.read().phase, sent.length]).toEqual(['submitted', 1])
     expect(kept()?.content.answers.salary).toBe('8')
   })
 
@@ -239,10 +239,10 @@ describe('autosave', () => {
     const { autosave, timer, next, kept } = setUp()
     next(new ApiError(409, 'draft_submitted', 'Already submitted'))
     autosave.change(type('7'))
-    autosave.handOver()
+    autosave.markSubmitting()
     autosave.leave()
     await timer.pass(0)
-    expect([autosave.read().phase, kept()]).toEqual(['finished', undefined])
+    expect([autosave.read().phase, kept()]).toEqual(['submitted', undefined])
   })
 
   it('keeps an open conflict on the device until the person has chosen', async () => {
@@ -295,7 +295,7 @@ describe('autosave', () => {
 
   it('takes the place of what earlier visits left, once it holds that itself', () => {
     const storage = fakeStorage()
-    shelfOf('account', id, 'earlier', storage).put({
+    draftStore('account', id, 'earlier', storage).put({
       ...start,
       content: { answers: { salary: '7' }, currentStep: 0 },
     })
@@ -303,8 +303,8 @@ describe('autosave', () => {
       storage,
       opened: { ...start, content: { answers: { salary: '7' }, currentStep: 0 } },
     })
-    autosave.takeOver()
-    expect(keptOf('account', storage).map(({ writer }) => writer)).toEqual(['here'])
+    autosave.adoptLocalDrafts()
+    expect(readLocalDrafts('account', storage).map(({ writer }) => writer)).toEqual(['here'])
   })
 
   it('sends what is left when the page goes', async () => {
@@ -315,7 +315,7 @@ describe('autosave', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('takes up what an earlier visit left on the shelf', async () => {
+  it('takes up what an earlier visit left on the store', async () => {
     const { autosave, timer, sent } = setUp({
       opened: { ...start, content: { answers: { salary: '7' }, currentStep: 3 } },
     })

@@ -1,32 +1,37 @@
 import type { Autosave, AutosaveState, DraftRemote, SavePhase, Timer } from './autosave-types.ts'
 import { addConflicts, mergeContent, openConflicts, sameContent, type DraftContent } from './content.ts'
-import { isWaiting, type Shelf, type Unsent } from './local-drafts.ts'
+import { hasUnsentChanges, type DraftStore, type LocalDraft } from './local-drafts.ts'
 import { readFailure, retryDelayMs, type Failure } from './remote.ts'
 
-/** A send waits this long for what follows it, so that a typed figure is one request. */
+/** Delay after a change before it is sent, so that a typed figure is one request. */
 const settleMs = 300
-/** At most one request a second. */
+/** Least time between the starts of two requests. */
 const paceMs = 1000
 
-/** Phases in which nothing is sent any more: the draft is not there to be saved. */
-const isOver = (phase: SavePhase) => phase === 'gone' || phase === 'finished'
+/** Phases in which nothing is sent any more: the draft ended elsewhere. */
+const hasEnded = (phase: SavePhase) => phase === 'deleted' || phase === 'submitted'
 
 /**
- * Saves a draft while it is being answered: one request in flight, what is typed meanwhile is coalesced into the
- * next one, and each carries the version it was made from. What the server has not acknowledged is on the shelf.
- * Nothing is sent before the first change or `flush`.
- * @param opened where the draft stands: its content, and what the server acknowledged of it.
+ * Saves a draft while it is being answered. One request is in flight at a time; changes typed meanwhile go into the
+ * next one, and each request carries the version it is based on. What the server has not acknowledged is in the
+ * local store. Nothing is sent before the first change or `flush`.
+ * @param initial the draft as opened: its content, and what the server acknowledged of it.
  */
-export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf, timer: Timer): Autosave {
-  let base = opened.base
-  let state: AutosaveState = { ...opened.content, phase: 'saving', conflicts: opened.conflicts }
+export function createAutosave(
+  initial: LocalDraft,
+  remote: DraftRemote,
+  store: DraftStore,
+  timer: Timer = browserTimer,
+): Autosave {
+  let base = initial.base
+  let state: AutosaveState = { ...initial.content, phase: 'saving', conflicts: initial.conflicts }
   let inFlight = false
   let flushNext = false
   let hasLeft = false
-  let isHandedOver = false
+  let isSubmitting = false
   let failures = 0
   let startedAt = Number.NEGATIVE_INFINITY
-  let callOff: (() => void) | undefined
+  let cancelTimer: (() => void) | undefined
   const listeners = new Set<() => void>()
 
   const show = (change: Partial<AutosaveState>) => {
@@ -35,27 +40,27 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
     for (const listener of listeners) listener()
   }
   const content = (): DraftContent => ({ answers: state.answers, currentStep: state.currentStep })
-  const standing = (): Unsent => ({ content: content(), base, conflicts: state.conflicts })
-  const isUnsent = () => isWaiting(standing())
-  /** False when something should be kept and the device has no room for it. */
-  const shelve = (): boolean => {
-    if (isUnsent() || state.conflicts.length > 0) return shelf.put(standing())
-    shelf.clear()
+  const localDraft = (): LocalDraft => ({ content: content(), base, conflicts: state.conflicts })
+  const isUnsent = () => hasUnsentChanges(localDraft())
+  /** @returns false when there is something to store and the device cannot store it. */
+  const storeLocally = (): boolean => {
+    if (isUnsent() || state.conflicts.length > 0) return store.put(localDraft())
+    store.clear()
     return true
   }
 
   const schedule = (ms: number) => {
-    callOff?.()
-    callOff = timer.after(ms, () => void send(false))
+    cancelTimer?.()
+    cancelTimer = timer.after(ms, () => void send(false))
   }
   const scheduleNext = () => schedule(hasLeft ? 0 : Math.max(settleMs, startedAt + paceMs - timer.now()))
 
   async function send(leaving: boolean): Promise<void> {
-    callOff?.()
-    callOff = undefined
-    if (inFlight || isOver(state.phase)) return
+    cancelTimer?.()
+    cancelTimer = undefined
+    if (inFlight || hasEnded(state.phase)) return
     if (!isUnsent()) {
-      // What was typed was taken back, or chosen as it is there.
+      // The change was undone, or a conflict was resolved to the server's value.
       if (state.phase !== 'saved') show({ phase: 'saved' })
       return
     }
@@ -72,7 +77,7 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
     try {
       if (base === null) {
         const created = await remote.create(sent, leaving)
-        // It was there already and changed elsewhere since: an earlier answer to this call was lost.
+        // An earlier call created it, its response was lost, and another device has changed it since.
         if (created.version > 1 && !sameContent(created, sent)) {
           base = { answers: {}, currentStep: 0, version: 0 }
           return { kind: 'stale', draft: created }
@@ -89,7 +94,7 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
     const now = flushNext
     failures = 0
     flushNext = false
-    shelve()
+    storeLocally()
     if (!isUnsent()) {
       show({ phase: 'saved' })
       return
@@ -105,22 +110,20 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       const merged = mergeContent(base, content(), failure.draft)
       base = failure.draft
       show({ ...merged.content, conflicts: addConflicts(state.conflicts, merged.conflicts) })
-      shelve()
+      storeLocally()
       if (isUnsent()) scheduleNext()
       else acknowledged()
-    } else if (failure.kind === 'submitted' && isHandedOver) {
-      shelf.clear()
-      show({ phase: 'finished' })
-    } else if (failure.kind === 'gone' || failure.kind === 'submitted') {
-      shelve()
-      show({ phase: failure.kind === 'gone' ? 'gone' : 'finished' })
+    } else if (failure.kind === 'deleted' || failure.kind === 'submitted') {
+      if (failure.kind === 'submitted' && isSubmitting) store.clear()
+      else storeLocally()
+      show({ phase: failure.kind })
     } else if (failure.kind === 'temporary') {
-      show({ phase: shelve() ? 'offline' : 'unkept' })
+      show({ phase: storeLocally() ? 'offline' : 'storage-failed' })
       if (!hasLeft) schedule(retryDelayMs(failures++))
     } else {
-      const phase = failure.kind === 'refused' || failure.kind === 'stale' ? 'held' : failure.kind
+      const phase = failure.kind === 'stale' ? 'refused' : failure.kind
       const reason = 'message' in failure ? failure.message : 'This draft was changed elsewhere.'
-      show({ phase: shelve() ? phase : 'unkept', reason })
+      show({ phase: storeLocally() ? phase : 'storage-failed', reason })
     }
   }
 
@@ -141,11 +144,11 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
     subscribe,
     change: (change) => {
       if (sameContent({ ...content(), ...change }, content())) return
-      const waits = state.phase === 'offline' || state.phase === 'unkept'
+      const waits = state.phase === 'offline' || state.phase === 'storage-failed'
       const conflicts = openConflicts(state.conflicts, change.answers ?? state.answers)
-      show({ ...change, conflicts, phase: waits || isOver(state.phase) ? state.phase : 'saving' })
-      shelve()
-      if (!isOver(state.phase) && !inFlight && !waits && callOff === undefined) scheduleNext()
+      show({ ...change, conflicts, phase: waits || hasEnded(state.phase) ? state.phase : 'saving' })
+      storeLocally()
+      if (!hasEnded(state.phase) && !inFlight && !waits && cancelTimer === undefined) scheduleNext()
     },
     flush: (leaving = false) => {
       hasLeft = false
@@ -155,8 +158,8 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
       hasLeft = true
       flush(true)
     },
-    handOver: () => {
-      isHandedOver = true
+    markSubmitting: () => {
+      isSubmitting = true
     },
     version: () => base?.version || undefined,
     settled: () =>
@@ -169,18 +172,18 @@ export function createAutosave(opened: Unsent, remote: DraftRemote, shelf: Shelf
         const end = subscribe(look)
         look()
       }),
-    takeOver: () => {
-      if (shelve()) shelf.clearOthers()
+    adoptLocalDrafts: () => {
+      if (storeLocally()) store.clearOthers()
     },
-    settleConflict: (key) => {
+    resolveConflict: (key) => {
       show({ conflicts: state.conflicts.filter((conflict) => conflict.key !== key) })
-      shelve()
+      storeLocally()
     },
   }
 }
 
-/** The page's own clock, which no change of the device's time moves. */
-export const browserTimer: Timer = {
+/** The page's monotonic clock: changes of the device's time do not affect it. */
+const browserTimer: Timer = {
   now: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms)

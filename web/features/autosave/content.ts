@@ -2,14 +2,14 @@ import type { Draft } from '../../../contract/http/index.ts'
 
 export type DraftAnswers = Draft['answers']
 
-/** What autosave keeps of a draft: the answers as typed and the question the person is at. */
+/** What autosave saves of a draft: the answers as typed and the current question. */
 export interface DraftContent {
   answers: DraftAnswers
   /** Index in the full fixed list of questions. */
   currentStep: number
 }
 
-/** An answer that was changed here and elsewhere to different values: what was typed here was kept. */
+/** An answer that was changed to different values here and elsewhere. The value typed here stands until the person chooses. */
 export interface Conflict {
   key: keyof DraftAnswers
   mine: DraftAnswers[keyof DraftAnswers]
@@ -20,25 +20,25 @@ function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))] as (keyof DraftAnswers)[]
 }
 
-/** An answer that was never given and one that was emptied are the same. */
+/** Whether two answers are equal; a missing one equals an emptied one. */
 function sameAnswer(a: DraftAnswers[keyof DraftAnswers], b: DraftAnswers[keyof DraftAnswers]): boolean {
   return (a ?? '') === (b ?? '')
 }
 
-/** The answers that differ between the two. */
+/** The keys of the answers that differ between two contents. */
 export function changedAnswers(a: DraftContent, b: DraftContent): (keyof DraftAnswers)[] {
   return keysOf(a.answers, b.answers).filter((key) => !sameAnswer(a.answers[key], b.answers[key]))
 }
 
-/** Whether nothing would change by writing `a` over `b`. */
+/** Whether two contents have equal answers and the same current question. */
 export function sameContent(a: DraftContent, b: DraftContent): boolean {
   return a.currentStep === b.currentStep && changedAnswers(a, b).length === 0
 }
 
 /**
- * Lays what was typed here over what the server has now: each field changed here since `base` keeps the value
- * typed here, every other one takes the server's (DESIGN section 4, Drafts).
- * @param base what both sides last agreed on.
+ * Three-way merge by field: an answer changed here since `base` keeps the value typed here, every other one takes
+ * the server's (DESIGN section 4, Drafts).
+ * @param base the content that both sides last agreed on.
  */
 export function mergeContent(
   base: DraftContent,
@@ -57,14 +57,14 @@ export function mergeContent(
   return { content: { answers, currentStep: mine.currentStep }, conflicts }
 }
 
-/** The conflicts that are still open after the answers became these: mine is what stands here now. */
+/** The conflicts whose answers still differ from the other side's; `mine` becomes the current answer. */
 export function openConflicts(conflicts: readonly Conflict[], answers: DraftAnswers): Conflict[] {
   return conflicts
     .filter(({ key, theirs }) => !sameAnswer(answers[key], theirs))
     .map(({ key, theirs }) => ({ key, mine: answers[key], theirs }))
 }
 
-/** Older conflicts with newer ones: the newest word about an answer counts. */
+/** Both lists of conflicts as one; of two about the same answer the newer one stays. */
 export function addConflicts(older: readonly Conflict[], newer: readonly Conflict[]): Conflict[] {
   const news = new Set(newer.map(({ key }) => key))
   return [...older.filter(({ key }) => !news.has(key)), ...newer]

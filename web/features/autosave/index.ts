@@ -1,7 +1,14 @@
-export { createAutosave, browserTimer } from './autosave.ts'
+export { createAutosave } from './autosave.ts'
 export type { Autosave, AutosaveState, SavePhase } from './autosave-types.ts'
 export type { DraftAnswers, DraftContent } from './content.ts'
-export { readFailure, draftRemote } from './remote.ts'
-export { fold, foldAlone, isWaiting, keptOf, shelfOf, type Kept, type Unsent } from './local-drafts.ts'
-export { savesSettled, sendUnsent, track, holdWriterLock } from './send-unsent.ts'
+export {
+  applyLocalDrafts,
+  combineLocalDrafts,
+  draftStore,
+  hasUnsentChanges,
+  readLocalDrafts,
+  type LocalDraft,
+} from './local-drafts.ts'
+export { draftRemote, readFailure } from './remote.ts'
+export { holdWriterLock, savesSettled, sendUnsent, trackAutosave } from './send-unsent.ts'
 export { unsentDrafts, unsentInWords, type UnsentDraft } from './unsent-drafts.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { removeAccountData, resumeAccountStorage } from '../../session/account-storage.ts'
-import { keptOf, shelfOf } from './local-drafts.ts'
+import { readLocalDrafts, draftStore } from './local-drafts.ts'
 import { fakeStorage } from './testing/fake-timer.ts'
 
 const unsent = { content: { answers: { salary: '7' }, currentStep: 3 }, base: null, conflicts: [] }
@@ -8,35 +8,35 @@ const at = (moment: string) => () => `2026-11-20T${moment}:00.000Z`
 
 it('keeps what each writer left, oldest first, for its own account only', () => {
   const storage = fakeStorage()
-  shelfOf('ada', 'draft', 'late', storage, at('11:00')).put(unsent)
-  shelfOf('ada', 'draft', 'early', storage, at('10:00')).put(unsent)
-  shelfOf('ada', 'another', 'x', storage, at('09:00')).put(unsent)
-  expect(keptOf('ada', storage).map(({ draftId, writer }) => `${draftId} ${writer}`)).toEqual([
+  draftStore('ada', 'draft', 'late', storage, at('11:00')).put(unsent)
+  draftStore('ada', 'draft', 'early', storage, at('10:00')).put(unsent)
+  draftStore('ada', 'another', 'x', storage, at('09:00')).put(unsent)
+  expect(readLocalDrafts('ada', storage).map(({ draftId, writer }) => `${draftId} ${writer}`)).toEqual([
     'another x',
     'draft early',
     'draft late',
   ])
-  expect(keptOf('ada', storage, 'draft')).toHaveLength(2)
-  expect(keptOf('eve', storage)).toEqual([])
+  expect(readLocalDrafts('ada', storage, 'draft')).toHaveLength(2)
+  expect(readLocalDrafts('eve', storage)).toEqual([])
 })
 
 it('keeps nothing more of someone who logged out, until they are back', () => {
   const storage = fakeStorage()
-  const shelf = shelfOf('bola', 'draft', 'x', storage)
-  shelf.put(unsent)
+  const store = draftStore('bola', 'draft', 'x', storage)
+  store.put(unsent)
   removeAccountData('bola', storage)
-  expect([shelf.put(unsent), storage.length]).toEqual([false, 0])
+  expect([store.put(unsent), storage.length]).toEqual([false, 0])
   resumeAccountStorage('bola')
-  expect([shelf.put(unsent), storage.length]).toEqual([true, 1])
+  expect([store.put(unsent), storage.length]).toEqual([true, 1])
 })
 
 it('takes away its own, or that of the others', () => {
   const storage = fakeStorage()
-  const mine = shelfOf('ada', 'draft', 'mine', storage)
+  const mine = draftStore('ada', 'draft', 'mine', storage)
   mine.put(unsent)
-  shelfOf('ada', 'draft', 'other', storage).put(unsent)
+  draftStore('ada', 'draft', 'other', storage).put(unsent)
   mine.clearOthers()
-  expect(keptOf('ada', storage).map(({ writer }) => writer)).toEqual(['mine'])
+  expect(readLocalDrafts('ada', storage).map(({ writer }) => writer)).toEqual(['mine'])
   mine.clear()
   expect(storage).toHaveLength(0)
 })
@@ -46,12 +46,12 @@ it.each(['', 'null', '{', '{"content":{}}', '[]', '{"content":{"answers":null,"c
   (text) => {
     const storage = fakeStorage()
     storage.setItem('naijatax:unsent:ada:draft:x', text)
-    expect(keptOf('ada', storage)).toEqual([])
+    expect(readLocalDrafts('ada', storage)).toEqual([])
   },
 )
 
 it('says so where nothing can be kept', () => {
-  expect(shelfOf('ada', 'draft', 'x', fakeStorage({ full: true })).put(unsent)).toBe(false)
-  expect(shelfOf('ada', 'draft', 'x', undefined).put(unsent)).toBe(false)
-  expect(keptOf('ada', undefined)).toEqual([])
+  expect(draftStore('ada', 'draft', 'x', fakeStorage({ full: true })).put(unsent)).toBe(false)
+  expect(draftStore('ada', 'draft', 'x', undefined).put(unsent)).toBe(false)
+  expect(readLocalDrafts('ada', undefined)).toEqual([])
 })

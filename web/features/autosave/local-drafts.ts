@@ -9,41 +9,41 @@ import {
   type DraftContent,
 } from './content.ts'
 
-/** Where a draft stands on this device. */
-export interface Unsent {
+/** A draft as this device knows it. */
+export interface LocalDraft {
   content: DraftContent
-  /** What both sides last agreed on; null when the server has never had this draft. */
+  /** The content and version that the server last acknowledged; null when it never had this draft. */
   base: (DraftContent & { version: number }) | null
-  /** Answers that were changed here and elsewhere, until the person has chosen. */
+  /** Answers changed here and elsewhere that the person has not chosen between yet. */
   conflicts: readonly Conflict[]
 }
 
-/** Whether the server lacks something of it. */
-export function isWaiting({ content, base }: Unsent): boolean {
+/** Whether the draft has changes that the server has not acknowledged. */
+export function hasUnsentChanges({ content, base }: LocalDraft): boolean {
   return base === null || !sameContent(content, base)
 }
 
-/** Where one writer keeps the unsent answers of one draft of one account: they survive a closed tab. */
-export interface Shelf {
-  /** False when the device has no room for it. */
-  put: (unsent: Unsent) => boolean
+/** Local storage of one draft for one writer: unsent answers survive a closed tab. */
+export interface DraftStore {
+  /** @returns false when the device cannot store it. */
+  put: (unsent: LocalDraft) => boolean
   clear: () => void
-  /** Takes the place of what earlier visits left, after it was laid into what is put here. */
+  /** Removes the copies of all other writers, once their changes are merged into this one. */
   clearOthers: () => void
 }
 
 /**
- * The shelf of one draft. Each writer (a tab, a visit) has its own, so that none takes away what another still has
- * to send.
- * @param storage localStorage, or what stands for it in a test; undefined where it is forbidden.
+ * The local store of one draft. Each writer (a tab, a visit) has its own, so that none removes what another still has to
+ * send.
+ * @param storage localStorage, or a fake in tests; undefined where it is forbidden.
  */
-export function shelfOf(
+export function draftStore(
   account: string,
   draftId: string,
   writer: string,
   storage: Storage | undefined,
   now: () => string = deviceNow,
-): Shelf {
+): DraftStore {
   const key = `${unsentKeyPrefix(account, draftId)}${writer}`
   return {
     put: (unsent) =>
@@ -62,27 +62,31 @@ export function shelfOf(
   }
 }
 
-/** What a writer left on the shelf. */
-export interface Kept extends Unsent {
+/** A draft in local storage with the writer that stored it. */
+export interface StoredDraft extends LocalDraft {
   draftId: string
   writer: string
-  /** ISO 8601. */
+  /** When it was stored, ISO 8601. */
   keptAt: string
 }
 
-/** What is on the shelves of an account, or of one of its drafts, oldest first. */
-export function keptOf(account: string, storage: Storage | undefined, draftId?: string): Kept[] {
+/** Everything stored here of an account, or of one of its drafts, oldest first. */
+export function readLocalDrafts(
+  account: string,
+  storage: Storage | undefined,
+  draftId?: string,
+): StoredDraft[] {
   const start = unsentKeyPrefix(account)
   return keysWithPrefix(storage, unsentKeyPrefix(account, draftId))
     .flatMap((key) => {
       const [id = '', writer = ''] = key.slice(start.length).split(':')
-      const found = parse(attempt(() => storage?.getItem(key)) ?? null)
-      return found === undefined ? [] : [{ ...found, draftId: id, writer }]
+      const stored = parse(attempt(() => storage?.getItem(key)) ?? null)
+      return stored === undefined ? [] : [{ ...stored, draftId: id, writer }]
     })
     .sort((a, b) => a.keptAt.localeCompare(b.keptAt))
 }
 
-/** Storage may be forbidden or full: then there is simply nothing on the shelf. */
+/** Undefined when the storage throws, because it is forbidden or full. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()
@@ -91,46 +95,46 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-function parse(text: string | null): Omit<Kept, 'draftId' | 'writer'> | undefined {
+function parse(text: string | null): Omit<StoredDraft, 'draftId' | 'writer'> | undefined {
   if (text === null) return undefined
-  const found = attempt(() => JSON.parse(text) as Partial<Kept> | null)
-  return found?.content?.answers && typeof found.content.currentStep === 'number'
+  const stored = attempt(() => JSON.parse(text) as Partial<StoredDraft> | null)
+  return stored?.content?.answers && typeof stored.content.currentStep === 'number'
     ? {
-        content: found.content,
-        base: found.base ?? null,
-        conflicts: found.conflicts ?? [],
-        keptAt: found.keptAt ?? '',
+        content: stored.content,
+        base: stored.base ?? null,
+        conflicts: stored.conflicts ?? [],
+        keptAt: stored.keptAt ?? '',
       }
     : undefined
 }
 
-const nothing: DraftContent = { answers: {}, currentStep: 0 }
+export const emptyContent: DraftContent = { answers: {}, currentStep: 0 }
 
 /**
- * Lays what several visits left unsent over where the draft stands: each brings the answers that it changed itself.
- * @param start what the server has, or what one of the visits left when the server cannot be asked.
- * @param kept oldest first: the last one typed wins.
+ * Merges the unsent changes of several writers into a draft; each brings the answers that it changed itself.
+ * @param start the server's draft, or one writer's copy when the server cannot be reached.
+ * @param locals oldest first: the last change of an answer wins.
  */
-export function fold(start: Unsent, kept: readonly Unsent[]): Unsent {
-  return kept.reduce((stand, { content, base, conflicts }) => {
-    const merged = mergeContent(base ?? nothing, content, stand.content)
-    const known = addConflicts(addConflicts(stand.conflicts, conflicts), merged.conflicts)
+export function applyLocalDrafts(start: LocalDraft, locals: readonly LocalDraft[]): LocalDraft {
+  return locals.reduce((draft, { content, base, conflicts }) => {
+    const merged = mergeContent(base ?? emptyContent, content, draft.content)
+    const known = addConflicts(addConflicts(draft.conflicts, conflicts), merged.conflicts)
     return {
       content: merged.content,
-      base: stand.base,
+      base: draft.base,
       conflicts: openConflicts(known, merged.content.answers),
     }
   }, start)
 }
 
-/** What several visits left of one draft, as one, without asking the server. Undefined when they left nothing. */
-export function foldAlone(kept: readonly Unsent[]): Unsent | undefined {
-  const [newest] = [...kept].sort((a, b) => (b.base?.version ?? 0) - (a.base?.version ?? 0))
+/** The copies of several writers merged into one, without the server's draft. Undefined when there are none. */
+export function combineLocalDrafts(locals: readonly LocalDraft[]): LocalDraft | undefined {
+  const [newest] = [...locals].sort((a, b) => (b.base?.version ?? 0) - (a.base?.version ?? 0))
   return (
     newest &&
-    fold(
+    applyLocalDrafts(
       newest,
-      kept.filter((other) => other !== newest),
+      locals.filter((other) => other !== newest),
     )
   )
 }

@@ -4,9 +4,9 @@ import { createDraft, isDraft, updateDraft } from '../../api/calls.ts'
 import type { DraftRemote } from './autosave-types.ts'
 
 /**
- * The calls that save this draft, each naming the account whose draft it is. Creating it twice gives the same
- * draft; updates answer without the answers.
- * @param onSaved is told the draft as the server now has it.
+ * The calls that save this draft; each names the account that owns it. Creating it twice returns the same draft.
+ * The response to an update omits the answers.
+ * @param onSaved called with the draft as the server now has it.
  */
 export function draftRemote(
   accountId: string,
@@ -31,34 +31,34 @@ export function draftRemote(
   }
 }
 
-/** What a refused save means for the answers that were not acknowledged. */
+/** Why a save failed. */
 export type Failure =
-  /** Another tab or device wrote first; this is what the server has. */
+  /** Another tab or device saved first; `draft` is the server's. */
   | { kind: 'stale'; draft: Draft }
   /** The draft was deleted elsewhere. */
-  | { kind: 'gone' }
-  /** The draft has become a calculation. */
+  | { kind: 'deleted' }
+  /** The draft was submitted elsewhere. */
   | { kind: 'submitted' }
   /** The same request may succeed later. */
   | { kind: 'temporary' }
-  /** The session is over: the person signs in again. */
+  /** The session has ended. */
   | { kind: 'signed-out'; message: string }
-  /** Another account is signed in now: these answers are none of its. */
+  /** Another account is signed in. */
   | { kind: 'other-account'; message: string }
-  /** Nothing helps but another answer. */
+  /** The same request would fail again. */
   | { kind: 'refused'; message: string }
 
 /**
- * Reads what a failed save threw.
- * @param wasThere whether the server had the draft: only then can it be gone.
+ * Classifies what a failed save threw.
+ * @param isOnServer whether the server had acknowledged the draft: only then does 404 mean that it was deleted.
  */
-export function readFailure(thrown: unknown, wasThere: boolean): Failure {
+export function readFailure(thrown: unknown, isOnServer: boolean): Failure {
   if (!(thrown instanceof ApiError)) return { kind: 'refused', message: errorMessage(thrown) }
   const { code, status, message } = thrown
   if (thrown.isTemporary || status === 429 || status === 500) return { kind: 'temporary' }
   if (code === 'draft_submitted') return { kind: 'submitted' }
   if (code === 'account_mismatch' || code === 'session_mismatch') return { kind: 'other-account', message }
-  if (status === 404 && wasThere) return { kind: 'gone' }
+  if (status === 404 && isOnServer) return { kind: 'deleted' }
   if (code === 'stale_draft') {
     const theirs = (thrown.body as { draft?: unknown } | undefined)?.draft
     if (isDraft(theirs)) return { kind: 'stale', draft: theirs }
@@ -66,7 +66,7 @@ export function readFailure(thrown: unknown, wasThere: boolean): Failure {
   return { kind: status === 401 ? 'signed-out' : 'refused', message }
 }
 
-/** Two seconds after the first failure, then twice as long each time, at most half a minute. */
+/** Exponential backoff: 2 s after the first failure, doubled each time, at most 30 s. */
 export function retryDelayMs(failures: number): number {
   return Math.min(2000 * 2 ** failures, 30_000)
 }

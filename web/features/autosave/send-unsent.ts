@@ -1,82 +1,82 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import type { Autosave } from './autosave-types.ts'
-import { browserTimer, createAutosave } from './autosave.ts'
-import { isWaiting, keptOf, shelfOf } from './local-drafts.ts'
+import { createAutosave } from './autosave.ts'
+import { draftStore, hasUnsentChanges, readLocalDrafts } from './local-drafts.ts'
 import { draftRemote } from './remote.ts'
 
-/** The drafts that are being answered on this page, by account: they send their own answers. */
-const answering = new Map<Autosave, string>()
+/** The autosaves of this page with their accounts. They send their own answers. */
+const active = new Map<Autosave, string>()
 
-/** Lets `sendUnsent` know of a draft that is being answered. @returns the function that ends it, when it is settled. */
-export function track(account: string, autosave: Autosave): () => void {
-  answering.set(autosave, account)
+/** Registers an autosave of this page. @returns a function that removes it once it has settled. */
+export function trackAutosave(account: string, autosave: Autosave): () => void {
+  active.set(autosave, account)
   return () => {
-    void autosave.settled().then(() => answering.delete(autosave))
+    void autosave.settled().then(() => active.delete(autosave))
   }
 }
 
-/** Resolves when no draft of the account that was answered on this page has a request under way. */
+/** Resolves when no autosave of the account on this page has a request under way. */
 export async function savesSettled(account: string): Promise<void> {
-  await Promise.all(
-    [...answering].filter(([, owner]) => owner === account).map(([autosave]) => autosave.settled()),
-  )
+  await Promise.all(autosavesOf(account).map((autosave) => autosave.settled()))
 }
 
-interface Sending {
-  /** Also what other tabs still have in hand: they are about to lose their session. */
-  evenOtherTabs?: boolean
-  /** Is told each draft as the server has it. */
+const autosavesOf = (account: string) =>
+  [...active].filter(([, owner]) => owner === account).map(([autosave]) => autosave)
+
+interface SendOptions {
+  /** Sends what other open tabs have not sent either, because they are about to lose their session. */
+  includeOtherTabs?: boolean
+  /** Called with each draft as the server now has it. */
   onSaved?: (draft: Draft) => void
 }
 
 /**
- * Sends what earlier visits left on the shelves of an account, one after the other, merging by field as autosave
- * does. What cannot be sent stays. Never throws.
+ * Sends the unsent drafts of an account that earlier visits stored here, one after the other, merging by field as
+ * autosave does. What cannot be sent stays stored. Never throws.
  */
 export async function sendUnsent(
   account: string,
-  { evenOtherTabs = false, onSaved }: Sending = {},
+  { includeOtherTabs = false, onSaved }: SendOptions = {},
 ): Promise<void> {
-  const here = [...answering].filter(([, owner]) => owner === account).map(([autosave]) => autosave)
-  for (const autosave of here) autosave.flush()
-  await Promise.all(here.map((autosave) => autosave.settled()))
-  const isAlive = evenOtherTabs ? () => false : await readLiveWriters()
+  for (const autosave of autosavesOf(account)) autosave.flush()
+  await savesSettled(account)
+  const isAlive = includeOtherTabs ? () => false : await readLiveWriters()
   const storage = browserStorage()
-  for (const kept of keptOf(account, storage)) {
-    if (!isWaiting(kept) || isAlive(kept.writer)) continue
-    const { draftId, writer } = kept
-    const shelf = shelfOf(account, draftId, writer, storage)
-    const autosave = createAutosave(kept, draftRemote(account, draftId, onSaved), shelf, browserTimer)
+  for (const stored of readLocalDrafts(account, storage)) {
+    if (!hasUnsentChanges(stored) || isAlive(stored.writer)) continue
+    const { draftId, writer } = stored
+    const store = draftStore(account, draftId, writer, storage)
+    const autosave = createAutosave(stored, draftRemote(account, draftId, onSaved), store)
     autosave.leave()
-    // Without a connection the others cannot be sent either.
+    // Without a connection the remaining drafts cannot be sent either.
     if ((await autosave.settled()) === 'offline') return
   }
 }
 
-/** Name of the lock that a writer holds while its page is open. */
+/** Name of the Web Lock that a writer holds while its page is open. */
 const lockOf = (writer: string) => `naijatax:writer:${writer}`
 
 /**
- * Tells other tabs that this writer is alive and sends its answers itself. A browser without locks tells nothing:
- * then an answer may be sent twice, with one effect.
- * @returns the function that ends it.
+ * Holds the writer's lock, which tells other tabs that this page sends its answers itself. Without Web Locks an
+ * answer may be sent twice, which has one effect.
+ * @returns a function that releases the lock.
  */
 export function holdWriterLock(writer: string): () => void {
   let release: (() => void) | undefined
-  let isOver = false
+  let isReleased = false
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   if ('locks' in navigator)
-    void navigator.locks.request(lockOf(writer), () => (isOver ? undefined : held)).catch(() => undefined)
+    void navigator.locks.request(lockOf(writer), () => (isReleased ? undefined : held)).catch(() => undefined)
   return () => {
-    isOver = true
+    isReleased = true
     release?.()
   }
 }
 
-/** Whether a writer's page is open in some tab of this browser. */
+/** Reads which writers have a page open in this browser. @returns a test by writer; always false without Web Locks. */
 async function readLiveWriters(): Promise<(writer: string) => boolean> {
   if (!('locks' in navigator)) return () => false
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))

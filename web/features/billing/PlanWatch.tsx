@@ -7,15 +7,15 @@ import { useLocation, useNavigate } from '../../router.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
-import { askAgainIn, keepMasked, planStep, showNewPlan } from './plan-change.ts'
+import { pollIntervalMs, maskStoredResults, planStep, refetchByPlan } from './plan-change.ts'
 
-// Wanted once in a subscription: fetched then.
+// Shown once per subscription, and fetched only then.
 const Celebration = lazyPart(
   () => import('./lazy/Celebration.tsx'),
   (m) => m.Celebration,
 )
 
-/** Stands beside every page of a signed-in person and shows nothing until Pro begins. */
+/** Mounted beside every page of a signed-in person; renders nothing until Pro begins. */
 export function PlanWatch() {
   const { celebrating, endCelebration } = usePlanWatch()
   return celebrating ? (
@@ -25,7 +25,7 @@ export function PlanWatch() {
   ) : null
 }
 
-/** Says, after paying, that the payment is not confirmed yet. `upgraded=1` alone opens nothing. */
+/** After a payment, says that it is not confirmed yet. `upgraded=1` alone unlocks nothing. */
 export function AwaitingPayment() {
   const { data: plan } = useBillingStatus()
   if (plan === undefined || plan.paid || !hasReturned()) return null
@@ -36,14 +36,14 @@ export function AwaitingPayment() {
   )
 }
 
-/** Takes `upgraded=1` out of the address and remembers it for this session. */
+/** Removes `upgraded=1` from the address and remembers it for this session. */
 function useReturn(): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (query.get('upgraded') !== '1') return
-    noteReturned()
+    markReturned()
     query.delete('upgraded')
     const rest = query.toString()
     void navigate({ pathname, search: rest && `?${rest}`, hash }, { replace: true, state })
@@ -51,27 +51,27 @@ function useReturn(): void {
 }
 
 /**
- * Follows the plan by the server's word as long as the page stands: quickly after a payment, else twice a minute while
- * the page is visible. What was shown by the old plan goes when it changes.
+ * Polls the plan while the page is open: every 3 s after a payment, otherwise twice a minute while the page is visible.
+ * When the plan changes, data shown under the old one is dropped.
  * @returns whether to celebrate now, and the function that ends it.
  */
-export function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
+function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
   const { id: account } = useUser()
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [celebrating, setCelebrating] = useState(false)
-  const began = useRef<number | undefined>(undefined)
+  const returnedAt = useRef<number | undefined>(undefined)
   const before = useRef<BillingStatus | undefined>(undefined)
 
   const { data } = useQuery({
     queryKey: billingKey,
     queryFn: ({ signal }) => readBillingStatus({ signal }),
     refetchInterval: ({ state }) => {
-      if (!hasReturned()) began.current = undefined
-      else began.current ??= performance.now()
-      const waited = began.current === undefined ? undefined : performance.now() - began.current
-      return askAgainIn(state.data, waited)
+      if (!hasReturned()) returnedAt.current = undefined
+      else returnedAt.current ??= performance.now()
+      const waited = returnedAt.current === undefined ? undefined : performance.now() - returnedAt.current
+      return pollIntervalMs(state.data, waited)
     },
   })
 
@@ -83,20 +83,20 @@ export function usePlanWatch(): { celebrating: boolean; endCelebration: () => vo
     before.current = data ?? before.current
     if (data?.paid) forgetReturned()
     if (celebrate) {
-      noteCelebrated()
+      markCelebrated()
       setCelebrating(true)
     }
-    // It may have ended while no page stood.
-    if (data?.paid === false) keepMasked(account)
+    // The plan may have ended while no page was open.
+    if (data?.paid === false) maskStoredResults(account)
     if (!changed || data === undefined) return
-    void showNewPlan(queries)
+    void refetchByPlan(queries)
     void refresh()
   }, [data, account, queries, refresh])
 
   return { celebrating, endCelebration: () => setCelebrating(false) }
 }
 
-/** What one visit keeps of an upgrade, in this tab. None of it opens anything: the server alone says who has paid. */
+/** Keys of sessionStorage about an upgrade in this tab. They unlock nothing: the server alone knows who has paid. */
 const returnedKey = 'naijatax:upgraded'
 const celebratedKey = 'naijatax:celebrated'
 
@@ -112,10 +112,10 @@ const is = (key: string) => withStorage((storage) => storage.getItem(key)) === '
 const set = (key: string) => withStorage((storage) => storage.setItem(key, '1'))
 
 /** The person came back from a payment (SPEC section 4, Upgrade celebration). */
-export const noteReturned = () => set(returnedKey)
-export const hasReturned = () => is(returnedKey)
-export const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))
+const markReturned = () => set(returnedKey)
+const hasReturned = () => is(returnedKey)
+const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))
 
-/** Once per session, not once per payment. */
-export const noteCelebrated = () => set(celebratedKey)
-export const hasCelebrated = () => is(celebratedKey)
+/** The celebration is shown once per session, not once per payment. */
+const markCelebrated = () => set(celebratedKey)
+const hasCelebrated = () => is(celebratedKey)

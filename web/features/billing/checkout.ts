@@ -5,12 +5,12 @@ import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
 
-/** Longest wait for the page to pay on, in milliseconds: longer than the server's own for the provider. */
-const PATIENCE = 15_000
+/** Longest wait for the address of the payment page; longer than the server's own timeout for the provider. */
+const CHECKOUT_TIMEOUT_MS = 15_000
 
-/** Starts a payment: the whole page goes to the payment provider, or says why it cannot. */
+/** Starts a payment: leads the browser to the payment provider, or reports why it cannot. */
 export function useCheckout() {
-  // Asked when the page opens, so that the fixed link is known before anything fails.
+  // Read when the page opens, so that the fixed link is known before anything fails.
   const { data: plan } = useBillingStatus()
   const { refresh } = useSession()
   const portal = usePortal()
@@ -21,7 +21,7 @@ export function useCheckout() {
     setStarting(true)
     setFault(undefined)
     try {
-      const { url } = await openCheckout({ patience: PATIENCE })
+      const { url } = await openCheckout({ patience: CHECKOUT_TIMEOUT_MS })
       window.location.assign(url)
     } catch (thrown) {
       const next = afterFailedCheckout(thrown, plan?.fallbackPaymentLink ?? null)
@@ -39,7 +39,7 @@ export function useCheckout() {
   return { plan, start, manage: portal.open, isBusy: isStarting || portal.isOpening, fault }
 }
 
-/** The way to the payment provider's own page about the subscription (SPEC section 8, Portal failure). */
+/** Opens the payment provider's page about the subscription (SPEC section 8, Portal failure). */
 export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {
   const toast = useToast()
   const [isOpening, setOpening] = useState(false)
@@ -55,20 +55,20 @@ export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {
   return { open, isOpening }
 }
 
-/** What follows when no page to pay on was given. */
+/** What follows when the server gave no payment page. */
 type NextStep =
   { go: 'fixed link'; url: string } | { go: 'portal' } | { go: 'login' } | { go: 'nowhere'; because: unknown }
 
-/** No answer, a timeout, or a fault of the server: what the fixed payment link is there for. */
+/** No response, a timeout, or a server error: the cases for the fixed payment link. */
 function isOutage(thrown: unknown): boolean {
   if (thrown instanceof ApiError) return thrown.status === 0 || thrown.status >= 500
   return thrown instanceof DOMException && thrown.name === 'TimeoutError'
 }
 
 /**
- * DESIGN section 4, Billing: the fixed link for an outage alone; who has paid goes to the portal, who has no session to
- * /login; what else was refused is told.
- * @param fixedLink with reference and email in it, fetched beforehand; null where there is none.
+ * DESIGN section 4, Billing: an outage leads to the fixed link, a paid account to the portal, a missing session to
+ * /login; any other refusal is shown.
+ * @param fixedLink the payment link with reference and email, read beforehand; null where there is none.
  */
 export function afterFailedCheckout(thrown: unknown, fixedLink: string | null): NextStep {
   if (hasCode(thrown, 'already_paid')) return { go: 'portal' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { showResult } from '../../../contract/http/index.ts'
 import { calculate } from '../../../tax/index.ts'
-import { askAgainIn, maskShown, planStep } from './plan-change.ts'
+import { pollIntervalMs, maskShown, planStep } from './plan-change.ts'
 
 const free = { paid: false }
 const pro = { paid: true }
@@ -38,11 +38,15 @@ describe('what the plan asks of the page', () => {
 
 describe('the plan is asked again', () => {
   it('every few seconds for a minute after paying', () => {
-    expect(askAgainIn(free, 0)).toBe(3_000)
-    expect(askAgainIn(undefined, 59_000)).toBe(3_000)
+    expect(pollIntervalMs(free, 0)).toBe(3_000)
+    expect(pollIntervalMs(undefined, 59_000)).toBe(3_000)
   })
   it('within a minute otherwise', () => {
-    for (const interval of [askAgainIn(free, undefined), askAgainIn(free, 60_000), askAgainIn(pro, 0)])
+    for (const interval of [
+      pollIntervalMs(free, undefined),
+      pollIntervalMs(free, 60_000),
+      pollIntervalMs(pro, 0),
+    ])
       expect(interval).toBe(30_000)
   })
 })

@@ -5,15 +5,16 @@ import { removeConversation, rewriteResults } from '../../session/account-storag
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
 
-/** What the server's newest word about the plan asks of the page. */
+/** What the page does after an answer about the plan. */
 interface PlanStep {
-  /** The plan began or ended while the page stood: everything shown by the old one is asked anew. */
+  /** The plan began or ended while the page was open: everything shown under the old one is read again. */
   changed: boolean
   celebrate: boolean
 }
 
 /**
- * @param before the word before; undefined for the first one.
+ * Compares two answers about the plan.
+ * @param before the previous answer; undefined for the first one.
  * @param returned whether the person came back from a payment in this session.
  */
 export function planStep(
@@ -26,38 +27,40 @@ export function planStep(
   return { changed, celebrate: now.paid && (returned || changed) && !celebrated }
 }
 
-/** While a payment is awaited, how often is asked, and for how long (milliseconds). */
-const QUICK = 3_000
-const QUICK_FOR = 60_000
-/** Else: a paid plan reaches an open page within a minute. */
-const SLOW = 30_000
+/** Polling while a payment is awaited: how often, and for how long. */
+const FAST_POLL_MS = 3_000
+const FAST_POLL_FOR_MS = 60_000
+/** Polling otherwise: a paid plan reaches an open page within a minute. */
+const SLOW_POLL_MS = 30_000
 
-/** Milliseconds until the plan is asked again. @param waited since the return from a payment; undefined without one. */
-export function askAgainIn(plan: Plan, waited: number | undefined): number {
-  return plan?.paid !== true && waited !== undefined && waited < QUICK_FOR ? QUICK : SLOW
+/** Milliseconds until the plan is read again. @param waited milliseconds since the return from a payment, if any. */
+export function pollIntervalMs(plan: Plan, waited: number | undefined): number {
+  return plan?.paid !== true && waited !== undefined && waited < FAST_POLL_FOR_MS
+    ? FAST_POLL_MS
+    : SLOW_POLL_MS
 }
 
-/** What the server answers by plan: figures in full, or masked. */
-const byPlan = new Set<unknown>(['submissions', 'submission', 'kept', 'report'])
+/** Keys of the queries whose answers depend on the plan: figures in full, or masked. */
+const planDependent = new Set<unknown>(['submissions', 'submission', 'saved-result', 'report'])
 
-const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => byPlan.has(queryKey[0])
+const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => planDependent.has(queryKey[0])
 
-/** Nothing that this device keeps of an account without a plan is shown in full, whenever the plan ended. */
-export function keepMasked(account: string): void {
+/** Masks the results stored on this device and removes the conversation with the assistant: the plan has ended. */
+export function maskStoredResults(account: string): void {
   rewriteResults(account, maskShown)
   removeConversation()
 }
 
 /**
- * The plan began or ended: nothing that was shown under the old one is shown again. What is on screen is asked anew,
- * the rest is forgotten (DESIGN section 4, Plans and masking).
+ * Drops everything read under the old plan: what is on screen is read again, the rest is removed from the cache
+ * (DESIGN section 4, Plans and masking).
  */
-export async function showNewPlan(queries: QueryClient): Promise<void> {
+export async function refetchByPlan(queries: QueryClient): Promise<void> {
   queries.removeQueries({ predicate, type: 'inactive' })
   await queries.resetQueries({ predicate, type: 'active' })
 }
 
-/** A result that was shown in full, as a free account sees it. What is masked already stays as it is. */
+/** A full result as a free account sees it. A masked one stays as it is. */
 export function maskShown(shown: ShownResult): ShownResult {
   if (shown.totalTax === null) return shown
   return {

@@ -20,10 +20,10 @@ import {
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
 import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
 
-/** Calculations that were begun, those that only this device has among them; none draws nothing. */
+/** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
   const { id: account } = useUser()
-  const [asked, setAsked] = useState<DraftEntry>()
+  const [toDelete, setToDelete] = useState<DraftEntry>()
   const deletion = useDeletion<DraftEntry>({
     call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
     done: 'Draft deleted',
@@ -32,7 +32,7 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
       forgetDraft(queries, id)
       void queries.invalidateQueries({ queryKey: unsentDraftsKey })
     },
-    settled: () => setAsked(undefined),
+    settled: () => setToDelete(undefined),
   })
   const entries = draftEntries(list.rows, unsent, unsavedResults(account))
 
@@ -44,22 +44,22 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
         {entries.length > 0 && (
           <Rows>
             {entries.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
+              <DraftRow key={draft.id} draft={draft} onDelete={() => setToDelete(draft)} />
             ))}
           </Rows>
         )}
         <ShowOlder list={list} what="drafts" />
       </div>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toDelete !== undefined}
         title="Delete this draft?"
         confirm="Delete draft"
         cancel="Keep it"
         busy={deletion.isPending}
-        onConfirm={() => asked && deletion.mutate(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => toDelete && deletion.mutate(toDelete)}
+        onCancel={() => setToDelete(undefined)}
       >
-        {asked && <p>{`Your answers for ${nameOf(asked)} will be gone.`}</p>}
+        {toDelete && <p>{`Your answers for ${nameOf(toDelete)} will be gone.`}</p>}
       </ConfirmDialog>
     </PageSection>
   )
@@ -70,7 +70,7 @@ function nameOf({ answers }: DraftEntry): string {
   return [yearInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
 }
 
-const keptHere = {
+const deviceNotes = {
   none: undefined,
   newer: 'Newer answers kept on this device',
   only: 'Kept on this device',
@@ -82,7 +82,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
   const name = (
     <span className="hide">{` draft for ${[draft.answers.taxYear, status].filter(Boolean).join(', ')}`}</span>
   )
-  const kept = keptHere[draft.onDevice]
+  const note = deviceNotes[draft.onDevice]
   return (
     <Row
       title={yearInWords(draft.answers)}
@@ -92,10 +92,10 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
           {progressInWords(draft.answers, draft.currentStep, user)}
           <br />
           {draft.changedAt !== '' && momentInWords(draft.changedAt)}
-          {kept !== undefined && (
+          {note !== undefined && (
             <>
               <br />
-              <b>{kept}</b>
+              <b>{note}</b>
             </>
           )}
           {draft.calculatedAt !== undefined && (
@@ -112,7 +112,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
             Resume{name}
           </ButtonLink>
           {draft.calculatedAt !== undefined && (
-            <ButtonLink kind="link" to="/results" state={handedOf(draft, user.id)}>
+            <ButtonLink kind="link" to="/results" state={resultsStateOf(draft, user.id)}>
               See result{name}
             </ButtonLink>
           )}
@@ -125,8 +125,8 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
   )
 }
 
-/** What the questionnaire would hand to /results: opening it tries to save it once more. */
-const handedOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
+/** The state that the questionnaire passes to /results: opening it tries again to save the result. */
+const resultsStateOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
   answers,
   calculationId: id,
   completedAt: calculatedAt,

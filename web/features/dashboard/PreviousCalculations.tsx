@@ -17,15 +17,15 @@ import {
 } from '../calculations/index.ts'
 import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
 
-/** Calculations that are kept, newest first. */
+/** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
   const submissions = list.rows
-  const [asked, setAsked] = useState<Submission>()
+  const [toDelete, setToDelete] = useState<Submission>()
   const deletion = useDeletion<Submission>({
     call: ({ id }) => deleteSubmission(id),
     done: 'Submission deleted',
     forget: (queries, { id }) => forgetSubmission(queries, id),
-    settled: () => setAsked(undefined),
+    settled: () => setToDelete(undefined),
   })
 
   return (
@@ -41,7 +41,7 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
               <SubmissionRow
                 key={submission.id}
                 submission={submission}
-                onDelete={() => setAsked(submission)}
+                onDelete={() => setToDelete(submission)}
               />
             ))}
           </Rows>
@@ -49,15 +49,15 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
         </div>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toDelete !== undefined}
         title="Delete this calculation?"
         confirm="Delete calculation"
         cancel="Keep it"
         busy={deletion.isPending}
-        onConfirm={() => asked && deletion.mutate(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => toDelete && deletion.mutate(toDelete)}
+        onCancel={() => setToDelete(undefined)}
       >
-        {asked && <p>{`Your answers and the result for ${nameOf(asked)}, will be gone.`}</p>}
+        {toDelete && <p>{`Your answers and the result for ${nameOf(toDelete)}, will be gone.`}</p>}
       </ConfirmDialog>
     </PageSection>
   )

@@ -13,15 +13,15 @@ export interface DraftEntry {
   changedAt: string
   /** none: the account has all of it. newer: this device has newer answers. only: the account has none of it. */
   onDevice: 'none' | 'newer' | 'only'
-  /** When its result was worked out that could not be saved, ISO 8601: it is kept on this device. */
+  /** When its result was computed that could not be saved and is on this device, ISO 8601. */
   calculatedAt: string | undefined
 }
 
 /**
- * The drafts of the account together with what only this device has, newest first: a draft with newer answers here
- * is listed with them.
- * @param drafts undefined when they could not be loaded: then the device alone is listed.
- * @param unsaved when results were worked out that only this device has, by their drafts.
+ * The drafts of the account together with those that only this device has, newest first. A draft with newer answers
+ * on this device is listed with them.
+ * @param drafts undefined when they could not be loaded: then those of the device are listed alone.
+ * @param unsaved when the results that only this device has were computed, by draft id.
  */
 export function draftEntries(
   drafts: readonly Draft[] | undefined,
@@ -49,8 +49,8 @@ export function draftEntries(
 export const unsentDraftsKey = ['unsent-drafts'] as const
 
 /**
- * The drafts with answers that are on this device only: a tab was closed without a connection, say. They are sent
- * whenever the page is shown or the connection is back; what could not be sent is listed.
+ * The drafts with answers that only this device has, for example after a tab was closed offline. They are sent whenever
+ * the page is shown or the connection is back; what cannot be sent is listed.
  */
 export function useUnsentDrafts(): readonly UnsentDraft[] {
   const { id: account } = useUser()

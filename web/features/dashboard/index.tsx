@@ -12,13 +12,13 @@ import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './draft-entries.ts'
 
-// Comes with what follows the plan, after the page itself.
+// In the billing chunk, which is fetched after the page itself.
 const AwaitingPayment = lazyPart(
   () => import('../billing/index.ts'),
   (m) => m.AwaitingPayment,
 )
 
-/** What the person has: drafts to resume, calculations to see, and the way to a new one (SPEC section 2). */
+/** The drafts and calculations of the person, and a link to a new one (SPEC section 2). */
 export function Dashboard() {
   const plan = useBillingStatus()
   const drafts = useDrafts()

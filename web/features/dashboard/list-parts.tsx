@@ -4,7 +4,7 @@ import { Actions, Button } from '../../components/Button.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { List } from '../calculations/index.ts'
 
-/** A list that could not be loaded: no toast (SPEC section 8), but the truth and the way to mend it. */
+/** In place of a list that could not be loaded: a message with a retry button, no toast (SPEC section 8). */
 export function NotLoaded({ what, retry }: { what: string; retry: () => void }) {
   return (
     <div>
@@ -16,7 +16,7 @@ export function NotLoaded({ what, retry }: { what: string; retry: () => void }) 
   )
 }
 
-/** The way to what is older than the rows shown. Nothing where all are shown. */
+/** A button that loads older rows; null when all rows are shown. */
 export function ShowOlder({ list, what }: { list: List<unknown>; what: string }) {
   if (!list.hasOlder) return null
   return (
@@ -28,30 +28,30 @@ export function ShowOlder({ list, what }: { list: List<unknown>; what: string })
   )
 }
 
-interface Deletion<Thing> {
-  call: (thing: Thing) => Promise<unknown>
-  /** The toast's words when it is gone (SPEC section 8). */
+interface Deletion<Item> {
+  call: (item: Item) => Promise<unknown>
+  /** The toast after success (SPEC section 8). */
   done: string
-  /** Takes the thing out of what the page holds. */
-  forget: (queries: QueryClient, thing: Thing) => void
-  /** Closes the question, whatever came of it. */
+  /** Removes the item from the cache. */
+  forget: (queries: QueryClient, item: Item) => void
+  /** Closes the dialog, after success and failure alike. */
   settled: () => void
 }
 
-/** Deletes a kept thing; what was deleted elsewhere meanwhile is deleted as well. Other errors are shown. */
-export function useDeletion<Thing>({ call, done, forget, settled }: Deletion<Thing>) {
+/** Deletes an item of a list. One that was deleted elsewhere (404) counts as deleted; other errors are shown. */
+export function useDeletion<Item>({ call, done, forget, settled }: Deletion<Item>) {
   const queries = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: async (thing: Thing) => {
+    mutationFn: async (item: Item) => {
       try {
-        await call(thing)
+        await call(item)
       } catch (thrown) {
         if (!(thrown instanceof ApiError && thrown.status === 404)) throw thrown
       }
     },
-    onSuccess: (_nothing, thing) => {
-      forget(queries, thing)
+    onSuccess: (_nothing, item) => {
+      forget(queries, item)
       toast(done, 'success')
     },
     onError: (thrown) => toast(errorMessage(thrown), 'error'),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { forgotPassword as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
-/** SPEC section 2, /forgot-password. The answer is alike for every address; what fails is told in an alert. */
+/** SPEC section 2, /forgot-password. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: forgotPassword,
@@ -35,13 +35,13 @@ export function ForgotPassword() {
   )
 }
 
-/** The address to mail a reset link to. */
+/** The form for the address that the reset link is mailed to. */
 function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) {
   const [email, setEmail] = useState('')
   const { faults, summary, show } = useFaults<'email'>()
 
   function submit() {
-    if (!show(schemaFaults(contract.forgotPassword.body, { email })) && !busy) onSubmit(email)
+    if (!show(schemaFaults(endpoint.body, { email })) && !busy) onSubmit(email)
   }
 
   return (

@@ -7,23 +7,27 @@ import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
 import { homeOf, originOf, useSession } from '../../session/index.ts'
 
-/** /login and /signup where a hosted identity provider is configured: its own pages ask who somebody is. */
+/** /login and /signup where a hosted identity provider is configured: people sign in on its pages. */
 export function HostedSignIn() {
   const session = useSession()
   const location = useLocation()
   const newcomer = location.pathname === '/signup'
-  const again = (location.state as { signInAgain?: unknown } | null)?.signInAgain === true
+  const isReauthentication = (location.state as { signInAgain?: unknown } | null)?.signInAgain === true
   const origin = originOf(location)?.to
   const title = newcomer ? 'Sign up' : 'Login'
 
-  if (session.state === 'in' && !again) {
+  if (session.state === 'in' && !isReauthentication) {
     const { user } = session
     return <Navigate to={user.verified && origin !== undefined ? origin : homeOf(user)} replace />
   }
   return (
     <SplitPage title={title}>
-      <h1>{again ? 'Sign in again' : title}</h1>
-      <ProviderDoor newcomer={newcomer} returnTo={origin ?? '/onboarding'} again={again} />
+      <h1>{isReauthentication ? 'Sign in again' : title}</h1>
+      <HostedProvider
+        newcomer={newcomer}
+        returnTo={origin ?? '/onboarding'}
+        isReauthentication={isReauthentication}
+      />
     </SplitPage>
   )
 }
@@ -31,20 +35,20 @@ export function HostedSignIn() {
 /** SPEC section 8, in its words. */
 const unavailable = 'Auth service temporarily unavailable. Please retry.'
 
-/** A refusal of ours in its own words; anything else is the provider that does not work. */
-const wordsOf = (thrown: unknown): string =>
+/** The server's words for a conflict (409); any other failure means that the provider is unavailable. */
+const messageOf = (thrown: unknown): string =>
   thrown instanceof ApiError && thrown.status === 409 ? thrown.message : unavailable
 
-interface ProviderDoorProps {
+interface HostedProviderProps {
   newcomer: boolean
-  /** Path of ours to open after the sign-in. */
+  /** Path in this app to open after the sign-in. */
   returnTo: string
-  /** There is a session already: the person proves once more who they are. */
-  again: boolean
+  /** Whether a session exists and the person signs in once more. */
+  isReauthentication: boolean
 }
 
-/** The way to the provider, once its script stands ready; what went wrong, with another try, when it does not. */
-function ProviderDoor({ newcomer, returnTo, again }: ProviderDoorProps) {
+/** The button to the provider, enabled once its script is loaded; a message with a retry button when loading fails. */
+function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProviderProps) {
   const { refresh } = useSession()
   const {
     data: isReady,
@@ -54,31 +58,31 @@ function ProviderDoor({ newcomer, returnTo, again }: ProviderDoorProps) {
   } = useQuery({
     queryKey: ['identity-provider'],
     queryFn: async () => {
-      // Signed in there, and yet here: our server has the last word, or the reason why not.
+      // Signed in at the provider but not here: our server opens the session, or says why not.
       if (await identity.isSignedIn()) await refresh()
       return true
     },
     gcTime: 0,
     retry: false,
   })
-  const leave = useMutation({ mutationFn: () => identity.signIn({ returnTo, newcomer }) })
-  const fault = leave.error ?? error
+  const signIn = useMutation({ mutationFn: () => identity.signIn({ returnTo, newcomer }) })
+  const fault = signIn.error ?? error
 
   if (fault !== null)
     return (
-      <Warning title={wordsOf(fault)} alert>
+      <Warning title={messageOf(fault)} alert>
         <Actions>
           <Button
             kind="link"
             disabled={isFetching}
             onClick={() => {
-              leave.reset()
+              signIn.reset()
               void refetch()
             }}
           >
             Try again
           </Button>
-          {wordsOf(fault) !== unavailable && (
+          {messageOf(fault) !== unavailable && (
             <Button kind="link" onClick={() => void identity.signOut()}>
               Use another account
             </Button>
@@ -89,12 +93,12 @@ function ProviderDoor({ newcomer, returnTo, again }: ProviderDoorProps) {
   return (
     <>
       <p>
-        {again
+        {isReauthentication
           ? 'This needs a sign-in of the last ten minutes.'
           : 'You sign in on the page of our sign-in service, and come back here.'}
       </p>
       <Actions spaced>
-        <Button wide disabled={isReady !== true || leave.isPending} onClick={() => leave.mutate()}>
+        <Button wide disabled={isReady !== true || signIn.isPending} onClick={() => signIn.mutate()}>
           {newcomer ? 'Continue to sign up' : 'Continue to sign in'}
         </Button>
       </Actions>

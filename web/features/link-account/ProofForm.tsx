@@ -19,7 +19,7 @@ interface ProofFormProps {
   onSignedIn: (user: Profile) => void
 }
 
-/** The account's password, or a link mailed to its address. */
+/** Proof by the account's password, or by a link mailed to its address. */
 export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
   const toast = useToast()
   const [password, setPassword] = useState('')

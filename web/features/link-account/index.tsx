@@ -12,8 +12,8 @@ import { call } from '../../api/client.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 /**
- * A sign-in with Google or Microsoft whose address has an account already: the person proves by its password, or by
- * a mailed link (`?token=`), that the account is theirs (DESIGN, Identity).
+ * A sign-in with Google or Microsoft whose address already has an account: the person proves ownership by its password
+ * or by a mailed link with `?token=` (DESIGN, Identity).
  */
 export function LinkAccount() {
   const token = useMailedToken()

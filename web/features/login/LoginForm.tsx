@@ -13,19 +13,19 @@ import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
-import { asksToVerify } from './sign-in-outcome.ts'
+import { asksForVerification } from './sign-in-outcome.ts'
 
 interface LoginFormProps {
-  /** There is a session already: the person proves once more who they are. */
+  /** Whether a session exists and the person signs in once more. */
   again: boolean
-  /** How a sign-in with Google or Microsoft ended that brought the person here. */
+  /** Why a sign-in with Google or Microsoft failed and led here. */
   problem: string | undefined
-  /** Path of ours to open after the sign-in. */
+  /** Path in this app to open after the sign-in. */
   returnTo: string | undefined
   onSignedIn: (user: Profile) => void
 }
 
-/** Email and password. A refusal stands in the form and passes as a toast; an unverified address can have its mail again. */
+/** Email and password. A refusal is shown in the form and as a toast; an unverified address can have its mail sent again. */
 export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState('')
@@ -43,7 +43,7 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
     onError: (thrown, { email: tried }) => {
       const message = errorMessage(thrown)
       toast(message, 'error')
-      if (asksToVerify(message)) setUnverified(tried)
+      if (asksForVerification(message)) setUnverified(tried)
       else show(callFaults(thrown, ['email', 'password']))
     },
   })
@@ -102,7 +102,7 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
   )
 }
 
-/** The right password for an address that is not verified: the mail once more, then on to /verify-pending. */
+/** The password was right and the address is not verified: sends the mail again, then opens /verify-pending. */
 function VerifyFirst({ email }: { email: string }) {
   const toast = useToast()
   const navigate = useNavigate()

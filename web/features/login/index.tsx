@@ -3,18 +3,18 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
 import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { afterLogin, asksAgain, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, isReauthentication, signInProblem } from './sign-in-outcome.ts'
 
-/** For who was signed in here when this browser last knew: the session may be in order. */
+/** Shown when the server is unreachable and this browser was signed in before: the session may still be valid. */
 const UNANSWERED =
   'Our server did not say who is signed in. Reload this page in a minute: you may be already.'
 
-/** SPEC section 2, /login: a form for visitors, a way on for who is signed in already. */
+/** SPEC section 2, /login: a form for visitors; a signed-in person is led on. */
 export function Login() {
   const session = useSession()
   const location = useLocation()
   const [signedInHere, setSignedInHere] = useState(false)
-  const again = asksAgain(location.state)
+  const again = isReauthentication(location.state)
 
   if (session.state === 'in' && (signedInHere || !again)) {
     const { to, state } = afterLogin(session.user, originOf(location))

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import { afterLogin, asksAgain, asksToVerify, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, isReauthentication, asksForVerification, signInProblem } from './sign-in-outcome.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -29,21 +29,21 @@ describe('afterLogin', () => {
   })
 })
 
-describe('asksAgain', () => {
+describe('isReauthentication', () => {
   it('is true only when the navigation says so', () => {
-    expect(asksAgain({ signInAgain: true })).toBe(true)
-    expect(asksAgain({ signInAgain: 'yes' })).toBe(false)
-    expect(asksAgain(null)).toBe(false)
+    expect(isReauthentication({ signInAgain: true })).toBe(true)
+    expect(isReauthentication({ signInAgain: 'yes' })).toBe(false)
+    expect(isReauthentication(null)).toBe(false)
   })
 })
 
-describe('asksToVerify', () => {
+describe('asksForVerification', () => {
   it.each([
     ['Verify your email first', true],
     ['You have to VERIFY this address', true],
     ['Email or password is wrong', false],
   ])('%s: %s', (message, expected) => {
-    expect(asksToVerify(message)).toBe(expected)
+    expect(asksForVerification(message)).toBe(expected)
   })
 })
 

@@ -3,21 +3,21 @@ import type { SignInProblem } from '../../../contract/http/providers.ts'
 import { homeOf, type Origin } from '../../session/index.ts'
 
 /**
- * Where a signed-in person goes from /login (SPEC section 2): an unverified one to /verify-pending, then back to
- * the place that asked for the sign-in, else to /onboarding or /dashboard by the profile.
+ * Where a signed-in person goes from /login (SPEC section 2): an unverified one to /verify-pending; a verified one back
+ * to the page that required the sign-in, otherwise to /onboarding or /dashboard by the profile.
  */
 export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
   if (user.verified && origin !== undefined) return origin
   return { to: homeOf(user), state: null }
 }
 
-/** Whether /login was opened to sign in once more, although there is a session (before a deletion, say). */
-export function asksAgain(state: unknown): boolean {
+/** Whether /login was opened to sign in once more although a session exists, for example before a deletion. */
+export function isReauthentication(state: unknown): boolean {
   return (state as { signInAgain?: unknown } | null)?.signInAgain === true
 }
 
-/** SPEC section 8: a refusal that speaks of verifying is answered with the resend button. */
-export function asksToVerify(message: string): boolean {
+/** SPEC section 8: a refusal that mentions verifying shows the resend button. */
+export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)
 }
 
@@ -29,7 +29,7 @@ const words: Readonly<Record<SignInProblem, string>> = {
   unavailable: 'Auth service temporarily unavailable. Please retry.',
 }
 
-/** How a sign-in with a provider ended, in words, from `?problem=` of /login; undefined when nothing went wrong. */
+/** Why a sign-in with a provider failed, in words, from `?problem=` of /login; undefined without a failure. */
 export function signInProblem(search: string): string | undefined {
   const problem = new URLSearchParams(search).get('problem')
   return problem !== null && Object.keys(words).includes(problem)

@@ -6,7 +6,7 @@ import type { ProfileStep } from '../../session/index.ts'
 import { dateFields, type OnboardingAnswers, type OnboardingField } from './answers.ts'
 import styles from './StepFields.module.css'
 
-/** What each step is called in the stepper and in the page's title. */
+/** The name of each step in the stepper and in the page's title. */
 export const stepNames = {
   name: 'Name',
   dateOfBirth: 'Date of birth',
@@ -29,7 +29,7 @@ const fieldsOf: Readonly<Record<ProfileStep, ComponentType<StepFieldsProps>>> = 
   phoneNumber: PhoneStep,
 }
 
-/** The question of one step. */
+/** The fields of one step. */
 export function StepFields({ step, ...props }: StepFieldsProps & { step: ProfileStep }) {
   const Fields = fieldsOf[step]
   return <Fields {...props} />
@@ -113,7 +113,7 @@ interface NameFieldsProps {
   faults: Faults<keyof Name>
 }
 
-/** First and last name: one question, two boxes. Any script, any length a name may have. */
+/** First and last name, two inputs under one question, in any script. */
 function NameFields({ value: { firstName, lastName }, onChange, faults }: NameFieldsProps) {
   return (
     <fieldset>

@@ -10,7 +10,7 @@ import {
 import { hasFaults, noFaults, tinFault, type Faults } from '../../forms/index.ts'
 import type { ProfileStep } from '../../session/index.ts'
 
-/** What is typed into onboarding, of all steps together. */
+/** The typed values of all steps of onboarding. */
 export interface OnboardingAnswers {
   firstName: string
   lastName: string
@@ -19,18 +19,18 @@ export interface OnboardingAnswers {
   phone: TypedPhone
 }
 
-/** Ids of the three boxes of the date, as DateOfBirth gives them. */
+/** Ids of the three inputs of the date, as DateOfBirth sets them. */
 export const dateFields = {
   day: 'dateOfBirth',
   month: 'dateOfBirth-month',
   year: 'dateOfBirth-year',
 } as const
 
-/** Ids of the inputs that may be at fault. */
+/** Ids of the inputs that can have a fault. */
 export type OnboardingField =
   'firstName' | 'lastName' | (typeof dateFields)[keyof DateParts] | 'tin' | 'phoneNumber'
 
-/** Nothing is typed yet. A half of the name that is known stands there already. */
+/** The initial values: empty, but for a first or last name that the profile already has. */
 export function blankAnswers(known: {
   firstName: string | null
   lastName: string | null
@@ -56,12 +56,12 @@ const checks: Readonly<Record<ProfileStep, Check>> = {
     return read.ok ? noFaults() : { [dateFields[read.part]]: read.message }
   },
   tin: ({ tin }) => oneFault('tin', tinFault(tin)),
-  // SPEC section 5: this step may always proceed.
+  // SPEC section 5: this step can always be left.
   phoneNumber: noFaults,
 }
 
 /**
- * What is wrong with the answers of one step (SPEC section 5); of the phone, nothing holds anybody up.
+ * The faults in the answers of one step (SPEC section 5). The phone has none that block.
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function stepFaults(
@@ -77,23 +77,23 @@ function oneFault(field: OnboardingField, message: string | undefined): Faults<O
 }
 
 /**
- * The step to show: the one asked for, or an earlier one whose answer is missing, so that a reload in the middle
- * starts where something is needed.
- * @param asked index into `steps`.
+ * The step to show: the requested one, or an earlier one whose answer is missing, so that a reload in the middle starts
+ * at the first gap.
+ * @param requested index into `steps`.
  */
 export function stepToShow(
   steps: readonly ProfileStep[],
-  asked: number,
+  requested: number,
   answers: OnboardingAnswers,
   today: string,
 ): number {
-  const last = Math.max(0, Math.min(asked, steps.length - 1))
+  const last = Math.max(0, Math.min(requested, steps.length - 1))
   const open = steps.slice(0, last).findIndex((step) => hasFaults(stepFaults(step, answers, today)))
   return open < 0 ? last : open
 }
 
 /**
- * What is sent: of the steps that were asked, only what is not empty (SPEC section 5).
+ * The request: of the given steps, only values that are not empty (SPEC section 5).
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function profileUpdateOf(
@@ -106,12 +106,12 @@ export function profileUpdateOf(
   const date = readDateOfBirth(answers.dateOfBirth, today)
   const tin = answers.tin.trim()
   const phoneNumber = storedPhone(answers.phone)
-  const asked = (step: ProfileStep) => steps.includes(step)
+  const includes = (step: ProfileStep) => steps.includes(step)
   return {
-    ...(asked('name') && firstName !== '' && { firstName }),
-    ...(asked('name') && lastName !== '' && { lastName }),
-    ...(asked('dateOfBirth') && date.ok && { dateOfBirth: date.date }),
-    ...(asked('tin') && tin !== '' && { tin }),
-    ...(asked('phoneNumber') && phoneNumber !== undefined && { phoneNumber }),
+    ...(includes('name') && firstName !== '' && { firstName }),
+    ...(includes('name') && lastName !== '' && { lastName }),
+    ...(includes('dateOfBirth') && date.ok && { dateOfBirth: date.date }),
+    ...(includes('tin') && tin !== '' && { tin }),
+    ...(includes('phoneNumber') && phoneNumber !== undefined && { phoneNumber }),
   }
 }

@@ -25,18 +25,18 @@ import {
 } from './answers.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
-/** SPEC section 2, /onboarding: asks only what the profile lacks. The guard has sent unverified people away. */
+/** SPEC section 2, /onboarding: asks only for what the profile lacks. The route guard lets only verified people in. */
 export function Onboarding() {
   const user = useUser()
-  // As it was on arrival: saving must not take the step away from under the person.
+  // Fixed on arrival, so that saving does not remove the step that is shown.
   const [steps] = useState(() => missingProfileSteps(user))
   if (steps.length === 0) return <Navigate to="/dashboard" replace />
   return <OnboardingSteps steps={steps} user={user} />
 }
 
 /**
- * One step a page, the browser's Back included: the step stands in the history's state, the answers here. The last
- * Continue saves everything at once.
+ * One step per page. The step is in the navigation state, so that the browser's Back works; the answers are in this
+ * component. The last Continue saves everything at once.
  */
 function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user: Profile }) {
   const today = todayInLagos()
@@ -46,7 +46,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const { faults, summary, show } = useFaults<OnboardingField>()
   const { save, saving } = useSaveProfile(show)
 
-  const index = stepToShow(steps, askedStep(state), answers, today)
+  const index = stepToShow(steps, stepInState(state), answers, today)
   const step = steps[index] ?? 'name'
   const isLast = index === steps.length - 1
 
@@ -82,12 +82,12 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   )
 }
 
-function askedStep(state: unknown): number {
+function stepInState(state: unknown): number {
   const step = (state as { step?: unknown } | null)?.step
   return typeof step === 'number' && Number.isInteger(step) ? step : 0
 }
 
-interface Asked {
+interface SaveRequest {
   steps: readonly ProfileStep[]
   answers: OnboardingAnswers
   /** YYYY-MM-DD in Nigeria. */
@@ -95,16 +95,17 @@ interface Asked {
 }
 
 /**
- * Saves the profile and opens the dashboard; a failure is a toast (SPEC section 8) and stays on the page.
- * A phone number that cannot be one holds nobody up (SPEC section 5), and is told.
- * @param show shows what is wrong in the form.
+ * Saves the profile and opens the dashboard; a failure is a toast (SPEC section 8), and the page stays. An invalid phone
+ * number does not block saving (SPEC section 5): it is left out, and a toast says so.
+ * @param show shows faults in the form.
  */
 function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ steps, answers, today }: Asked) => updateProfile(profileUpdateOf(steps, answers, today)),
+    mutationFn: ({ steps, answers, today }: SaveRequest) =>
+      updateProfile(profileUpdateOf(steps, answers, today)),
     onSuccess: async (user, { answers }) => {
       toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
@@ -119,6 +120,6 @@ function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
   })
   return {
     saving: isPending,
-    save: (asked: Asked) => mutate(asked),
+    save: (request: SaveRequest) => mutate(request),
   }
 }

@@ -16,9 +16,9 @@ const features = [
 ]
 
 /**
- * Price, renewal, cancelling and refunds are read before the button.
+ * The price with its terms: renewal, cancelling and refunds come before the button.
  * @param action the button.
- * @param renewsOn day of the first renewal in words, where it is known.
+ * @param renewsOn the day of the first renewal in words, when it is known.
  */
 export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: string | undefined }) {
   return (
@@ -66,7 +66,7 @@ export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: stri
   )
 }
 
-/** One calculation as each plan shows it. @param freeCalculations how many a free account may keep, as words. */
+/** One calculation as each plan shows it. @param freeCalculations how many a free account may save, in words. */
 export function PlansSection({ freeCalculations }: { freeCalculations: string }) {
   return (
     <PageSection

@@ -10,7 +10,7 @@ import { Offer, PlansSection } from './Offer.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
 
-/** SPEC section 2, /upgrade: what /pricing says, with the way to pay. */
+/** SPEC section 2, /upgrade: the content of /pricing with the button that starts the payment. */
 export function Upgrade() {
   const checkout = useCheckout()
   const { data } = usePublicConfig()
@@ -28,7 +28,7 @@ export function Upgrade() {
   )
 }
 
-/** The way to pay, or for those who have paid the way to their subscription. */
+/** The button that starts the payment; for members, the button to their subscription. */
 function UpgradeNow({ plan, start, manage, isBusy, fault }: ReturnType<typeof useCheckout>) {
   const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
   return (

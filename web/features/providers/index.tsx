@@ -5,8 +5,8 @@ import { Warning } from '../../components/notices.tsx'
 import styles from './providers.module.css'
 
 /**
- * Google and Microsoft, as far as the product offers them: links that leave the page for the provider.
- * @param returnTo path of ours to open after the sign-in; /onboarding when left out.
+ * Links to the sign-in of the providers that are configured (Google, Microsoft). They leave the page.
+ * @param returnTo path in this app to open after the sign-in; /onboarding by default.
  */
 export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
   const { data, isError, refetch } = usePublicConfig()
@@ -37,5 +37,5 @@ export function ProviderButtons({ returnTo }: { returnTo?: string | undefined })
   )
 }
 
-/** Providers as people call them. */
+/** Display names of the providers. */
 export const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', microsoft: 'Microsoft' }

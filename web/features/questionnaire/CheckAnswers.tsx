@@ -20,7 +20,7 @@ import { stepAddress } from './steps.ts'
 import type { StepParts } from './QuestionStep.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 
-/** All answers in one view, each with its way back, then Calculate Tax (SPEC section 2, /questionnaire). */
+/** All answers in one view, each with a Change link, then Calculate Tax (SPEC section 2, /questionnaire). */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const { answers } = state
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       setFaults(faultsOf(check.faults))
       return
     }
-    autosave.handOver()
+    autosave.markSubmitting()
     const completedAt = new Date().toISOString()
     void navigate('/results', {
       state: {
@@ -82,7 +82,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   )
 }
 
-/** Each fault leads to the Change link of its question. */
+/** The faults for the summary; each links to the Change link of its question. */
 function faultsOf(faults: Partial<Record<AnswerKey, string>>): FieldFault[] {
   return (Object.entries(faults) as [AnswerKey, string][]).map(([key, message]) => ({
     field: changeLinkId(questionOf(key).question.id),

@@ -3,7 +3,7 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 
-/** A page that stands where a question would. */
+/** A page with a heading in place of a question: loading, an error, a draft that ended. */
 export function Frame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Page title={heading} nav={<SignedInNav to={['dashboard']} />}>

@@ -6,23 +6,22 @@ import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import {
-  browserTimer,
   createAutosave,
   draftRemote,
+  draftStore,
   holdWriterLock,
-  shelfOf,
-  track,
-  type Unsent,
+  trackAutosave,
+  type LocalDraft,
 } from '../autosave/index.ts'
 import { checkStep, rememberDraft, stepIndex, stepOf } from '../calculations/index.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { QuestionStep } from './QuestionStep.tsx'
 import { stepAddress } from './steps.ts'
 
-/** One opened draft: the step that the address names, with every change of answer and step saved. */
-export function Interview({ draftId, opened }: { draftId: string; opened: Unsent }) {
+/** An opened draft: shows the step that the address names and saves every change of answer and step. */
+export function Interview({ draftId, draft }: { draftId: string; draft: LocalDraft }) {
   const user = useUser()
-  const { autosave, state } = useAutosave(draftId, opened)
+  const { autosave, state } = useAutosave(draftId, draft)
   const [search] = useSearchParams()
   const wanted = search.get('step')
   const step = stepOf(wanted, state.answers, state.currentStep, user)
@@ -40,16 +39,16 @@ export function Interview({ draftId, opened }: { draftId: string; opened: Unsent
   )
 }
 
-/** Saves the opened draft while the page stands, and sends what is left when the person leaves or comes online. */
-function useAutosave(draftId: string, opened: Unsent) {
+/** Saves the draft while it is shown, and sends unsent changes when the person leaves or the connection is back. */
+function useAutosave(draftId: string, draft: LocalDraft) {
   const { id: account } = useUser()
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [{ writer, autosave }] = useState(() => {
     const name = newWriter()
-    const remote = draftRemote(account, draftId, (draft) => rememberDraft(queries, draft))
-    const shelf = shelfOf(account, draftId, name, browserStorage())
-    return { writer: name, autosave: createAutosave(opened, remote, shelf, browserTimer) }
+    const remote = draftRemote(account, draftId, (saved) => rememberDraft(queries, saved))
+    const store = draftStore(account, draftId, name, browserStorage())
+    return { writer: name, autosave: createAutosave(draft, remote, store) }
   })
 
   useEffect(() => {
@@ -59,8 +58,8 @@ function useAutosave(draftId: string, opened: Unsent) {
       if (document.visibilityState === 'hidden') autosave.flush(true)
     }
     const unlock = holdWriterLock(writer)
-    const untrack = track(account, autosave)
-    autosave.takeOver()
+    const untrack = trackAutosave(account, autosave)
+    autosave.adoptLocalDrafts()
     window.addEventListener('online', back)
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
@@ -76,10 +75,10 @@ function useAutosave(draftId: string, opened: Unsent) {
   }, [account, autosave, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
-  const isOthers = state.phase === 'other-account'
-  // Whoever is signed in now is not shown these answers.
+  const isOtherAccount = state.phase === 'other-account'
+  // Reads the session again, so that the account that is signed in now is not shown these answers.
   useEffect(() => {
-    if (isOthers) void refresh().catch(() => undefined)
-  }, [isOthers, refresh])
+    if (isOtherAccount) void refresh().catch(() => undefined)
+  }, [isOtherAccount, refresh])
   return { autosave, state }
 }

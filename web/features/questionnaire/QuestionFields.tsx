@@ -19,7 +19,7 @@ interface QuestionFieldsProps {
   onChange: (change: DraftAnswers) => void
 }
 
-/** The fields of one question. A single field is labelled by the question itself, several are grouped under it. */
+/** The fields of one question. A single field is labelled by the question; several are grouped under it. */
 export function QuestionFields({ question, words, answers, faults, onChange }: QuestionFieldsProps) {
   const [only, second] = question.fields
   if (only !== undefined && second === undefined)
@@ -86,19 +86,19 @@ function OneField({ field, frame, value, onChange }: OneFieldProps) {
   )
 }
 
-/** Fields that stand two to a question: their own labels, and what the browser may fill in. */
+/** Labels and autocomplete hints of the fields that share a question. */
 const nameField: Partial<Record<AnswerKey, { label: string; autoComplete: string }>> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
 }
 
-/** An answer as the field shows it: as typed, and a number as one types it. */
+/** An answer as text for its field; a number of naira is grouped in thousands. */
 function textOf(field: Field, answer: DraftAnswers[AnswerKey]): string {
   if (answer === undefined || answer === null) return ''
   return field.kind === 'money' && typeof answer === 'number' ? formatAmount(answer) : String(answer)
 }
 
-/** The years that may be chosen, newest first; a year that may not be (or none) stands first, to be changed. */
+/** The years on offer, newest first. A value that is not among them (or none) comes first, so that it can be changed. */
 function choicesOf(value: string): Option[] {
   const years = taxYears(currentYear()).map((year) => ({ value: String(year), label: String(year) }))
   if (years.some((year) => year.value === value)) return years

@@ -11,7 +11,7 @@ import {
 import { GuideLink, Help } from '../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
-/** Help that opens in place, in the language last chosen; until that has come it stands in English. */
+/** Help that opens in place, in the language last chosen; in English until that language is loaded. */
 export function QuestionHelp({ question, title }: { question: Question; title: string }) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
@@ -41,7 +41,7 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
   )
 }
 
-/** The languages of a help text; the chosen one has weight and a gold line. */
+/** Radio buttons for the languages of the help; the chosen one is bold with a gold underline. */
 function LanguageChoice({
   offered,
   chosen,
@@ -75,21 +75,21 @@ function LanguageChoice({
 
 const key = 'naijatax:help-language'
 
-/** The language of help that was chosen on this device; English until one was. */
+/** The language of help chosen on this device; English by default. */
 function readHelpLanguage(): Language {
   try {
-    const kept = localStorage.getItem(key)
-    return languages.find(({ code }) => code === kept)?.code ?? 'en'
+    const stored = localStorage.getItem(key)
+    return languages.find(({ code }) => code === stored)?.code ?? 'en'
   } catch {
     return 'en'
   }
 }
 
-/** Keeps the choice for every question and visit. A browser that keeps nothing simply asks again. */
+/** Stores the choice for every question and visit. */
 function rememberHelpLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language)
   } catch {
-    // Storage is forbidden here: the choice holds for this question.
+    // Storage is forbidden: the choice applies to this question only.
   }
 }

@@ -17,7 +17,7 @@ import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionHelp } from './QuestionHelp.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
-import { stepAddress, useChangeRound } from './steps.ts'
+import { stepAddress, useReturnToCheck } from './steps.ts'
 import { WorkOut } from './work-out/WorkOut.tsx'
 
 export interface StepParts {
@@ -27,10 +27,10 @@ export interface StepParts {
   user: Profile
 }
 
-/** The helper under a question is a form of its own, so Next stands outside this one. */
+/** Next stands outside the form, below the helper, which is a form of its own: the button names this form by id. */
 const formId = 'question'
 
-/** One question a screen: the question is the heading, then hint, field, help, Next. */
+/** One question per screen: the question as heading, then hint, field, help, Next. */
 export function QuestionStep({
   draftId,
   autosave,
@@ -41,23 +41,23 @@ export function QuestionStep({
 }: StepParts & { question: Question; fromCheck: boolean }) {
   const { answers } = state
   const navigate = useNavigate()
-  const round = useChangeRound(draftId, answers)
+  const returnToCheck = useReturnToCheck(draftId, answers)
   const [faults, setFaults] = useState<readonly { field: AnswerKey; message: string }[]>([])
   const words = questionWords(question, lawYear(answers), answers)
   const isPaid = useIsPaid()
-  // The typed character stands first, the estimate follows: on a slow phone it would hold each key up.
-  const settled = useDeferredValue(answers)
-  const estimate = useMemo(() => estimateOf(settled, isPaid), [settled, isPaid])
+  // Deferred, so that on a slow phone the calculation does not delay the typed character.
+  const deferred = useDeferredValue(answers)
+  const estimate = useMemo(() => estimateOf(deferred, isPaid), [deferred, isPaid])
   const canGoOn = !question.required || isAnswered(question, answers)
   const progress = progressOf(question.id, answers, user)
   const before = stepBefore(question.id, answers, user)
 
   const changeAnswers = (change: DraftAnswers) => autosave.change({ answers: { ...answers, ...change } })
   const goOn = () => {
-    const found = faultsOf(question, answers)
-    setFaults(found)
-    if (found.length > 0) return
-    if (fromCheck) round.goOn()
+    const newFaults = faultsOf(question, answers)
+    setFaults(newFaults)
+    if (newFaults.length > 0) return
+    if (fromCheck) returnToCheck()
     else void navigate(stepAddress(draftId, stepAfter(question.id, answers, user)))
   }
 
@@ -107,7 +107,7 @@ function backTo(draftId: string, before: string | undefined, fromCheck: boolean)
   return before === undefined ? '/dashboard' : stepAddress(draftId, before)
 }
 
-/** The tax so far, apart from the question, with what it assumes. */
+/** The tax so far, beside the question, with what it assumes. */
 function Estimate({ total, assumes }: EstimateSoFar) {
   return (
     <SoFar

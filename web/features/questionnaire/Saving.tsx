@@ -6,9 +6,9 @@ import { useSession } from '../../session/index.ts'
 import type { Autosave, AutosaveState, SavePhase } from '../autosave/index.ts'
 import { answerInWords, lawYear } from '../calculations/index.ts'
 import styles from './Saving.module.css'
-import { useLeftAnswers } from './StartDraft.tsx'
+import { useUnsentAnswers } from './StartDraft.tsx'
 
-/** Where the answers are, in the corner. What needs more words is in the notice. */
+/** How far saving has come, in the corner. Phases that need more words are explained by SavingNotice. */
 export function Saving({ phase }: { phase: SavePhase }) {
   const isPlain = phase === 'saved' || phase === 'saving' || phase === 'offline'
   return <SaveState state={isPlain ? phase : undefined} />
@@ -20,7 +20,7 @@ interface SavingNoticeProps {
   state: AutosaveState
 }
 
-/** What the person has to know about saving beyond the corner's word. Mostly nothing. */
+/** Explains why answers are not saved, or what changed elsewhere. Empty in the ordinary phases. */
 export function SavingNotice(props: SavingNoticeProps) {
   return (
     <div className={styles.notice}>
@@ -42,7 +42,7 @@ function Notice({ draftId, autosave, state }: SavingNoticeProps) {
         </Actions>
       </Warning>
     )
-  if (state.phase === 'held')
+  if (state.phase === 'refused')
     return (
       <Warning alert title="Not saved to your account: kept on this device">
         <p>{state.reason}</p>
@@ -51,26 +51,34 @@ function Notice({ draftId, autosave, state }: SavingNoticeProps) {
         </Button>
       </Warning>
     )
-  if (state.phase === 'unkept')
+  if (state.phase === 'storage-failed')
     return (
       <Warning alert title="Not saved: keep this page open">
         <p>Your account cannot be reached, and this browser keeps nothing on the device.</p>
       </Warning>
     )
-  if (state.phase === 'gone' || state.phase === 'finished')
-    return <OverNotice draftId={draftId} state={state} isGone={state.phase === 'gone'} />
+  if (state.phase === 'deleted' || state.phase === 'submitted')
+    return <EndedNotice draftId={draftId} state={state} isDeleted={state.phase === 'deleted'} />
   return <ConflictNotice autosave={autosave} state={state} />
 }
 
-/** The draft that is being answered was deleted or finished elsewhere: its answers are this page's alone. */
-function OverNotice({ draftId, state, isGone }: { draftId: string; state: AutosaveState; isGone: boolean }) {
-  const { startAnother, letGo } = useLeftAnswers(draftId)
+/** The draft was deleted or submitted elsewhere while it was being answered here. */
+function EndedNotice({
+  draftId,
+  state,
+  isDeleted,
+}: {
+  draftId: string
+  state: AutosaveState
+  isDeleted: boolean
+}) {
+  const { copyToNewDraft, discard } = useUnsentAnswers(draftId)
   const { answers, currentStep } = state
   return (
     <Warning
       alert
       title={
-        isGone
+        isDeleted
           ? 'This draft was deleted in another tab or on another device.'
           : 'This draft was finished in another tab or on another device.'
       }
@@ -80,10 +88,10 @@ function OverNotice({ draftId, state, isGone }: { draftId: string; state: Autosa
         let them go.
       </p>
       <Actions>
-        <Button kind="line" onClick={() => startAnother({ answers, currentStep })}>
+        <Button kind="line" onClick={() => copyToNewDraft({ answers, currentStep })}>
           Go on in a new draft
         </Button>
-        <Button kind="link" onClick={letGo}>
+        <Button kind="link" onClick={discard}>
           Let them go
         </Button>
       </Actions>
@@ -91,7 +99,7 @@ function OverNotice({ draftId, state, isGone }: { draftId: string; state: Autosa
   )
 }
 
-/** The first answer that was changed here and elsewhere; what was typed here stands until the person chooses. */
+/** The first answer that was changed here and elsewhere. The value typed here stands until the person chooses. */
 function ConflictNotice({ autosave, state }: { autosave: Autosave; state: AutosaveState }) {
   const [conflict] = state.conflicts
   if (conflict === undefined) return null
@@ -103,7 +111,7 @@ function ConflictNotice({ autosave, state }: { autosave: Autosave; state: Autosa
     <Warning alert title="This draft was changed in another tab.">
       <p>{`${label} is ${theirs} there and ${mine} here. Choose which to keep.`}</p>
       <Actions>
-        <Button kind="line" onClick={() => autosave.settleConflict(conflict.key)}>
+        <Button kind="line" onClick={() => autosave.resolveConflict(conflict.key)}>
           Keep {mine}
         </Button>
         <Button

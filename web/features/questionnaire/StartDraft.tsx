@@ -5,11 +5,11 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
-import { shelfOf, type DraftContent } from '../autosave/index.ts'
+import { draftStore, type DraftContent } from '../autosave/index.ts'
 import { currentYear, draftKey } from '../calculations/index.ts'
 import { notOnServer } from './opening.ts'
 
-/** Starts a draft and opens it. */
+/** Creates a draft on this device and opens it. */
 export function StartDraft() {
   const user = useUser()
   const navigate = useNavigate()
@@ -17,15 +17,15 @@ export function StartDraft() {
   const [id] = useState(() => newId())
 
   useEffect(() => {
-    putNewDraft(queries, { account: user.id, id, content: beginning(user) })
+    storeNewDraft(queries, { account: user.id, id, content: initialContent(user) })
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
   }, [id, user, navigate, queries])
 
   return null
 }
 
-/** What a new draft begins with: what the account already knows, and the running year (DESIGN section 4). */
-function beginning(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {
+/** The content of a new draft: name and Tax ID from the account, and the current year (DESIGN section 4). */
+function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {
   const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
   return {
     answers: {
@@ -37,21 +37,21 @@ function beginning(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): Draft
 }
 
 /**
- * What may become of answers whose draft is over: another draft with them, or nothing. The old draft is never made
- * anew (DESIGN section 4, Drafts and submissions).
+ * What can be done with unsent answers whose draft was deleted or submitted elsewhere: copy them into a new draft, or
+ * remove them. The old draft is never created again (DESIGN section 4, Drafts and submissions).
  */
-export function useLeftAnswers(draftId: string) {
+export function useUnsentAnswers(draftId: string) {
   const { id: account } = useUser()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return {
-    startAnother: (content: DraftContent) => {
+    copyToNewDraft: (content: DraftContent) => {
       const id = newId()
-      putNewDraft(queries, { account, id, content })
+      storeNewDraft(queries, { account, id, content })
       removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
-    letGo: () => {
+    discard: () => {
       removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
@@ -59,13 +59,13 @@ export function useLeftAnswers(draftId: string) {
 }
 
 /**
- * Puts a draft with an id of our own on the shelf, before it is anywhere else: it starts offline as well, and a
- * reload or a closed tab finds it there.
+ * Stores a draft with a new id on this device before the server has it, so that it also starts offline and survives a
+ * reload or a closed tab.
  */
-function putNewDraft(
+function storeNewDraft(
   queries: QueryClient,
   { account, id, content }: { account: string; id: string; content: DraftContent },
 ): void {
-  shelfOf(account, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
+  draftStore(account, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
   queries.setQueryData(draftKey(id), notOnServer)
 }

@@ -2,15 +2,15 @@ import { formatNaira, parseAmount, questionsFor } from '../../../tax/index.ts'
 import { assumptionsInWords, computeShown } from '../calculations/index.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
 
-/** The tax as far as the answers tell. */
+/** The tax on the answers so far. */
 export interface EstimateSoFar {
-  /** Of the year, as the plan shows it: "₦702,600", "₦702,***". */
+  /** Tax of the year, in full or masked by the plan: "₦702,600", "₦702,***". */
   total: string
-  /** What is assumed of questions that are still empty; undefined when nothing is. */
+  /** A sentence about what is assumed for empty questions; undefined when nothing is. */
   assumes: string | undefined
 }
 
-/** The estimate so far; undefined before the status and the first income are known, when it would say nothing. */
+/** The estimate so far; undefined until the status and a first income are known. */
 export function estimateOf(answers: DraftAnswers, isPaid: boolean): EstimateSoFar | undefined {
   const result = hasIncome(answers) ? computeShown(answers, isPaid) : undefined
   if (result === undefined) return undefined

@@ -6,22 +6,22 @@ import { useLocation, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import { lazyPage } from '../../shell/lazy.ts'
-import { keptOf } from '../autosave/index.ts'
+import { readLocalDrafts } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
 import { Frame } from './Frame.tsx'
 import { Interview } from './Interview.tsx'
-import { findDraft, openingOf } from './opening.ts'
+import { openingOf, readServerDraft } from './opening.ts'
 import { StartDraft } from './StartDraft.tsx'
 
-/** Seldom needed, and never without a connection: only the server tells that a draft is over. */
-const DraftOver = lazyPage(
+/** Seldom needed, and never offline: only the server tells that a draft has ended. */
+const EndedDraft = lazyPage(
   () => import('./lazy/EndedDraft.tsx'),
-  (module) => module.DraftOver,
+  (module) => module.EndedDraft,
 )
 
 /**
- * The guided form (SPEC section 2, /questionnaire): resumes the draft of `?draft=` or of the navigation state,
- * else starts one.
+ * The guided form (SPEC section 2, /questionnaire): resumes the draft named by `?draft=` or by the navigation state,
+ * otherwise starts one.
  */
 export function Questionnaire() {
   const [search] = useSearchParams()
@@ -29,16 +29,16 @@ export function Questionnaire() {
   const draftId = search.get('draft') ?? (state as { draft?: { id?: string } } | null)?.draft?.id
   const { id: account } = useUser()
   if (draftId === undefined) return <StartDraft />
-  // Another person's session opens it anew: nothing that was typed before stays on the page.
+  // The key remounts the page for another account, so that it shows nothing typed under the previous one.
   return <OpenDraft key={`${account} ${draftId}`} draftId={draftId} />
 }
 
 function OpenDraft({ draftId }: { draftId: string }) {
   const { id: account } = useUser()
-  // A draft that this tab has just read or saved opens without a request; an older copy is asked for again first.
+  // A draft that this tab has just read or saved opens without a request; an older copy is read again first.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     queryKey: draftKey(draftId),
-    queryFn: ({ signal }) => findDraft(draftId, signal),
+    queryFn: ({ signal }) => readServerDraft(draftId, signal),
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -49,9 +49,9 @@ function OpenDraft({ draftId }: { draftId: string }) {
         <Waiting>Opening your draft</Waiting>
       </Frame>
     )
-  const opening = openingOf(data, keptOf(account, browserStorage(), draftId))
-  if (opening.state === 'open') return <Interview draftId={draftId} opened={opening.opened} />
-  if (opening.state === 'over') return <DraftOver draftId={draftId} over={opening} />
+  const opening = openingOf(data, readLocalDrafts(account, browserStorage(), draftId))
+  if (opening.state === 'open') return <Interview draftId={draftId} draft={opening.draft} />
+  if (opening.state === 'ended') return <EndedDraft draftId={draftId} ended={opening} />
   return (
     <Frame heading="Your draft could not be opened">
       <p role="alert">{errorMessage(error)}</p>

@@ -11,7 +11,7 @@ const server = {
   updatedAt: now,
 }
 const base = { answers: server.answers, currentStep: 5, version: 4 }
-const shelf = {
+const stored = {
   content: { answers: { salary: '7' }, currentStep: 6 },
   base: { answers: { salary: '5' }, currentStep: 5, version: 3 },
   conflicts: [],
@@ -22,13 +22,13 @@ describe('opening a draft', () => {
   it('takes the server’s draft when nothing waits on the device', () => {
     expect(openingOf(server, [])).toEqual({
       state: 'open',
-      opened: { content: { answers: server.answers, currentStep: 5 }, base, ...nothingElse },
+      draft: { content: { answers: server.answers, currentStep: 5 }, base, ...nothingElse },
     })
   })
   it('lays what waits on the device over it, field by field, and tells what both changed', () => {
-    expect(openingOf(server, [shelf])).toEqual({
+    expect(openingOf(server, [stored])).toEqual({
       state: 'open',
-      opened: {
+      draft: {
         content: { answers: { salary: '7', interest: '1' }, currentStep: 6 },
         base,
         conflicts: [{ key: 'salary', mine: '7', theirs: '6' }],
@@ -36,9 +36,9 @@ describe('opening a draft', () => {
     })
   })
   it('lays what several tabs left over it', () => {
-    const other = { ...shelf, content: { answers: { salary: '5', pension: '2' }, currentStep: 8 } }
-    expect(openingOf(server, [other, shelf])).toMatchObject({
-      opened: { content: { answers: { salary: '7', interest: '1', pension: '2' } } },
+    const other = { ...stored, content: { answers: { salary: '5', pension: '2' }, currentStep: 8 } }
+    expect(openingOf(server, [other, stored])).toMatchObject({
+      draft: { content: { answers: { salary: '7', interest: '1', pension: '2' } } },
     })
   })
   it('opens with the conflicts that are still open', () => {
@@ -49,24 +49,24 @@ describe('opening a draft', () => {
       base,
       conflicts: [conflict, settled],
     }
-    expect(openingOf(server, [kept])).toMatchObject({ opened: { conflicts: [conflict] } })
+    expect(openingOf(server, [kept])).toMatchObject({ draft: { conflicts: [conflict] } })
   })
   it('opens from the device alone without a connection', () => {
-    expect(openingOf(undefined, [shelf])).toEqual({ state: 'open', opened: shelf })
+    expect(openingOf(undefined, [stored])).toEqual({ state: 'open', draft: stored })
     expect(openingOf(undefined, [])).toEqual({ state: 'unknown' })
   })
   it('opens a draft that only the device has', () => {
-    const fresh = { ...shelf, base: null }
-    expect(openingOf(notOnServer, [fresh])).toEqual({ state: 'open', opened: fresh })
+    const fresh = { ...stored, base: null }
+    expect(openingOf(notOnServer, [fresh])).toEqual({ state: 'open', draft: fresh })
   })
   it('makes nothing anew that was deleted or finished, and tells what the device still has', () => {
-    expect(openingOf(notOnServer, [shelf])).toEqual({ state: 'over', left: shelf })
-    expect(openingOf(notOnServer, [{ ...shelf, base: null }, shelf])).toMatchObject({ state: 'over' })
-    expect(openingOf(notOnServer, [])).toEqual({ state: 'over', left: undefined })
-    expect(openingOf({ finishedAs: server.id }, [shelf])).toEqual({
-      state: 'over',
-      finishedAs: server.id,
-      left: shelf,
+    expect(openingOf(notOnServer, [stored])).toEqual({ state: 'ended', unsent: stored })
+    expect(openingOf(notOnServer, [{ ...stored, base: null }, stored])).toMatchObject({ state: 'ended' })
+    expect(openingOf(notOnServer, [])).toEqual({ state: 'ended', unsent: undefined })
+    expect(openingOf({ finishedAs: server.id }, [stored])).toEqual({
+      state: 'ended',
+      submissionId: server.id,
+      unsent: stored,
     })
   })
 })

@@ -1,15 +1,15 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { readDraft } from '../../api/calls.ts'
-import { fold, foldAlone, isWaiting, type Unsent } from '../autosave/index.ts'
+import { applyLocalDrafts, combineLocalDrafts, hasUnsentChanges, type LocalDraft } from '../autosave/index.ts'
 import type { FinishedDraft } from '../calculations/index.ts'
 
-/** The server has no such draft: it is new, deleted, or long finished. */
+/** The server has no such draft: it is new, deleted, or was submitted and deleted since. */
 export const notOnServer = 'not-on-server'
 export type ServerDraft = Draft | FinishedDraft | typeof notOnServer
 
-/** The draft as the server has it. @throws ApiError when the server cannot be asked. */
-export async function findDraft(id: string, signal?: AbortSignal): Promise<ServerDraft> {
+/** Reads a draft from the server. @throws ApiError when the server cannot be reached. */
+export async function readServerDraft(id: string, signal?: AbortSignal): Promise<ServerDraft> {
   try {
     return await readDraft(id, { ...(signal && { signal }) })
   } catch (thrown) {
@@ -25,35 +25,36 @@ function finishedAs(body: unknown): FinishedDraft | typeof notOnServer {
 }
 
 /**
- * Where a draft stands when it is opened.
- * open: the server's draft with what waits on this device laid over it. over: it was deleted, or is a calculation
- * by now; `left` is what this device has that nobody else has. unknown: the server could not be asked, and the
- * device has nothing.
+ * The state of a draft when it is opened.
+ * open: the server's draft with the unsent changes of this device merged into it. ended: it was deleted or submitted
+ * (`submissionId`); `unsent` is what only this device has of it. unknown: the server cannot be reached, and the device
+ * has no copy.
  */
 export type Opening =
-  | { state: 'open'; opened: Unsent }
-  | { state: 'over'; finishedAs?: string; left: Unsent | undefined }
+  | { state: 'open'; draft: LocalDraft }
+  | { state: 'ended'; submissionId?: string; unsent: LocalDraft | undefined }
   | { state: 'unknown' }
 
 /**
- * @param server undefined when the server could not be asked: then the device alone decides.
- * @param kept what earlier visits left on this device, oldest first.
+ * Decides how a draft opens.
+ * @param server undefined when the server cannot be reached: then the device's copy is opened.
+ * @param locals what earlier visits stored on this device, oldest first.
  */
-export function openingOf(server: ServerDraft | undefined, kept: readonly Unsent[]): Opening {
-  const alone = foldAlone(kept)
-  if (server === undefined) return alone ? { state: 'open', opened: alone } : { state: 'unknown' }
-  const left = alone && isWaiting(alone) ? alone : undefined
+export function openingOf(server: ServerDraft | undefined, locals: readonly LocalDraft[]): Opening {
+  const local = combineLocalDrafts(locals)
+  if (server === undefined) return local ? { state: 'open', draft: local } : { state: 'unknown' }
+  const unsent = local && hasUnsentChanges(local) ? local : undefined
   if (typeof server === 'object' && 'finishedAs' in server)
-    return { state: 'over', finishedAs: server.finishedAs, left }
+    return { state: 'ended', submissionId: server.finishedAs, unsent }
   if (server === notOnServer) {
-    // A draft that was on the server and is no more was deleted: it is not made anew.
-    const isNew = left !== undefined && kept.every(({ base }) => base === null)
-    return isNew ? { state: 'open', opened: left } : { state: 'over', left }
+    // A draft that the server once had was deleted; it is not created again.
+    const isNew = unsent !== undefined && locals.every(({ base }) => base === null)
+    return isNew ? { state: 'open', draft: unsent } : { state: 'ended', unsent }
   }
   const { answers, currentStep, version } = server
   const base = { answers, currentStep, version }
   return {
     state: 'open',
-    opened: fold({ content: { answers, currentStep }, base, conflicts: [] }, kept),
+    draft: applyLocalDrafts({ content: { answers, currentStep }, base, conflicts: [] }, locals),
   }
 }

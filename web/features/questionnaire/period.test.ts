@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, grouped, saidOf, switched, typed } from './period.ts'
+import { yearlyEntry, withGrouping, amountReading, withPeriod, withText } from './period.ts'
 
 describe('a money field', () => {
   it('keeps the year’s amount of what is typed for a month', () => {
-    const entry = typed(switched(entryOf(''), 'month'), '500,000')
+    const entry = withText(withPeriod(yearlyEntry(''), 'month'), '500,000')
     expect(entry).toEqual({ period: 'month', text: '500,000', yearly: '6,000,000' })
-    expect(switched(entry, 'year').text).toBe('6,000,000')
+    expect(withPeriod(entry, 'year').text).toBe('6,000,000')
   })
   it('loses nothing by switching to and fro', () => {
-    const month = switched(entryOf('1000000'), 'month')
+    const month = withPeriod(yearlyEntry('1000000'), 'month')
     expect([month.text, month.yearly]).toEqual(['83,333.33', '1000000'])
-    expect(switched(month, 'year').yearly).toBe('1000000')
+    expect(withPeriod(month, 'year').yearly).toBe('1000000')
   })
   it('takes the monthly figure typed anew for the year it was made from', () => {
-    const month = switched(entryOf('1,000,000'), 'month')
-    const again = typed(typed(month, '83,333.3'), '83333.33')
+    const month = withPeriod(yearlyEntry('1,000,000'), 'month')
+    const again = withText(withText(month, '83,333.3'), '83333.33')
     expect(again.yearly).toBe('1,000,000')
-    expect(typed(month, '83,333.34').yearly).toBe('1,000,000.08')
-    expect(switched(again, 'year')).toEqual(entryOf('1,000,000'))
+    expect(withText(month, '83,333.34').yearly).toBe('1,000,000.08')
+    expect(withPeriod(again, 'year')).toEqual(yearlyEntry('1,000,000'))
   })
   it.each([
     ['0.01', '0'],
@@ -25,26 +25,26 @@ describe('a money field', () => {
     ['1,000,000,000,000', '83,333,333,333.33'],
     ['999,999,999,999.99', '83,333,333,333.33'],
   ])('shows %s a year as %s a month and keeps the year', (yearly, monthly) => {
-    const month = switched(entryOf(yearly), 'month')
-    expect([month.text, grouped(month).yearly, switched(month, 'year').yearly]).toEqual([
+    const month = withPeriod(yearlyEntry(yearly), 'month')
+    expect([month.text, withGrouping(month).yearly, withPeriod(month, 'year').yearly]).toEqual([
       monthly,
       yearly,
       yearly,
     ])
   })
   it('counts twelve months to the kobo', () => {
-    const empty = switched(entryOf(''), 'month')
-    const years = ['0.01', '10.07', '0', ''].map((text) => typed(empty, text).yearly)
+    const empty = withPeriod(yearlyEntry(''), 'month')
+    const years = ['0.01', '10.07', '0', ''].map((text) => withText(empty, text).yearly)
     expect(years).toEqual(['0.12', '120.84', '0', ''])
   })
   it('keeps what is no amount as it was typed', () => {
-    const entry = typed(switched(entryOf(''), 'month'), 'six million')
+    const entry = withText(withPeriod(yearlyEntry(''), 'month'), 'six million')
     expect([entry.text, entry.yearly]).toEqual(['six million', 'six million'])
-    expect(grouped(entry)).toBe(entry)
-    expect(switched(entry, 'year').text).toBe('six million')
+    expect(withGrouping(entry)).toBe(entry)
+    expect(withPeriod(entry, 'year').text).toBe('six million')
   })
   it('groups a figure in thousands', () => {
-    expect(grouped(entryOf('6000000'))).toEqual(entryOf('6,000,000'))
+    expect(withGrouping(yearlyEntry('6000000'))).toEqual(yearlyEntry('6,000,000'))
   })
 })
 
@@ -57,9 +57,9 @@ describe('what we understood', () => {
     ['', ''],
     ['six million', 'Not an amount yet: it counts as 0 until it is one.'],
   ])('%s: %s', (text, said) => {
-    expect(saidOf(text)).toBe(said)
+    expect(amountReading(text)).toBe(said)
   })
   it('says what an empty field means', () => {
-    expect(saidOf(' ', 'Empty counts as 0.')).toBe('Empty counts as 0.')
+    expect(amountReading(' ', 'Empty counts as 0.')).toBe('Empty counts as 0.')
   })
 })

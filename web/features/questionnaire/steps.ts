@@ -3,27 +3,26 @@ import { useLocation, useNavigate } from '../../router.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
 import { newlyAsked } from '../calculations/index.ts'
 
-/** Where a step of a draft is. @param from `check` where the person came from a Change link and goes back to it. */
+/** Address of a step of a draft. @param from `check` when a Change link led there and the person returns to the check. */
 export function stepAddress(draftId: string, step: string, from?: 'check'): string {
   const back = from === undefined ? '' : `&from=${from}`
   return `/questionnaire?draft=${draftId}&step=${step}${back}`
 }
 
 /**
- * The way back to the check view after a Change link: straight, or by way of the questions that the change has
- * brought up (another status has other questions). What is still to be asked is in the navigation state.
+ * Leads back to the check view after a Change link: directly, or through the questions that the change made
+ * applicable (another status has other questions). The navigation state holds the questions still to come.
+ * @returns the function that leaves the current step.
  */
-export function useChangeRound(draftId: string, answers: DraftAnswers) {
+export function useReturnToCheck(draftId: string, answers: DraftAnswers) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [before] = useState(answers)
-  return {
-    goOn: () => {
-      const waiting = (state as { toAsk?: readonly string[] } | null)?.toAsk ?? []
-      const [next, ...toAsk] = [...newlyAsked(before, answers), ...waiting]
-      void (next === undefined
-        ? navigate(stepAddress(draftId, 'check'))
-        : navigate(stepAddress(draftId, next, 'check'), { state: { toAsk } }))
-    },
+  return () => {
+    const waiting = (state as { toAsk?: readonly string[] } | null)?.toAsk ?? []
+    const [next, ...toAsk] = [...newlyAsked(before, answers), ...waiting]
+    void (next === undefined
+      ? navigate(stepAddress(draftId, 'check'))
+      : navigate(stepAddress(draftId, next, 'check'), { state: { toAsk } }))
   }
 }

@@ -12,7 +12,7 @@ import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
 import { newPasswordFaults, resetView } from './reset-view.ts'
 
-/** SPEC section 2, /reset-password: the link is checked first, then a new password is taken. */
+/** SPEC section 2, /reset-password: checks the link, then shows the form for a new password. */
 export function ResetPassword() {
   const token = useMailedToken()
   const [done, setDone] = useState(false)
@@ -74,7 +74,7 @@ function ResetPage({ view, heading, children }: { view: string; heading: string;
   )
 }
 
-/** The new password, twice. Faults stand inline. */
+/** The form for the new password, typed twice. Faults are shown inline. */
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { refresh } = useSession()
   const [password, setPassword] = useState('')
@@ -85,7 +85,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     mutationFn: resetPassword,
     gcTime: 0,
     onSuccess: async () => {
-      // Every session has ended, also the one this browser may have had.
+      // The reset ended every session, including one of this browser.
       await refresh().catch(() => null)
       onDone()
     },

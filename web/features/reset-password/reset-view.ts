@@ -4,8 +4,8 @@ import type { Faults } from '../../forms/index.ts'
 export type ResetView = 'validating' | 'unreachable' | 'invalid' | 'form' | 'done'
 
 /**
- * What /reset-password shows (SPEC section 4, Reset token). A check that got no answer says nothing about the link,
- * so it can be tried again; every other refusal means that the link does not work.
+ * What /reset-password shows (SPEC section 4, Reset token). A check without an answer says nothing about the link and
+ * can be retried; every other refusal means that the link does not work.
  */
 export function resetView({
   token,
@@ -25,7 +25,7 @@ export function resetView({
   return error instanceof ApiError && error.isTemporary ? 'unreachable' : 'invalid'
 }
 
-/** SPEC section 5: at least 8 characters, and the same twice. Words are SPEC's. */
+/** SPEC section 5: at least 8 characters, and the same twice. The messages are SPEC's. */
 export function newPasswordFaults(
   password: string,
   confirmation: string,

@@ -18,37 +18,37 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readHanded, type Handed } from './results-state.ts'
-import { Kept, useKeeping } from './save-result.tsx'
+import { readResultsState, type ResultsState } from './results-state.ts'
+import { SaveNotice, useSaveResult } from './save-result.tsx'
 
-/** The result of a questionnaire, computed here at once and kept in the account (SPEC section 2, /results). */
+/** The result of a questionnaire, computed here at once and saved to the account (SPEC section 2, /results). */
 export function Results() {
-  const handed = readHanded(useLocation().state, useUser().id)
-  if (handed === undefined) return <Navigate to="/dashboard" replace />
-  // Calculated anew from other answers, it is another result.
-  return <Calculated key={`${handed.calculationId} ${handed.completedAt}`} handed={handed} />
+  const state = readResultsState(useLocation().state, useUser().id)
+  if (state === undefined) return <Navigate to="/dashboard" replace />
+  // The key remounts the page for a new calculation, so that it is saved as its own result.
+  return <Calculated key={`${state.calculationId} ${state.completedAt}`} state={state} />
 }
 
-function Calculated({ handed }: { handed: Handed }) {
+function Calculated({ state }: { state: ResultsState }) {
   const isPaid = useIsPaid()
-  const computed = useMemo(() => computeShown(handed.answers, isPaid), [handed.answers, isPaid])
-  if (computed === undefined) return <Navigate to={checkPageOf(handed)} replace />
-  return <Summary handed={handed} computed={computed} />
+  const computed = useMemo(() => computeShown(state.answers, isPaid), [state.answers, isPaid])
+  if (computed === undefined) return <Navigate to={checkAddressOf(state)} replace />
+  return <Summary state={state} computed={computed} />
 }
 
-const checkPageOf = ({ calculationId }: Handed) => `/questionnaire?draft=${calculationId}&step=check`
+const checkAddressOf = ({ calculationId }: ResultsState) => `/questionnaire?draft=${calculationId}&step=check`
 
 function Summary({
-  handed,
+  state,
   computed,
 }: {
-  handed: Handed
+  state: ResultsState
   computed: NonNullable<ReturnType<typeof computeShown>>
 }) {
-  const keeping = useKeeping(handed, computed)
-  const { answers } = handed
-  // The server knows the plan best: once it has answered, its result is the one that is shown.
-  const result = keeping.data?.result ?? computed
+  const saving = useSaveResult(state, computed)
+  const { answers } = state
+  // The server decides by the plan what is shown: its result replaces the one computed here.
+  const result = saving.data?.result ?? computed
   const isMasked = result.totalTaxMasked !== null
 
   return (
@@ -56,11 +56,11 @@ function Summary({
       title={`Tax Summary ${String(answers.taxYear ?? '')}`.trim()}
       nav={<SignedInNav to={['account']} />}
     >
-      <Kept
-        isKept={keeping.isSuccess}
-        error={keeping.error}
-        retry={() => void keeping.refetch()}
-        checkAt={checkPageOf(handed)}
+      <SaveNotice
+        isSaved={saving.isSuccess}
+        error={saving.error}
+        retry={() => void saving.refetch()}
+        checkAddress={checkAddressOf(state)}
       />
       <PageSection
         level={1}
@@ -81,7 +81,7 @@ function Summary({
               label="Export as PDF"
               answers={answers}
               result={result}
-              submissionId={keeping.data?.id}
+              submissionId={saving.data?.id}
               isKept={false}
             />
             <ButtonLink kind="link" to="/questionnaire">
@@ -96,7 +96,7 @@ function Summary({
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
       {!isMasked && <ExplainedLater answers={answers} />}
-      {isMasked && keeping.isSuccess && (
+      {isMasked && saving.isSuccess && (
         <PageSection heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>
         </PageSection>

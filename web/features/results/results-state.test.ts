@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { readHanded } from './results-state.ts'
+import { readResultsState } from './results-state.ts'
 
 it('needs answers and a calculation id', () => {
-  const handed = {
+  const complete = {
     answers: { salary: 1 },
     calculationId: 'a',
     draftVersion: 3,
     completedAt: '2026-11-20T09:12:00.000Z',
   }
-  expect(readHanded(handed, 'ada')).toEqual(handed)
-  expect(readHanded({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
+  expect(readResultsState(complete, 'ada')).toEqual(complete)
+  expect(readResultsState({ answers: {}, calculationId: 'a' }, 'ada')?.completedAt).toMatch(/^\d{4}-/)
   for (const state of [
     null,
     undefined,
@@ -17,13 +17,13 @@ it('needs answers and a calculation id', () => {
     {},
     { answers: {} },
     { calculationId: 'a' },
-    { ...handed, answers: null },
+    { ...complete, answers: null },
   ])
-    expect(readHanded(state, 'ada')).toBeUndefined()
+    expect(readResultsState(state, 'ada')).toBeUndefined()
 })
 
 it('is of the account that pressed Calculate Tax', () => {
-  const handed = { answers: { salary: 1 }, calculationId: 'a', accountId: 'ada' }
-  expect(readHanded(handed, 'ada')).toMatchObject({ calculationId: 'a' })
-  expect(readHanded(handed, 'obi')).toBeUndefined()
+  const complete = { answers: { salary: 1 }, calculationId: 'a', accountId: 'ada' }
+  expect(readResultsState(complete, 'ada')).toMatchObject({ calculationId: 'a' })
+  expect(readResultsState(complete, 'obi')).toBeUndefined()
 })

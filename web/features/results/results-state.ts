@@ -1,23 +1,23 @@
 import type { Draft } from '../../../contract/http/index.ts'
 
-/** What the questionnaire hands to /results in the navigation state, which survives a reload. */
-export interface Handed {
+/** What the questionnaire passes to /results in the navigation state, which survives a reload. */
+export interface ResultsState {
   answers: Draft['answers']
-  /** Id of the calculation: its draft's, so that keeping it twice keeps one. */
+  /** Id of the draft; the calculation takes it, so that saving twice saves one. */
   calculationId: string
-  /** The draft's version that the answers follow; undefined when the server did not know it yet. */
+  /** The version of the draft that the answers belong to; undefined when the server did not have the draft yet. */
   draftVersion: number | undefined
   /** When Calculate Tax was pressed, ISO 8601. */
   completedAt: string
 }
 
 /**
- * Reads the navigation state; undefined when answers or calculation id are missing (SPEC section 2, /results), and
- * when they are another account's: the browser's history outlives a session.
+ * Reads the navigation state. Undefined when answers or calculation id are missing (SPEC section 2, /results), and
+ * when they belong to another account, because the browser's history outlives a session.
  */
-export function readHanded(state: unknown, account: string): Handed | undefined {
+export function readResultsState(state: unknown, account: string): ResultsState | undefined {
   const { answers, calculationId, draftVersion, completedAt, accountId } = (state ?? {}) as Partial<
-    Record<keyof Handed | 'accountId', unknown>
+    Record<keyof ResultsState | 'accountId', unknown>
   >
   if (accountId !== undefined && accountId !== account) return undefined
   if (typeof answers !== 'object' || answers === null || typeof calculationId !== 'string') return undefined

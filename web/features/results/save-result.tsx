@@ -14,24 +14,24 @@ import {
   rememberDraft,
   submissionKey,
 } from '../calculations/index.ts'
-import type { Handed } from './results-state.ts'
+import type { ResultsState } from './results-state.ts'
 
 /**
- * Keeps a calculation: on this device at once, then in the account. The call may be repeated (a reload, a
- * connection that comes back): the same draft with the same answers stays one calculation.
+ * Stores a calculation on this device at once, then in the account. Repeating the call (a reload, a connection that
+ * comes back) is safe: the same draft with the same answers stays one calculation.
  * @param shown the result as the plan shows it; nothing more is ever stored.
  */
-export function useKeeping(
-  { answers, calculationId, draftVersion, completedAt }: Handed,
+export function useSaveResult(
+  { answers, calculationId, draftVersion, completedAt }: ResultsState,
   shown: ShownResult,
 ) {
   const { id: account } = useUser()
   const queries = useQueryClient()
   return useQuery({
-    queryKey: ['kept', calculationId, answers, shown.totalTaxMasked === null],
+    queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
       storeResult(account, calculationId, { result: shown, completedAt, saved: false })
-      // The draft's last save first: arriving after, it would find the draft submitted.
+      // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
       await savesSettled(account)
       const submission = await createSubmission({
         draftId: calculationId,
@@ -41,7 +41,7 @@ export function useKeeping(
         completedAt,
         accountId: account,
       }).catch((thrown: unknown) => {
-        // Another device was there since: the check page opens with what it saved.
+        // Another device has saved the draft since: the check page opens with its version.
         const failure = readFailure(thrown, true)
         if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
         throw thrown
@@ -58,17 +58,17 @@ export function useKeeping(
   })
 }
 
-interface KeptProps {
-  isKept: boolean
+interface SaveNoticeProps {
+  isSaved: boolean
   error: unknown
   retry: () => void
-  /** Address of the page that shows all answers once more. */
-  checkAt: string
+  /** Address of the page with all answers. */
+  checkAddress: string
 }
 
-/** Where the calculation is kept, always true: the notice of SPEC only when it is in the account (SPEC section 4). */
-export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
-  if (isKept)
+/** Says where the calculation is stored. "Complete" only once the account has it (SPEC section 4). */
+export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticeProps) {
+  if (isSaved)
     return (
       <Done>
         <b>Tax Calculation Complete!</b> It was saved to your account.
@@ -85,7 +85,7 @@ export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
         </Button>
       )}
       {hasCode(error, 'stale_draft') && (
-        <ButtonLink kind="link" to={checkAt}>
+        <ButtonLink kind="link" to={checkAddress}>
           Check your answers
         </ButtonLink>
       )}
@@ -93,7 +93,7 @@ export function Kept({ isKept, error, retry, checkAt }: KeptProps) {
   )
 }
 
-/** Whether the same call may end otherwise. */
+/** Whether the same call may succeed when it is repeated. */
 function isWorthRepeating(error: unknown): boolean {
   return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -14,7 +14,7 @@ import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './signup.module.css'
 
-/** SPEC section 2, /signup. Who is signed in already has no use for it and goes on. */
+/** SPEC section 2, /signup. A signed-in person is led on. */
 export function Signup() {
   const session = useSession()
   if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
@@ -25,7 +25,7 @@ export function Signup() {
   )
 }
 
-/** Email and a new password; success leads to /verify-pending, failure is told in a browser alert (SPEC section 8). */
+/** Email and a new password. Success leads to /verify-pending; a failure shows a browser alert (SPEC section 8). */
 function SignupForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
@@ -41,14 +41,14 @@ function SignupForm() {
     },
     onError: (thrown) => {
       window.alert(errorMessage(thrown))
-      // The alert is gone once it is closed; what is to be mended stays on the page.
+      // The faults stay on the page after the alert is closed.
       show(callFaults(thrown, ['email', 'password']))
     },
   })
 
   function submit() {
     const values = { email, password }
-    if (!show(schemaFaults(contract.signup.body, values)) && !isPending) mutate(values)
+    if (!show(schemaFaults(endpoint.body, values)) && !isPending) mutate(values)
   }
 
   return (

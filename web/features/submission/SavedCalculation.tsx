@@ -25,8 +25,8 @@ import {
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
 
-/** A kept calculation: for Pro with its answers and result, for a free account the tax due as a dash. */
-export function Kept({ submission }: { submission: Submission }) {
+/** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash. */
+export function SavedCalculation({ submission }: { submission: Submission }) {
   const { id, answers, result, completedAt } = submission
   const editing = useEditing()
   const isHidden = result.totalTaxMasked !== null
@@ -71,7 +71,7 @@ export function Kept({ submission }: { submission: Submission }) {
   )
 }
 
-/** SPEC section 2: 'Tax Due' from the result's total tax, a dash for a free account. */
+/** SPEC section 2: 'Tax Due' is the result's total tax, a dash for a free account. */
 function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
   if (result.totalTax === null)
     return (
@@ -89,7 +89,7 @@ function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
   )
 }
 
-/** Has the report mailed to the person's own address; once a visit, so that a second click sends no second mail. */
+/** Mails the report to the person's own address; once per visit, so that a second click sends no second mail. */
 function MailReport({ submissionId }: { submissionId: string }) {
   const { email } = useUser()
   const toast = useToast()

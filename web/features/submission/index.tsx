@@ -8,9 +8,9 @@ import { readSubmission } from '../../api/calls.ts'
 import { useParams } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { submissionKey } from '../calculations/index.ts'
-import { Kept } from './SavedCalculation.tsx'
+import { SavedCalculation } from './SavedCalculation.tsx'
 
-/** One kept calculation (SPEC section 2, /submissions/{id}). */
+/** One saved calculation (SPEC section 2, /submissions/{id}). */
 export function Submission() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function Submission() {
   return (
     <Page title="Calculation" nav={<SignedInNav to={['account']} />}>
       {data ? (
-        <Kept submission={data} />
+        <SavedCalculation submission={data} />
       ) : error ? (
         <PageSection level={1} tone="bare" heading="This calculation could not be loaded">
           <div>

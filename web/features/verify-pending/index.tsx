@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import * as contract from '../../../contract/http/auth.ts'
+import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
@@ -13,13 +13,13 @@ import { homeOf, useSession } from '../../session/index.ts'
 import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
 import styles from './verify-pending.module.css'
 
-/** SPEC section 2, /verify-pending: the mail is on its way, and can be had once more. */
+/** SPEC section 2, /verify-pending: says that the mail was sent, and sends it again. */
 export function VerifyPending() {
   const session = useSession()
   if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />
   return (
     <SplitPage title="Verify your email">
-      {/* An unverified session knows its own address, once it is known that there is one. */}
+      {/* The key remounts the form once the session is read, so that it starts with the session's address. */}
       <ResendForm key={session.user?.id} knownEmail={pendingEmail() || (session.user?.email ?? '')} />
     </SplitPage>
   )
@@ -27,10 +27,10 @@ export function VerifyPending() {
 
 const sentWords = 'Verification email sent. Please check your Inbox and Spam/Junk folders.'
 
-/** After this long the mail should have come, and may be asked for again. */
+/** How long the button stays disabled after a mail was sent. */
 const againAfterMs = 60_000
 
-/** Where the mail went, how to find it, and a button to have it again. */
+/** Says where the mail went and how to find it, with a button that sends it again. */
 function ResendForm({ knownEmail }: { knownEmail: string }) {
   const toast = useToast()
   const [email, setEmail] = useState(knownEmail)
@@ -52,7 +52,7 @@ function ResendForm({ knownEmail }: { knownEmail: string }) {
   }, [isSuccess, reset])
 
   function submit() {
-    if (!show(schemaFaults(contract.resendVerification.body, { email })) && !isPending && !sent) mutate(email)
+    if (!show(schemaFaults(endpoint.body, { email })) && !isPending && !sent) mutate(email)
   }
 
   return (

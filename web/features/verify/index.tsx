@@ -10,10 +10,10 @@ import { forgetPendingEmail } from '../../session/browser-notes.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { followRedirect, verifyFault } from './verification.ts'
 
-/** SPEC section 9: how long the success stands before /onboarding opens. */
+/** SPEC section 9: how long the success is shown before /onboarding opens. */
 const redirectAfterMs = 1000
 
-/** SPEC section 2, /verify: uses the mailed token, then success or what went wrong. */
+/** SPEC section 2, /verify: uses the mailed token, then shows success or the fault. */
 export function Verify() {
   const token = useMailedToken()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function Verify() {
     queryFn: async () => {
       const answer = await followRedirect(verifyEmail(token ?? ''))
       forgetPendingEmail()
-      // A session that waited for this is free to go on.
+      // A session of this account is verified now: reads it again.
       await refresh().catch(() => null)
       return answer.did ?? 'verified'
     },
@@ -71,7 +71,7 @@ export function Verify() {
   )
 }
 
-/** The owner took a change of address back that somebody else had asked for: the password comes next. */
+/** The owner undid a change of address that somebody else had requested, and should change the password next. */
 function Undone() {
   return (
     <VerifyPage view="undone" heading="Your email address stays as it was">
@@ -86,7 +86,7 @@ function Undone() {
   )
 }
 
-/** What every state of /verify stands in. */
+/** The frame of every state of /verify. */
 function VerifyPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
   return (
     <SplitPage title={heading} view={view}>

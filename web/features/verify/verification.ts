@@ -1,8 +1,8 @@
 import { ApiError, hasCode } from '../../api/api-error.ts'
 
 /**
- * What went wrong with a verification, in SPEC's words (section 8): no token, a refusal in the server's words, or
- * no answer. Undefined while nothing has.
+ * The fault of a verification, in SPEC's words (section 8): no token, a refusal in the server's words, or no answer.
+ * Undefined without a fault.
  */
 export function verifyFault(token: string | undefined, error: unknown): string | undefined {
   if (token === undefined) return 'Missing verification token.'
@@ -17,8 +17,8 @@ function errorText(body: unknown): string | undefined {
 }
 
 /**
- * SPEC section 4, Email verification: a server that answers with a redirect has the browser follow it. The promise
- * then never ends, because the page is left.
+ * SPEC section 4, Email verification: the browser follows a redirect that the server answers with. The promise then
+ * never settles, because the page is left.
  */
 export async function followRedirect<Answer>(
   answer: Promise<Answer>,

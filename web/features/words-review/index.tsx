@@ -16,7 +16,7 @@ import styles from './words-review.module.css'
 
 const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
 
-/** Every help text in its languages, side by side, for native speakers to read (SPEC section 1). */
+/** Every help text in its languages, side by side, for native speakers to review (SPEC section 1). */
 export function WordsReview() {
   return (
     <Page title="Words to review">
@@ -44,7 +44,7 @@ export function WordsReview() {
   )
 }
 
-/** The help under one question in every language, each marked until a native speaker has read it. */
+/** The help of one question in every language; a text that no native speaker has reviewed is marked. */
 function QuestionTexts({ question }: { question: Question }) {
   const { heading, helpTitle } = questionWords(question, currentYear())
   return (
@@ -69,7 +69,7 @@ function QuestionTexts({ question }: { question: Question }) {
   )
 }
 
-/** How many texts there are, and how many wait for a reader of each language. */
+/** How many texts there are, and how many of each language wait for a review. */
 export function countsInWords(): string {
   const waiting = languages
     .map(({ code, name }) => ({

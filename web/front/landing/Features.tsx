@@ -1,5 +1,5 @@
 import { product } from '../../../contract/http/product.ts'
-import styles from './Features.module.css'
+import styles from './Landing.module.css'
 
 /** The three feature cards: each shows a real fragment of the product where others would put an icon. */
 export function Features() {

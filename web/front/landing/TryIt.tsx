@@ -1,11 +1,14 @@
 import { formatAmount } from '../../../tax/money/format.ts'
 import { Button } from '../../components/Button.tsx'
 import { cx } from '../../components/cx.ts'
-import { sampleCase } from '../../components/figures/index.ts'
-import { ids } from '../try-it-ids.ts'
-import { AmountField } from './AmountField.tsx'
+import input from '../../components/fields/Field.module.css'
+import { Field } from '../../components/fields/Field.tsx'
+import money from '../../components/fields/MoneyField.module.css'
+import figures from '../../components/figures/Figure.module.css'
+import { Dash, Figure, Ledger, sampleCase } from '../../components/figures/index.ts'
+import { splitFigure } from '../../components/figures/split-figure.ts'
+import { errorIdOf, tryItIds } from '../ids.ts'
 import styles from './TryIt.module.css'
-import { TryItAnswer } from './TryItAnswer.tsx'
 
 /**
  * Answers without an account, with what a free account would see. It shows the sample until it is used; the script
@@ -14,16 +17,16 @@ import { TryItAnswer } from './TryItAnswer.tsx'
 export function TryIt() {
   return (
     <section className="deep" aria-labelledby="try-it-heading">
-      <form id={ids.form} className={cx('wrap', styles.tryIt)} action="/signup" noValidate>
+      <form id={tryItIds.form} className={cx('wrap', styles.tryIt)} action="/signup" noValidate>
         <div>
           <h2 id="try-it-heading">Try it with your salary</h2>
           <AmountField
-            id={ids.salary}
+            id={tryItIds.salary}
             label="Salary a month, in naira"
             value={formatAmount(sampleCase.salary / 12)}
           />
           <AmountField
-            id={ids.rent}
+            id={tryItIds.rent}
             label="Rent you paid in the year, in naira"
             value={formatAmount(sampleCase.rent)}
           />
@@ -36,5 +39,72 @@ export function TryIt() {
         </div>
       </form>
     </section>
+  )
+}
+
+/** An amount without a name: with scripts off the form leads on, and no amount goes into an address. */
+function AmountField({ id, label, value }: { id: string; label: string; value: string }) {
+  return (
+    <Field id={id} label={label}>
+      <p id={errorIdOf(id)} className={styles.fault} hidden />
+      <div className={money.money}>
+        <span aria-hidden="true">₦</span>
+        <input
+          id={id}
+          className={cx(input.input, money.amount)}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={value}
+          aria-describedby={errorIdOf(id)}
+        />
+      </div>
+    </Field>
+  )
+}
+
+const leftOut =
+  'From salary and rent alone. Business income, pension, NHF, NHIS, benefits and the rest are in the full questionnaire.'
+const { currency, shown, hidden } = splitFigure(sampleCase.totalTaxMasked)
+
+/** Every answer the small calculator can give, the sample's in sight; the script fills in and shows the right one. */
+function TryItAnswer() {
+  return (
+    <>
+      <div id={tryItIds.tax}>
+        <p>
+          <span className={figures.label}>Tax for {sampleCase.taxYear}, as a free account shows it</span>{' '}
+          <span className={figures.great}>
+            <span className={figures.currency}>{currency}</span>
+            <span id={tryItIds.shown}>{shown}</span>
+            <span id={tryItIds.stars} className={figures.stars} aria-hidden="true">
+              {hidden}
+            </span>
+            <span id={tryItIds.more} className="hide">
+              {' '}
+              and more, hidden, upgrade to see
+            </span>
+          </span>
+        </p>
+        <Ledger
+          lines={[
+            {
+              label: 'Band reached',
+              amount: (
+                <span id={tryItIds.band}>{`${sampleCase.bandReached} at ${sampleCase.rateReached}%`}</span>
+              ),
+            },
+            { label: 'Each month, effective rate', amount: <Dash means="Hidden, shown with Pro" /> },
+          ]}
+        />
+        <p className="note">{leftOut}</p>
+      </div>
+      <div id={tryItIds.exempt} hidden>
+        <Figure label={`Tax for ${sampleCase.taxYear}`} value="₦0" />
+        <p id={tryItIds.reason} />
+        <p className="note">{leftOut}</p>
+      </div>
+      <p id={tryItIds.words} hidden />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { FrontNav } from '../FrontNav.tsx'
 import type { LegalDocument } from './legal-document.ts'
-import styles from './LegalPage.module.css'
+import styles from '../front.module.css'
 
 /** SPEC section 2, Legal pages: short static text, always with who operates it and how to reach them. */
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -1,4 +1,4 @@
-import { helpIds } from '../help/help-ids.ts'
+import { helpIds } from '../ids.ts'
 
 /** The guide and its index, fetched when somebody first touches the search. */
 const finder = () => import('./find-articles.ts')

@@ -3,7 +3,7 @@ import { recordPendingLogout, sendLogout } from '../../session/session-hint.ts'
 import type { Identity } from '../identity.ts'
 
 /** What the provider's script leaves on the window: Clerk's browser interface, as far as it is used here. */
-export interface ProviderScript {
+interface ProviderScript {
   load(): Promise<void>
   /** Nothing while nobody is signed in. */
   readonly session?: { getToken(options: { skipCache: boolean }): Promise<string | null> } | null

@@ -18,7 +18,7 @@ function readMoment(flag: string, typed: string): Date {
 }
 
 /** What was asked, as typed. */
-export interface Asked {
+export interface CommandContext {
   since: string | undefined
   until: string | undefined
   noticed: string | undefined
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Accounts that did or underwent something within a span, by the audit log, and until when a breach must be reported. */
-export async function listBreach(context: Context, asked: Asked): Promise<Answer> {
+export async function listBreach(context: Context, asked: CommandContext): Promise<Answer> {
   const { database, now, shownAddress } = context
   if (asked.since === undefined) throw new CommandError('usage', 'Say from when with --since.')
   const since = readMoment('--since', asked.since)

@@ -25,7 +25,9 @@ export async function showMailHistory(context: Context, who: string, limit: numb
   const advice = open && 'see whether a job of that id failed: jobs failed'
   return {
     said:
-      rows.length === 0 ? 'No mail is on record.' : table(['Mail', 'Asked', 'Taken', 'State', 'Job'], rows),
+      rows.length === 0
+        ? 'No mail is on record.'
+        : table(['Mail', 'CommandContext', 'Taken', 'State', 'Job'], rows),
     data: { accountIds: ids, mails },
     next: refused ? 'the newest mail was refused: ask the person how the address is spelt.' : advice,
     auditIds,

@@ -2,7 +2,7 @@ import { calculate, explain, formatEffectiveRate, formatNaira, type Answers } fr
 import type { Own, Reply } from './reply.ts'
 import { sourcesOf } from './sources.ts'
 
-/** Asked of one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
+/** CommandContext of one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
 const aboutOwn = [
   /\b(why|explain|show|break ?down|how did|how was|tell me|understand)\b.*\bmy (tax|result|calculation|total|report|effective rate)\b/i,
   /\b(what is|what's|wetin be|how much (is|be|was))\b my (tax|total|effective rate|monthly tax|paye)\b/i,

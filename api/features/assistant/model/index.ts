@@ -50,7 +50,7 @@ export async function askModel(address: ModelAddress, question: Question): Promi
   const messages: ChatCompletionMessageParam[] = promptOf(question)
   const given: string[] = []
   const sources: Source[] = []
-  const meter = tokenMeter(address.tokens, question.purse)
+  const meter = tokenMeter(address.tokens, question.budget)
   let corrected = false
 
   for (let round = 0; round < most.rounds; round += 1) {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { tokenMeter } from './tokens.ts'
 
-/** A purse with so many tokens in it. */
-function purseWith(tokens: number) {
+/** A budget with so many tokens in it. */
+function budgetWith(tokens: number) {
   let left = tokens
   return {
     left: () => left,
-    spend: (wanted: number) => {
+    reserve: (wanted: number) => {
       if (wanted > left) return Promise.resolve(false)
       left -= wanted
       return Promise.resolve(true)
     },
-    giveBack: (unused: number) => {
+    release: (unused: number) => {
       left += unused
       return Promise.resolve()
     },
-    owe: (more: number) => {
+    charge: (more: number) => {
       left -= more
       return Promise.resolve()
     },
@@ -24,32 +24,32 @@ function purseWith(tokens: number) {
 
 describe('the tokens of an answer', () => {
   it('are set aside before they are used, and counted as the provider counts them', async () => {
-    const purse = purseWith(10_000)
-    const { reply, counted } = await tokenMeter(5000, purse).begin('x'.repeat(2998))
+    const budget = budgetWith(10_000)
+    const { reply, counted } = await tokenMeter(5000, budget).begin('x'.repeat(2998))
     expect(reply).toBe(1000)
-    expect(purse.left()).toBe(8000)
+    expect(budget.left()).toBe(8000)
     await counted(700)
-    expect(purse.left()).toBe(9300)
+    expect(budget.left()).toBe(9300)
   })
 
   it('stay as estimated when the provider counts nothing, or nonsense', async () => {
     for (const told of [undefined, -5, Number.NaN, 1.5]) {
-      const purse = purseWith(10_000)
-      const { counted } = await tokenMeter(5000, purse).begin('x'.repeat(2998))
+      const budget = budgetWith(10_000)
+      const { counted } = await tokenMeter(5000, budget).begin('x'.repeat(2998))
       await counted(told)
-      expect(purse.left()).toBe(8000)
+      expect(budget.left()).toBe(8000)
     }
   })
 
   it('are taken too when they are more than was set aside', async () => {
-    const purse = purseWith(10_000)
-    const { counted } = await tokenMeter(5000, purse).begin('x'.repeat(2998))
+    const budget = budgetWith(10_000)
+    const { counted } = await tokenMeter(5000, budget).begin('x'.repeat(2998))
     await counted(2600)
-    expect(purse.left()).toBe(7400)
+    expect(budget.left()).toBe(7400)
   })
 
   it('end with the bound of one answer, over all its rounds', async () => {
-    const meter = tokenMeter(2500, purseWith(100_000))
+    const meter = tokenMeter(2500, budgetWith(100_000))
     const first = await meter.begin('x'.repeat(2998))
     await first.counted(1400)
     expect((await meter.begin('x'.repeat(2998))).reply).toBe(100)
@@ -57,8 +57,8 @@ describe('the tokens of an answer', () => {
   })
 
   it('end with what the account may use, and then nothing is taken', async () => {
-    const purse = purseWith(1500)
-    await expect(tokenMeter(5000, purse).begin('x'.repeat(2998))).rejects.toThrow('for today')
-    expect(purse.left()).toBe(1500)
+    const budget = budgetWith(1500)
+    await expect(tokenMeter(5000, budget).begin('x'.repeat(2998))).rejects.toThrow('for today')
+    expect(budget.left()).toBe(1500)
   })
 })

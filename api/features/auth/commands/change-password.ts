@@ -3,15 +3,17 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { deleteSessionsOf, type LiveSession } from '../../../../db/stores/sessions.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { invalidInput, signInFirst } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { invalidInput, signInFirst } from '../../../http/errors.ts'
+import type { Limiter } from '../../../http/limits.ts'
 import type { Services } from '../../../services.ts'
 import { guessableRefusal } from '../guessable/index.ts'
 import { isRightPassword, protectPassword } from '../password.ts'
 import { startSession } from './start-session.ts'
 
-type ChangeAsked = Asked & {
+type PasswordChange = CommandContext & {
   live: LiveSession
+  limits: Limiter<'LIMIT_LOGIN'>
   currentPassword: string
   newPassword: string
   userAgent: string
@@ -24,16 +26,16 @@ const wrongPassword = () =>
  * Has the person prove that they know the password: five wrong ones in a quarter of an hour, then a pause. It is
  * counted for this session, so that nobody else can keep the owner from changing it.
  */
-async function checkCurrent(services: Services, { live, currentPassword }: ChangeAsked): Promise<string> {
+async function checkCurrent({ live, limits, currentPassword }: PasswordChange): Promise<string> {
   const subject = `change ${live.session.idHash.toString('base64url')}`
-  await services.limits.take('LIMIT_LOGIN', subject)
+  await limits.take('LIMIT_LOGIN', subject)
   const hash = live.account.passwordHash
   if (hash === null)
     throw invalidInput({
       currentPassword: 'This account has no password yet. Sign out and use “Forgot password” to make one.',
     })
   if (!(await isRightPassword(hash, currentPassword))) throw wrongPassword()
-  await services.limits.clear('LIMIT_LOGIN', subject)
+  await limits.clear('LIMIT_LOGIN', subject)
   return hash
 }
 
@@ -43,9 +45,9 @@ async function checkCurrent(services: Services, { live, currentPassword }: Chang
  * @returns the id of the new session.
  * @throws 400 for a wrong current password or a new one that would be guessed; 429; 503.
  */
-export async function changePassword(services: Services, asked: ChangeAsked): Promise<string> {
-  const { live, newPassword, userAgent, now, requestId } = asked
-  const checkedHash = await checkCurrent(services, asked)
+export async function changePassword(services: Services, change: PasswordChange): Promise<string> {
+  const { live, newPassword, userAgent, now, requestId } = change
+  const checkedHash = await checkCurrent(change)
   const guessable = guessableRefusal(newPassword, live.account.email, 'newPassword')
   if (guessable) throw guessable
   const passwordHash = await protectPassword(newPassword)

@@ -8,7 +8,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { insertIdentity, type Identity } from '../../../../db/stores/identities.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { notices } from '../notices.ts'
 import { VERIFICATION_SECONDS } from '../policy.ts'
@@ -27,7 +27,7 @@ export type NewIdentity = Omit<ProvenIdentity, 'provider' | 'email'> &
 export async function createProviderAccount(
   trx: Transaction,
   services: Services,
-  { identity, now, requestId }: Asked & { identity: NewIdentity },
+  { identity, now, requestId }: CommandContext & { identity: NewIdentity },
 ): Promise<Account> {
   const { provider, issuer, subject, email, emailVerified } = identity
   const account: Account = {

@@ -1,7 +1,7 @@
 import { lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { strongerHash } from '../password.ts'
 import { wrongCredentials } from '../refusals.ts'
 import { startSession, type Browser } from './start-session.ts'
@@ -15,7 +15,7 @@ import { startSession, type Browser } from './start-session.ts'
  */
 export async function logIn(
   { database }: Services,
-  asked: Asked & Browser & { account: Account; password: string },
+  asked: CommandContext & Browser & { account: Account; password: string },
 ): Promise<{ account: Account; sessionId: string }> {
   const { account: checked, now, requestId } = asked
   const passwordHash =
@@ -35,7 +35,7 @@ export async function logIn(
 /** Writes down that somebody was not let in, and why. */
 export async function recordFailedLogin(
   { database }: Services,
-  { accountId, reason, now, requestId }: Asked & { accountId: string | null; reason: string },
+  { accountId, reason, now, requestId }: CommandContext & { accountId: string | null; reason: string },
 ): Promise<void> {
   await audit(database.connection, {
     actor: 'anyone',

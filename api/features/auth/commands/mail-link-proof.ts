@@ -1,6 +1,7 @@
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import type { Limiter } from '../../../http/limits.ts'
 import type { Services } from '../../../services.ts'
 import { LINK_SECONDS } from '../policy.ts'
 import { tryPendingLink } from './find-pending-link.ts'
@@ -12,10 +13,15 @@ import { mailLinkTo } from './mail-link-to.ts'
  */
 export async function mailLinkProof(
   services: Services,
-  { linkId, now, requestId }: Asked & { linkId: string | undefined },
+  {
+    limits,
+    linkId,
+    now,
+    requestId,
+  }: CommandContext & { limits: Limiter<'LIMIT_MAIL'>; linkId: string | undefined },
 ): Promise<void> {
   const { account } = await tryPendingLink(services, { linkId, now })
-  await services.limits.take('LIMIT_MAIL', `link ${account.id}`)
+  await limits.take('LIMIT_MAIL', `link ${account.id}`)
   const purpose = 'link-identity'
   await services.database.transaction(async (trx) => {
     const accountId = account.id

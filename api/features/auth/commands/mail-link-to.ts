@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { insertMailToken } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 
 /**
  * Makes an account a link and leaves the mail that carries it in the outbox.
@@ -12,7 +12,7 @@ import type { Asked } from '../../../http/asked.ts'
 export async function mailLinkTo(
   trx: Transaction,
   { env }: { readonly env: { readonly TOKEN_KEY?: string | undefined } },
-  link: Asked & {
+  link: CommandContext & {
     accountId: string
     purpose: 'verify-email' | 'reset-password' | 'link-identity'
     seconds: number

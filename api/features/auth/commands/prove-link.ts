@@ -7,7 +7,7 @@ import {
   deletePendingLink,
 } from '../../../../db/stores/identities.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isRightPassword } from '../password.ts'
 import { isOpen, mayReset } from '../policy.ts'
@@ -21,7 +21,7 @@ export type LinkProof = { password: string } | { token: string }
 
 async function checked(
   services: Services,
-  { linkId, proof, now, requestId }: Asked & { linkId: string | undefined; proof: LinkProof },
+  { linkId, proof, now, requestId }: CommandContext & { linkId: string | undefined; proof: LinkProof },
 ): Promise<Waiting> {
   if ('token' in proof) return readPendingLink(services, { linkId, now })
   const waiting = await tryPendingLink(services, { linkId, now })
@@ -38,7 +38,7 @@ async function checked(
  */
 export async function proveLink(
   services: Services,
-  asked: Asked & Browser & { linkId: string | undefined; proof: LinkProof },
+  asked: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
 ): Promise<{ account: Account; sessionId: string }> {
   const { proof, now, requestId } = asked
   const { link, account: before } = await checked(services, asked)

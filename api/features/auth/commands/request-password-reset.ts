@@ -2,7 +2,7 @@ import { findVerifiedAccount, lockAddress } from '../../../../db/stores/accounts
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { RESET_SECONDS } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
@@ -12,7 +12,7 @@ import { mailLinkTo } from './mail-link-to.ts'
  */
 export async function requestPasswordReset(
   services: Services,
-  { email, now, requestId }: Asked & { email: string },
+  { email, now, requestId }: CommandContext & { email: string },
 ): Promise<void> {
   const purpose = 'reset-password'
   await services.database.transaction(async (trx) => {

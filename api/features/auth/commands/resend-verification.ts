@@ -6,7 +6,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import {
   PENDING_SIGNUPS_KEPT,
   PENDING_SIGNUPS_RESENT,
@@ -39,7 +39,7 @@ export async function resendVerification(
     onBehalf,
     now,
     requestId,
-  }: Asked & { email: string; askerId: string | undefined; onBehalf?: OnBehalf },
+  }: CommandContext & { email: string; askerId: string | undefined; onBehalf?: OnBehalf },
 ): Promise<Resent> {
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, email)

@@ -10,7 +10,7 @@ import {
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { guessableRefusal } from '../guessable/index.ts'
 import { protectPassword } from '../password.ts'
 import { isOpen, mayReset } from '../policy.ts'
@@ -51,7 +51,7 @@ export async function isResetTokenValid(
  */
 export async function resetPassword(
   services: Services,
-  { token, password, now, requestId }: Asked & { token: string; password: string },
+  { token, password, now, requestId }: CommandContext & { token: string; password: string },
 ): Promise<void> {
   // A hash is costly: only for somebody who holds a link.
   const holder = await findResettable(services.database.connection, { token, now })

@@ -6,7 +6,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findIdentity, lockIdentity, insertPendingLink } from '../../../../db/stores/identities.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { LINK_SECONDS } from '../policy.ts'
@@ -27,7 +27,7 @@ export type ProviderSignIn =
  */
 export async function signInWithProvider(
   services: Services,
-  asked: Asked & Browser & { identity: Newcomer },
+  asked: CommandContext & Browser & { identity: Newcomer },
 ): Promise<ProviderSignIn> {
   const { identity, now, requestId } = asked
   const { provider, issuer, subject, email } = identity

@@ -7,7 +7,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'
 import { findCredentials, saltOf } from '../credentials.ts'
 import { guessableRefusal } from '../guessable/index.ts'
@@ -36,7 +36,7 @@ async function hashForAddress(
  */
 export async function signUp(
   services: Services,
-  { email, password, now, requestId }: Asked & { email: string; password: string },
+  { email, password, now, requestId }: CommandContext & { email: string; password: string },
 ): Promise<void> {
   const guessable = guessableRefusal(password, email)
   if (guessable) throw guessable

@@ -8,7 +8,7 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import { mayUseVerification, mayVerify } from '../policy.ts'
 import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusals.ts'
 
@@ -20,7 +20,7 @@ import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusa
  */
 export async function verifyEmail(
   { database }: Services,
-  { token, openerId, now, requestId }: Asked & { token: string; openerId: string | undefined },
+  { token, openerId, now, requestId }: CommandContext & { token: string; openerId: string | undefined },
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const found = await findMailToken(trx, 'verify-email', token)

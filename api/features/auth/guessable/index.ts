@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../platform/errors.ts'
-import { invalidInput } from '../../../http/refuse.ts'
+import { invalidInput } from '../../../http/errors.ts'
 import { whyGuessable } from './policy.ts'
 
 /** 400 for a new password that would be guessed at once; undefined for any other. */

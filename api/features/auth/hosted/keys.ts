@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { allowInsecureRequests, discovery } from 'openid-client'
-import { refusal } from '../../../http/refuse.ts'
+import { refusal } from '../../../http/errors.ts'
 
 /** Seconds to wait for the provider's metadata, and milliseconds for its keys. */
 const METADATA_SECONDS = 5
@@ -12,7 +12,7 @@ const COOLDOWN_MS = 30_000
 
 /** 503, in SPEC's words (section 8): the provider's keys cannot be had. */
 export function providerAway(cause: unknown): Error {
-  return refusal(503, 'unavailable', 'Auth service temporarily unavailable. Please retry.', {
+  return refusal('unavailable', 'Auth service temporarily unavailable. Please retry.', {
     retryAfter: 5,
     cause,
   })

@@ -8,8 +8,8 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { refusal } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { createProviderAccount } from '../commands/create-provider-account.ts'
 import { addressTaken } from '../refusals.ts'
@@ -18,14 +18,17 @@ import type { HostedClaims } from './verify-token.ts'
 /** 403: there is no account without an address to write to. */
 function noEmail(): Error {
   return refusal(
-    403,
     'email_missing',
     'Our sign-in service does not tell us your email address. Allow it there, then sign in again.',
   )
 }
 
 /** The provider came to vouch for the address of a sign-up that it did not vouch for at first. */
-async function verify(trx: Transaction, account: Account, { now, requestId }: Asked): Promise<Account> {
+async function verify(
+  trx: Transaction,
+  account: Account,
+  { now, requestId }: CommandContext,
+): Promise<Account> {
   if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
   const verified = await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
   await deleteUnverifiedAccounts(trx, account.email)
@@ -48,7 +51,7 @@ async function verify(trx: Transaction, account: Account, { now, requestId }: As
  */
 export async function meetIdentity(
   services: Services,
-  { claims, now, requestId }: Asked & { claims: HostedClaims },
+  { claims, now, requestId }: CommandContext & { claims: HostedClaims },
 ): Promise<Account | undefined> {
   const { database, env } = services
   const known = await findAccountOfIdentity(database.connection, claims)

@@ -3,7 +3,7 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
-import { callerPlace, tellLimit } from '../../../http/limits/index.ts'
+import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
 import {
   readCookie,
   readSessionCookie,
@@ -35,24 +35,29 @@ export function linkRoutes(router: Router, services: Services): void {
     const { link, account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
     return { provider: link.provider, email: account.email }
   })
-  handle(router, services, endpoints.proveLinkByPassword, async ({ ctx, live, body, now, requestId }) => {
-    const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
-    // A guess here is a guess at the account's password: it counts as one at /auth/login does.
-    const loginTry = await guardLogin(services, {
-      email: account.email,
-      place: callerPlace(ctx),
-      live,
-      tell: (taken) => tellLimit(ctx, taken),
-    })
-    const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })
-    await loginTry.succeeded()
-    return signIn(ctx, proved)
-  })
+  handle(
+    router,
+    services,
+    endpoints.proveLinkByPassword,
+    async ({ ctx, live, limits, body, now, requestId }) => {
+      const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
+      // A guess here is a guess at the account's password: it counts as one at /auth/login does.
+      const loginTry = await guardLogin(limits, {
+        email: account.email,
+        ip: callerIp(ctx),
+        live,
+        onCounted: (state) => setRateLimitHeaders(ctx, state),
+      })
+      const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })
+      await loginTry.succeeded()
+      return signIn(ctx, proved)
+    },
+  )
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId }) =>
     signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
   )
-  handle(router, services, endpoints.mailLinkProof, async ({ ctx, now, requestId }) => {
-    await mailLinkProof(services, { linkId: readCookie(ctx, env, 'link'), now, requestId })
+  handle(router, services, endpoints.mailLinkProof, async ({ ctx, limits, now, requestId }) => {
+    await mailLinkProof(services, { limits, linkId: readCookie(ctx, env, 'link'), now, requestId })
     return { ok: true } as const
   })
 }

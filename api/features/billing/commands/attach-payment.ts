@@ -7,8 +7,8 @@ import {
   findUnmatchedPayment,
   type UnmatchedPayment,
 } from '../../../../db/stores/stripe-customers.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
-import { notFound } from '../../../http/refuse.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function attachPayment(
     reason,
     now,
     requestId,
-  }: OnBehalf & Asked & { stripeId: string; accountId: string },
+  }: OnBehalf & CommandContext & { stripeId: string; accountId: string },
 ): Promise<{ payment: UnmatchedPayment; accountId: string; auditId: string }> {
   return database.transaction(async (trx) => {
     const payment = await findUnmatchedPayment(trx, stripeId)

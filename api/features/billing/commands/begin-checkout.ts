@@ -7,8 +7,8 @@ import {
   listSubscriptions,
 } from '../../../../db/stores/billing.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { signInFirst } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { isOffered, mayCheckOut } from '../policy.ts'
 import { alreadyPaid } from '../refusals.ts'
@@ -27,7 +27,7 @@ export async function beginCheckout(
     endedId,
     now,
     requestId,
-  }: Asked & { accountId: string; priceId: string; endedId?: string },
+  }: CommandContext & { accountId: string; priceId: string; endedId?: string },
 ): Promise<Checkout> {
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)

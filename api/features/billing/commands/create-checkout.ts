@@ -4,13 +4,13 @@ import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import { listSubscriptions } from '../../../../db/stores/billing.ts'
 import type { Payments } from '../../../../platform/stripe.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { makeSession } from '../checkout-session.ts'
 import { alreadyPaid, paymentUnavailable } from '../refusals.ts'
 import { beginCheckout } from './begin-checkout.ts'
 
-type CheckoutAsked = Asked & { live: LiveSession }
+type CheckoutAsked = CommandContext & { live: LiveSession }
 
 /** A session that was paid before Stripe's word of it reached us is looked into now. @throws 409 already_paid then. */
 async function refuseIfPaid(

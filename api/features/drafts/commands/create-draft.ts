@@ -10,7 +10,7 @@ import {
 } from '../../../../db/stores/drafts.ts'
 import { findSubmission } from '../../../../db/stores/submissions.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
-import { notFound, signInFirst } from '../../../http/refuse.ts'
+import { notFound, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { mayStartAnother } from '../policy.ts'
 import { draftSubmitted, tooManyDrafts } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import { deleteDraft } from '../../../../db/stores/drafts.ts'
-import { notFound } from '../../../http/refuse.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 
 /** Deletes a draft. @throws AppError 404 when the account has no such draft. */

@@ -5,7 +5,7 @@ import {
   findSubmittedDraft,
 } from '../../../../db/stores/drafts.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
-import { notFound } from '../../../http/refuse.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { draftSubmitted, staleDraft } from '../refusals.ts'
 

@@ -7,15 +7,15 @@ import { insertEmailChange } from '../../../../db/stores/email-changes.ts'
 import { insertMailToken, supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { invalidInput, signInFirst } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import type { MailPayload } from '../../../../contract/jobs/mails.ts'
 import { isFreshSignIn, signInAgain } from '../../profile/index.ts'
 import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS } from '../policy.ts'
 import { ofProvider } from '../refusals.ts'
 
-type ChangeAsked = Asked & { live: LiveSession; newEmail: string }
+type ChangeAsked = CommandContext & { live: LiveSession; newEmail: string }
 
 function refuseUnlessAllowed({ live, newEmail, now }: ChangeAsked): void {
   if (!mayChangeEmail(live.account)) throw ofProvider()

@@ -5,7 +5,7 @@ import { readWorkersSeen, type WorkersSeen } from '../../../../db/stores/worker-
 import { readPool, type PoolState } from '../../../../db/pool.ts'
 import { withTimeout } from '../../../../platform/timeout.ts'
 import { countFailedSince, readQueueState } from '../../../../platform/queue-state.ts'
-import { recentRequests, type RecentRequests } from '../../../http/recent-requests.ts'
+import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
 import type { Board } from '../board.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Services } from '../../../services.ts'
-import { refusal } from '../../../http/refuse.ts'
+import { refusal } from '../../../http/errors.ts'
 import type { Board } from '../board.ts'
 import type { Operator } from '../operators.ts'
 import { readFigures } from './figures.ts'
@@ -15,14 +15,14 @@ export function statusPages(
 ): (ctx: Context, operator: Operator) => Promise<void> {
   return async (ctx, operator) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
-      throw refusal(405, 'method_not_allowed', 'This page is only looked at.')
+      throw refusal('method_not_allowed', 'This page is only looked at.')
     if (ctx.path === `${base}/status.css`) {
       ctx.type = 'css'
       ctx.set('Cache-Control', 'private, max-age=300')
       ctx.body = statusStyle
       return
     }
-    if (ctx.path !== base) throw refusal(404, 'not_found', 'There is nothing at this address.')
+    if (ctx.path !== base) throw refusal('not_found', 'There is nothing at this address.')
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-store')
     const figures = await readFigures(services, open)

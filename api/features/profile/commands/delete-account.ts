@@ -1,5 +1,5 @@
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isFreshSignIn } from '../policy.ts'
 import { signInAgain } from '../refusals.ts'
@@ -11,7 +11,7 @@ import { eraseAccount } from './erase-account.ts'
  */
 export async function deleteAccount(
   services: Services,
-  { live, now, requestId }: Asked & { live: LiveSession },
+  { live, now, requestId }: CommandContext & { live: LiveSession },
 ): Promise<void> {
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(

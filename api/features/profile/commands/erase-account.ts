@@ -8,7 +8,7 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { rememberEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { closeBilling } from '../../billing/index.ts'
 import { tokenKeyNeeded } from '../refusals.ts'
@@ -31,7 +31,7 @@ export async function eraseAccount(
     onBehalf,
     now,
     requestId,
-  }: Asked & { account: Account; onBehalf?: OnBehalf },
+  }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<string | undefined> {
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)

@@ -1,6 +1,6 @@
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { PersonalData } from '../../../../contract/http/index.ts'
-import type { Asked } from '../../../http/asked.ts'
+import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isFreshSignIn } from '../policy.ts'
 import { signInAgain } from '../refusals.ts'
@@ -12,7 +12,7 @@ import { handOutData } from './hand-out-data.ts'
  */
 export async function exportData(
   services: Pick<Services, 'database'>,
-  { live, now, requestId }: Asked & { live: LiveSession },
+  { live, now, requestId }: CommandContext & { live: LiveSession },
 ): Promise<PersonalData> {
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { PersonalData } from '../../../../contract/http/index.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isPaid } from '../../billing/index.ts'
 import { collectData } from '../export/collect.ts'
@@ -12,7 +12,7 @@ import { collectData } from '../export/collect.ts'
  */
 export async function handOutData(
   { database }: Pick<Services, 'database'>,
-  { account, onBehalf, now, requestId }: Asked & { account: Account; onBehalf?: OnBehalf },
+  { account, onBehalf, now, requestId }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<{ data: PersonalData; auditId: string }> {
   // Written down first: data that is handed out without a trace would be worse than a trace of a try.
   const auditId = await database.transaction((trx) =>

@@ -1,8 +1,8 @@
 import { patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { ProfileUpdate } from '../../../../contract/http/index.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { invalidInput, signInFirst } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { isPlausibleBirth } from '../policy.ts'
 
@@ -27,7 +27,7 @@ function changesOf(
  */
 export async function updateProfile(
   { database }: Services,
-  { account, update, now, requestId }: Asked & { account: Account; update: ProfileUpdate },
+  { account, update, now, requestId }: CommandContext & { account: Account; update: ProfileUpdate },
 ): Promise<Account> {
   if (update.dateOfBirth !== undefined && !isPlausibleBirth(update.dateOfBirth, now))
     throw invalidInput({ dateOfBirth: 'Type your date of birth: a day in the past, from 1900 on' })

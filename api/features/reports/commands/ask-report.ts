@@ -2,8 +2,8 @@ import { lockAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { askForReport } from '../../../../db/stores/reports.ts'
-import type { Asked } from '../../../http/asked.ts'
-import { signInFirst } from '../../../http/refuse.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { currentReport } from '../current-report.ts'
 import { needsNothing } from '../policy.ts'
@@ -15,7 +15,7 @@ import { needsNothing } from '../policy.ts'
  */
 export async function askReport(
   { database }: Pick<Services, 'database'>,
-  { accountId, submissionId, now, requestId }: Asked & { accountId: string; submissionId: string },
+  { accountId, submissionId, now, requestId }: CommandContext & { accountId: string; submissionId: string },
 ): Promise<'preparing' | 'ready'> {
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)

@@ -1,8 +1,8 @@
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { findSubmission } from '../../../../db/stores/submissions.ts'
-import type { Asked, OnBehalf } from '../../../http/asked.ts'
-import { notFound } from '../../../http/refuse.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function mailReport(
     onBehalf,
     now,
     requestId,
-  }: Asked & { accountId: string; submissionId: string; onBehalf?: OnBehalf },
+  }: CommandContext & { accountId: string; submissionId: string; onBehalf?: OnBehalf },
 ): Promise<{ eventId: string; auditId: string }> {
   return database.transaction(async (trx) => {
     if (!(await findSubmission(trx, accountId, submissionId))) throw notFound('calculation')

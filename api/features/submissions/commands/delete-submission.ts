@@ -1,6 +1,6 @@
 import { lockAccount } from '../../../../db/stores/accounts.ts'
 import { deleteSubmission as deleteRow } from '../../../../db/stores/submissions.ts'
-import { notFound, signInFirst } from '../../../http/refuse.ts'
+import { notFound, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { auditSubmission, type Doer } from './submission-writes.ts'
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { insertSubmission, replaceSubmission, type Submission } from '../../../../db/stores/submissions.ts'
-import { notFound } from '../../../http/refuse.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Calculation } from '../calculation.ts'
 
 /** Who does it, when and in which request. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
 import { checkAnswers } from '../../../../tax/index.ts'
-import { notFound } from '../../../http/refuse.ts'
+import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../refusals.ts'

@@ -10,7 +10,7 @@ import styles from './Celebration.module.css'
 const CONGRATULATIONS =
   'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
 
-/** Long enough to be read after the dialog over it is closed, in milliseconds. */
+/** Long enough to be read after the dialog over it is closed. */
 const TOAST_MS = 15_000
 
 const unlocked = [
@@ -19,7 +19,7 @@ const unlocked = [
   `${product.assistant}, our Tax AI Assistant`,
 ]
 
-/** Pro has begun (SPEC section 4, Upgrade celebration). @param onClose also on Escape. */
+/** The dialog shown when Pro begins (SPEC section 4, Upgrade celebration). @param onClose also called on Escape. */
 export function Celebration({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -71,16 +71,16 @@ export function Celebration({ onClose }: { onClose: () => void }) {
 const BURSTS = 4
 const APART_MS = 160
 
-/** Where a burst starts, as fractions of the window, and its colours: gold, green, and the light of the cloth. */
+/** Horizontal origins of the bursts, as fractions of the window, and the colours of the confetti. */
 const corners = [0.2, 0.8, 0.35, 0.65]
 const colors = ['#d7a21e', '#0b5238', '#8fdcb7', '#f2e3b3']
 
 /**
- * Throws confetti on a canvas over the page; none for people who ask for less motion. Without a worker: the content
- * policy allows none made of text.
- * @returns the function that ends it.
+ * Draws confetti on a canvas over the page; none under prefers-reduced-motion. Runs without a worker, because the
+ * library makes its worker of a blob: address, which the content policy forbids.
+ * @returns a function that ends it.
  */
-export function throwConfetti(canvas: HTMLCanvasElement): () => void {
+function throwConfetti(canvas: HTMLCanvasElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
   const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
   let thrown = 0

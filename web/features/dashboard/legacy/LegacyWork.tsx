@@ -5,13 +5,13 @@ import { Warning } from '../../../components/notices.tsx'
 import { browserStorage, isLegacyWorkDeclined, declineLegacyWork } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
 import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
-import { bringIn } from './import-legacy.ts'
+import { importLegacy } from './import-legacy.ts'
 import { readLegacy, type LegacyEntry } from './legacy-store.ts'
 import styles from './LegacyWork.module.css'
 
 /**
- * Drafts and calculations that this browser kept before there was an account: brought in once the person says that
- * they are theirs (DESIGN section 4, Drafts and submissions). Until then only years and statuses are shown.
+ * Drafts and calculations that this browser stored before accounts existed. They are imported once the person says
+ * that they are theirs (DESIGN section 4, Drafts and submissions). Until then only years and statuses are shown.
  */
 export function LegacyWork() {
   return (
@@ -27,20 +27,20 @@ function Offer() {
   const [storage] = useState(browserStorage)
   const [legacy, setLegacy] = useState(() => readLegacy(storage))
   const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(account))
-  const bringing = useMutation({
-    mutationFn: async () => storage && bringIn(account, storage),
+  const importing = useMutation({
+    mutationFn: async () => storage && importLegacy(account, storage),
     onSuccess: async () => {
       setLegacy(readLegacy(storage))
       await Promise.all([queries.invalidateQueries({ queryKey: draftsKey }), refreshKept(queries)])
     },
   })
-  const done = bringing.data
+  const done = importing.data
   const { entries, unreadable } = legacy
 
   if (isHidden || (entries.length === 0 && done === undefined)) return null
   if (entries.length === 0 && done !== undefined)
     return (
-      <Warning title={broughtInWords(done.brought)}>
+      <Warning title={importedInWords(done.imported)}>
         {unreadable > 0 && <p>{unreadableInWords(unreadable)}</p>}
       </Warning>
     )
@@ -54,18 +54,18 @@ function Offer() {
         ))}
       </ul>
       {unreadable > 0 && <p>{unreadableInWords(unreadable)}</p>}
-      {done !== undefined && done.brought > 0 && <p>{broughtInWords(done.brought)}</p>}
+      {done !== undefined && done.imported > 0 && <p>{importedInWords(done.imported)}</p>}
       {done?.reasons.map((reason) => (
         <p key={reason} role="alert">{`Not brought in: ${reason}`}</p>
       ))}
       <p>If they are yours, bring them into your account: they are then taken off this device.</p>
       <Actions>
-        <Button kind="line" disabled={bringing.isPending} onClick={() => bringing.mutate()}>
+        <Button kind="line" disabled={importing.isPending} onClick={() => importing.mutate()}>
           They are mine: bring them in
         </Button>
         <Button
           kind="link"
-          disabled={bringing.isPending}
+          disabled={importing.isPending}
           onClick={() => {
             declineLegacyWork(account)
             setHidden(true)
@@ -94,6 +94,6 @@ function countInWords(entries: readonly LegacyEntry[]): string {
 }
 
 /** "2 were brought into your account." */
-function broughtInWords(count: number): string {
+function importedInWords(count: number): string {
   return `${count} ${count === 1 ? 'was' : 'were'} brought into your account.`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
 import { fakeStorage } from '../../autosave/testing/fake-timer.ts'
-import { bringIn, type LegacyCalls } from './import-legacy.ts'
+import { importLegacy, type LegacyCalls } from './import-legacy.ts'
 import { legacyKeys, readLegacy } from './legacy-store.ts'
 
 const uuid = '01900000-0000-7000-8000-000000000001'
@@ -32,7 +32,7 @@ function accountThat(refuse: Record<string, ApiError> = {}) {
 }
 
 describe('work from before the account', () => {
-  it('is brought in, each under an id of its own, and taken off the device', async () => {
+  it('is imported, each entry under its own id, and removed from the device', async () => {
     const storage = holding(
       [
         { _id: uuid, answers: { salary: '1' }, currentStep: 3 },
@@ -41,7 +41,7 @@ describe('work from before the account', () => {
       [{ id: 5, answers: { salary: '3' }, completedAt: '2025-03-01T10:00:00Z', result: { totalTax: 1 } }],
     )
     const { calls, sent } = accountThat()
-    expect(await bringIn('ada', storage, calls)).toEqual({ brought: 3, reasons: [] })
+    expect(await importLegacy('ada', storage, calls)).toEqual({ imported: 3, reasons: [] })
     expect(new Set(sent.map(({ kind, salary }) => `${kind} ${String(salary)}`))).toEqual(
       new Set(['draft 1', 'draft 2', 'submission 3']),
     )
@@ -56,39 +56,42 @@ describe('work from before the account', () => {
       { id: uuid, answers: { salary: '2' } },
     ])
     const { calls, sent } = accountThat()
-    expect((await bringIn('ada', storage, calls)).brought).toBe(2)
+    expect((await importLegacy('ada', storage, calls)).imported).toBe(2)
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
   })
 
   it('goes on under the same id after a lost connection, and loses nothing', async () => {
     const storage = holding([{ answers: { salary: '1' } }, { answers: { salary: '2' } }])
     const offline = accountThat({ 2: new ApiError(0, 'offline', 'No connection') })
-    expect(await bringIn('ada', storage, offline.calls)).toEqual({ brought: 0, reasons: ['No connection'] })
+    expect(await importLegacy('ada', storage, offline.calls)).toEqual({
+      imported: 0,
+      reasons: ['No connection'],
+    })
     expect(readLegacy(storage).entries).toHaveLength(2)
     const online = accountThat()
-    expect((await bringIn('ada', storage, online.calls)).brought).toBe(2)
+    expect((await importLegacy('ada', storage, online.calls)).imported).toBe(2)
     expect(online.sent[0]?.id).toBe(offline.sent[0]?.id)
   })
 
   it('leaves what the account refuses, brings in the rest, and says why', async () => {
     const storage = holding(undefined, [{ answers: { salary: '1' } }, { answers: { salary: '2' } }])
     const { calls } = accountThat({ 2: new ApiError(402, 'free_limit', 'No more on the free plan') })
-    expect(await bringIn('ada', storage, calls)).toEqual({
-      brought: 1,
+    expect(await importLegacy('ada', storage, calls)).toEqual({
+      imported: 1,
       reasons: ['No more on the free plan'],
     })
     expect(readLegacy(storage).entries.map(({ answers }) => answers.salary)).toEqual(['2'])
   })
 
-  it('is not brought in twice, nor under someone else’s id', async () => {
+  it('is not imported twice, nor under someone else’s id', async () => {
     const storage = holding([{ id: uuid, answers: { salary: '1' } }])
     const { calls } = accountThat({ 1: new ApiError(409, 'draft_submitted', 'Submitted') })
-    expect((await bringIn('ada', storage, calls)).brought).toBe(1)
+    expect((await importLegacy('ada', storage, calls)).imported).toBe(1)
     expect(storage).toHaveLength(0)
 
     const taken = holding([{ id: uuid, answers: { salary: '1' } }])
     const account = accountThat({ 1: new ApiError(404, 'not_found', 'No such draft') })
-    await bringIn('ada', taken, account.calls)
+    await importLegacy('ada', taken, account.calls)
     expect(new Set(account.sent.map(({ id }) => id)).size).toBe(2)
     expect(readLegacy(taken).entries).toHaveLength(1)
   })
@@ -110,7 +113,7 @@ describe('what is no entry of ours', () => {
     const storage = holding([...hostile, { answers: { salary: '1' } }])
     const { calls, sent } = accountThat()
     expect(readLegacy(storage)).toMatchObject({ unreadable: hostile.length, entries: [{ index: 9 }] })
-    expect((await bringIn('ada', storage, calls)).brought).toBe(1)
+    expect((await importLegacy('ada', storage, calls)).imported).toBe(1)
     expect(sent).toHaveLength(1)
     expect(JSON.parse(storage.getItem(legacyKeys.draft) ?? '')).toEqual(hostile)
   })

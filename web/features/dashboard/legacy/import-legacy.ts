@@ -1,47 +1,47 @@
 import { ApiError, errorMessage, hasCode } from '../../../api/api-error.ts'
 import { createDraft, createSubmission } from '../../../api/calls.ts'
-import { nameEntry, readLegacy, removeEntry, type LegacyEntry } from './legacy-store.ts'
+import { assignId, readLegacy, removeEntry, type LegacyEntry } from './legacy-store.ts'
 
-/** The two calls that bring an entry in; a test passes its own. Both throw ApiError. */
+/** The two calls that import an entry; a test passes its own. Both throw ApiError. */
 export interface LegacyCalls {
   createDraft: typeof createDraft
   createSubmission: typeof createSubmission
 }
 
-interface BroughtIn {
-  /** How many the account has now. */
-  brought: number
-  /** Why the others stayed on this device, each reason once. */
+interface ImportResult {
+  /** How many entries the account has now. */
+  imported: number
+  /** Why the others stayed on this device, without repetitions. */
   reasons: string[]
 }
 
 /**
- * Brings everything that can be read into an account, one after the other; each is taken off this device once the
- * account has it. What the server refuses, and all after a lost connection, stays.
+ * Imports every readable entry into an account, one after the other; each is removed from this device once the account
+ * has it. Entries that the server refuses stay, and so do all that follow a lost connection.
  */
-export async function bringIn(
+export async function importLegacy(
   account: string,
   storage: Storage,
   calls: LegacyCalls = { createDraft, createSubmission },
-): Promise<BroughtIn> {
+): Promise<ImportResult> {
   const reasons = new Set<string>()
-  let brought = 0
-  // From the last to the first: taking one out leaves the places of those before it.
+  let imported = 0
+  // From last to first, so that removing one leaves the indexes of those before it.
   const entries = [...readLegacy(storage).entries].sort((a, b) => b.index - a.index)
   const ids = new Set<string>()
   for (const entry of entries) {
     try {
-      // Of two entries with one id the second needs its own.
-      const id = entry.id === undefined || ids.has(entry.id) ? nameEntry(storage, entry) : entry.id
+      // The second of two entries with the same id gets a new one.
+      const id = entry.id === undefined || ids.has(entry.id) ? assignId(storage, entry) : entry.id
       ids.add(id)
       await send(account, entry, id, storage, calls)
-      brought += 1
+      imported += 1
     } catch (thrown) {
       reasons.add(errorMessage(thrown))
       if (!isAboutEntry(thrown)) break
     }
   }
-  return { brought, reasons: [...reasons] }
+  return { imported, reasons: [...reasons] }
 }
 
 async function send(
@@ -55,11 +55,11 @@ async function send(
     await put(account, entry, id, calls)
     removeEntry(storage, entry)
   } catch (thrown) {
-    // It became a calculation when it was brought in before.
+    // An earlier import of it became a calculation.
     if (hasCode(thrown, 'draft_submitted')) removeEntry(storage, entry)
     else if (thrown instanceof ApiError && thrown.status === 404) {
-      // The id is taken by someone else.
-      const another = nameEntry(storage, entry)
+      // Another account owns the id.
+      const another = assignId(storage, entry)
       await put(account, entry, another, calls)
       removeEntry(storage, entry)
     } else throw thrown
@@ -82,7 +82,7 @@ async function put(
     })
 }
 
-/** Whether another entry may still succeed. */
+/** Whether the refusal concerns this entry only, so that others may succeed. */
 function isAboutEntry(thrown: unknown): boolean {
   return (
     thrown instanceof ApiError && (thrown.status === 400 || thrown.status === 402 || thrown.status === 404)

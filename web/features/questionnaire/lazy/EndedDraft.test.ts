@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { shelfOf } from '../../autosave/index.ts'
+import { draftStore } from '../../autosave/index.ts'
 import { fakeStorage } from '../../autosave/testing/fake-timer.ts'
 import { hasDraftOfOtherAccount } from './EndedDraft.tsx'
 
 it('tells a draft that another account left on this device from one of this account', () => {
   const storage = fakeStorage()
   const unsent = { content: { answers: { salary: '7' }, currentStep: 3 }, base: null, conflicts: [] }
-  shelfOf('ada', 'draft', 'writer', storage).put(unsent)
+  draftStore('ada', 'draft', 'writer', storage).put(unsent)
   expect(hasDraftOfOtherAccount('eve', 'draft', storage)).toBe(true)
   expect(hasDraftOfOtherAccount('ada', 'draft', storage)).toBe(false)
   expect(hasDraftOfOtherAccount('eve', 'another', storage)).toBe(false)

@@ -3,16 +3,19 @@ import { browserStorage, keysWithPrefix, unsentKeyPrefix } from '../../../sessio
 import { useUser } from '../../../session/index.ts'
 import { useEditing } from '../../calculations/index.ts'
 import { Frame } from '../Frame.tsx'
+import type { LocalDraft } from '../../autosave/index.ts'
 import type { Opening } from '../opening.ts'
-import { useLeftAnswers } from '../StartDraft.tsx'
+import { useUnsentAnswers } from '../StartDraft.tsx'
 
-type Over = Extract<Opening, { state: 'over' }>
+type Ended = Extract<Opening, { state: 'ended' }>
 
-/** In place of a draft that is not in the account any more: what became of it, and what this device still has of it. */
-export function DraftOver({ draftId, over }: { draftId: string; over: Over }) {
+/** Shown instead of a draft that was deleted or submitted: what happened, and what this device still has of it. */
+export function EndedDraft({ draftId, ended }: { draftId: string; ended: Ended }) {
   const { id: account } = useUser()
-  if (over.left !== undefined) return <Left draftId={draftId} over={over} left={over.left} />
-  if (over.finishedAs !== undefined) return <Finished submissionId={over.finishedAs} />
+  const { submissionId, unsent } = ended
+  if (unsent !== undefined)
+    return <UnsentAnswers draftId={draftId} submissionId={submissionId} unsent={unsent} />
+  if (submissionId !== undefined) return <Submitted submissionId={submissionId} />
   if (hasDraftOfOtherAccount(account, draftId, browserStorage())) return <AnotherAccount />
   return (
     <Frame heading="This draft is not here any more">
@@ -27,14 +30,18 @@ export function DraftOver({ draftId, over }: { draftId: string; over: Over }) {
   )
 }
 
-function Left({ draftId, over, left }: { draftId: string; over: Over; left: NonNullable<Over['left']> }) {
-  const { startAnother, letGo } = useLeftAnswers(draftId)
+interface UnsentAnswersProps {
+  draftId: string
+  submissionId: string | undefined
+  unsent: LocalDraft
+}
+
+function UnsentAnswers({ draftId, submissionId, unsent }: UnsentAnswersProps) {
+  const { copyToNewDraft, discard } = useUnsentAnswers(draftId)
   return (
     <Frame
       heading={
-        over.finishedAs === undefined
-          ? 'This draft was deleted elsewhere'
-          : 'This draft was finished elsewhere'
+        submissionId === undefined ? 'This draft was deleted elsewhere' : 'This draft was finished elsewhere'
       }
     >
       <p className="prose">
@@ -42,12 +49,12 @@ function Left({ draftId, over, left }: { draftId: string; over: Over; left: NonN
         on with them in a new draft.
       </p>
       <Actions spaced>
-        <Button onClick={() => startAnother(left.content)}>Start a new draft with them</Button>
-        <Button kind="redLink" onClick={letGo}>
+        <Button onClick={() => copyToNewDraft(unsent.content)}>Start a new draft with them</Button>
+        <Button kind="redLink" onClick={discard}>
           Remove them from this device
         </Button>
-        {over.finishedAs !== undefined && (
-          <ButtonLink kind="link" to={`/submissions/${over.finishedAs}`}>
+        {submissionId !== undefined && (
+          <ButtonLink kind="link" to={`/submissions/${submissionId}`}>
             See the calculation
           </ButtonLink>
         )}
@@ -56,8 +63,8 @@ function Left({ draftId, over, left }: { draftId: string; over: Over; left: NonN
   )
 }
 
-/** The way on for someone who comes back to a draft that has become a calculation, mostly to change an answer. */
-function Finished({ submissionId }: { submissionId: string }) {
+/** The draft was submitted. People mostly come back to it to change an answer. */
+function Submitted({ submissionId }: { submissionId: string }) {
   const editing = useEditing()
   return (
     <Frame heading="This calculation is finished">

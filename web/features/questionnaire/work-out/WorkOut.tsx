@@ -6,7 +6,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { Form } from '../../../forms/index.ts'
 import { Help } from '../../../components/Help.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
-import { fill, toolOf, type Tool } from './tools.ts'
+import { fillAnswers, toolOf, type Tool } from './tools.ts'
 import styles from './WorkOut.module.css'
 
 interface WorkOutProps {
@@ -15,7 +15,7 @@ interface WorkOutProps {
   onChange: (change: DraftAnswers) => void
 }
 
-/** "Not sure? Work it out": the engine's helper for this question, opened in place. Nothing where there is none. */
+/** "Not sure? Work it out": the engine's helper for this question, opened in place; null when it has none. */
 export function WorkOut({ question, answers, onChange }: WorkOutProps) {
   const tool = toolOf(question, answers)
   const [field] = question.fields
@@ -38,9 +38,9 @@ function Working({
   answers: DraftAnswers
   onChange: (change: DraftAnswers) => void
 }) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => tool.known(answers))
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => tool.prefill(answers))
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
   const result = tool.run(typed)
   const amount = result.ok ? result.amounts[own] : undefined
   const isEmpty = tool.inputs.every(({ name }) => isBlank(typed[name]))
@@ -48,8 +48,8 @@ function Working({
   const use = () => {
     setFaults(result.ok ? {} : result.faults)
     if (!result.ok || isEmpty) return
-    const filled = fill(own, result.amounts, answers)
-    setSaid(filled.said)
+    const filled = fillAnswers(own, result.amounts, answers)
+    setMessages(filled.messages)
     onChange(filled.change)
   }
 
@@ -63,7 +63,7 @@ function Working({
           value: typed[name] ?? '',
           onChange: (value: string) => {
             setTyped((before) => ({ ...before, [name]: value }))
-            setSaid([])
+            setMessages([])
           },
         }
         return kind === 'money' ? (
@@ -91,8 +91,8 @@ function Working({
           {amount === undefined || isEmpty ? 'Use this amount' : `Use ${formatNaira(amount)}`}
         </Button>
       </Actions>
-      <output className={styles.said}>
-        {said.map((sentence) => (
+      <output className={styles.messages}>
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </output>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { payslipHelper, questionOf, vehicleHelper } from '../../../../tax/index.ts'
-import { fill, toolOf } from './tools.ts'
+import { fillAnswers, toolOf } from './tools.ts'
 
 const payslip = payslipHelper({ basic: '300,000', housing: '150,000', transport: '50,000' })
 const amounts = payslip.ok ? payslip.amounts : {}
@@ -8,14 +8,14 @@ const employee = { status: 'employee' }
 
 describe('filling in what a payslip says', () => {
   it('fills the question’s own answer and the others that are still empty', () => {
-    expect(fill('salary', amounts, employee)).toEqual({
+    expect(fillAnswers('salary', amounts, employee)).toEqual({
       change: {
         salary: '3,600,000',
         allowances: '2,400,000',
         pensionContribution: '480,000',
         nhfContribution: '90,000',
       },
-      said: [
+      messages: [
         'Filled in: Salary ₦3,600,000 for the year.',
         expect.stringMatching(/^Also .*₦2,400,000.*₦480,000.*₦90,000: each can be changed/) as string,
       ],
@@ -23,15 +23,15 @@ describe('filling in what a payslip says', () => {
   })
   it('leaves what was typed elsewhere, and does replace the question’s own', () => {
     const answers = { ...employee, salary: '1', allowances: '0', pensionContribution: '5' }
-    const filled = fill('salary', amounts, answers)
+    const filled = fillAnswers('salary', amounts, answers)
     expect(filled.change).toEqual({ salary: '3,600,000', nhfContribution: '90,000' })
-    expect(filled.said.slice(-1)[0]).toMatch(/^Left as you typed it: .*Pension contribution/)
+    expect(filled.messages.slice(-1)[0]).toMatch(/^Left as you typed it: .*Pension contribution/)
   })
   it('fills only what it gives', () => {
     const car = vehicleHelper({ cost: '20m' })
     expect(car.ok).toBe(false)
     const worked = vehicleHelper({ cost: '20,000,000' })
-    expect(fill('vehicleBenefit', worked.ok ? worked.amounts : {}, employee).change).toEqual({
+    expect(fillAnswers('vehicleBenefit', worked.ok ? worked.amounts : {}, employee).change).toEqual({
       vehicleBenefit: '1,000,000',
     })
   })
@@ -48,9 +48,9 @@ describe('the tool of a question', () => {
   })
   it('knows the pay already answered', () => {
     const home = toolOf(at('rentPaidByEmployer'), employee)
-    expect(home?.known({ salary: '6,000,000', allowances: '1,000,000.50', commissions: 'x' })).toEqual({
+    expect(home?.prefill({ salary: '6,000,000', allowances: '1,000,000.50', commissions: 'x' })).toEqual({
       otherPay: '7,000,000.50',
     })
-    expect(home?.known({})).toEqual({ otherPay: '' })
+    expect(home?.prefill({})).toEqual({ otherPay: '' })
   })
 })

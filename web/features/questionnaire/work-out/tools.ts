@@ -20,52 +20,52 @@ import {
 } from '../../../../tax/index.ts'
 import type { DraftAnswers } from '../../autosave/index.ts'
 
-/** A helper of the engine as a question offers it. */
+/** A helper of the tax engine as a question offers it. */
 export interface Tool {
-  /** The line that opens it. */
+  /** The text of the line that opens it. */
   summary: string
   inputs: readonly HelperInput[]
   run: (typed: Readonly<Record<string, string>>) => HelperResult
-  /** What is known already, by input. */
-  known: (answers: DraftAnswers) => Readonly<Record<string, string>>
+  /** Values to start with, by input, taken from the answers. */
+  prefill: (answers: DraftAnswers) => Readonly<Record<string, string>>
 }
 
-const nothingKnown = () => ({})
+const noPrefill = () => ({})
 
 const tools: Readonly<Record<NonNullable<Question['helper']>, Tool>> = {
   payslip: {
     summary: 'Not sure? Work it out from one payslip',
     inputs: payslipInputs,
     run: payslipHelper,
-    known: nothingKnown,
+    prefill: noPrefill,
   },
   vehicle: {
     summary: 'Not sure? Work it out from what the car cost',
     inputs: vehicleInputs,
     run: vehicleHelper,
-    known: nothingKnown,
+    prefill: noPrefill,
   },
   accommodation: {
     summary: 'Not sure? Work it out from the rent it would fetch',
     inputs: accommodationInputs,
     run: accommodationHelper,
-    known: (answers) => ({ otherPay: payOf(answers) }),
+    prefill: (answers) => ({ otherPay: payOf(answers) }),
   },
 }
 
 const pay = ['salary', 'commissions', 'allowances'] as const satisfies readonly AmountKey[]
 
-/** The pay from the job as answered so far, as one types it; empty while none is. */
+/** Sum of the pay answered so far, as text for an input; empty when none is answered. */
 function payOf(answers: DraftAnswers): string {
-  const given = pay.map((key) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
-  const kobo = given.reduce(
+  const amounts = pay.map((key) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
+  const kobo = amounts.reduce(
     (sum, parsed) => sum + (parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : 0),
     0,
   )
-  return given.length === 0 ? '' : formatAmount(kobo / 100)
+  return amounts.length === 0 ? '' : formatAmount(kobo / 100)
 }
 
-/** The tool of a question. A payslip is offered to those only who are asked for a salary. */
+/** The helper of a question; undefined when it has none. The payslip helper needs the salary question to apply. */
 export function toolOf({ helper }: Question, answers: DraftAnswers): Tool | undefined {
   if (helper === null) return undefined
   if (helper === 'payslip' && !appliesTo(questionOf('salary').question, answers)) return undefined
@@ -75,17 +75,17 @@ export function toolOf({ helper }: Question, answers: DraftAnswers): Tool | unde
 interface Filled {
   /** The answers to change. */
   change: DraftAnswers
-  /** What was done, one sentence each. */
-  said: string[]
+  /** What was filled in, one sentence each. */
+  messages: string[]
 }
 
 /**
- * Fills in what a helper worked out: the question's own answer, and others that it gives where they are asked and
- * still empty. What the person typed elsewhere stays.
- * @param own the answer of the question that the helper stands at.
+ * Turns a helper's amounts into changes of answers: the question's own answer, and others that apply and are still
+ * empty. Answers that the person typed elsewhere stay.
+ * @param own the answer of the question that shows the helper.
  * @param amounts naira for the year.
  */
-export function fill(
+export function fillAnswers(
   own: AmountKey,
   amounts: Readonly<Partial<Record<AmountKey, number>>>,
   answers: DraftAnswers,
@@ -94,17 +94,17 @@ export function fill(
     (key) => key !== own && (amounts[key] ?? 0) > 0 && appliesTo(questionOf(key).question, answers),
   )
   const added = others.filter((key) => isBlank(answers[key]))
-  const kept = others.filter((key) => !isBlank(answers[key]))
+  const skipped = others.filter((key) => !isBlank(answers[key]))
   const change = Object.fromEntries([own, ...added].map((key) => [key, formatAmount(amounts[key] ?? 0)]))
   const named = (key: AmountKey) => `${answerLabel(key)} ${formatNaira(amounts[key] ?? 0)}`
   return {
     change,
-    said: [
+    messages: [
       `Filled in: ${named(own)} for the year.`,
       ...(added.length > 0
         ? [`Also ${added.map(named).join(', ')}: each can be changed at its own question.`]
         : []),
-      ...(kept.length > 0 ? [`Left as you typed it: ${kept.map(answerLabel).join(', ')}.`] : []),
+      ...(skipped.length > 0 ? [`Left as you typed it: ${skipped.map(answerLabel).join(', ')}.`] : []),
     ],
   }
 }

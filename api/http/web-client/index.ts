@@ -1,1 +1,0 @@
-export { webClient } from './client.ts'

@@ -1,0 +1,100 @@
+import type { MailWith } from '../../contract/jobs/mails.ts'
+import { defineTable, integer, timestamp, orNull, text, uuid } from '../table.ts'
+
+/** A customer at Stripe and the account it belongs to. */
+export const stripeCustomers = defineTable(
+  'stripe_customers',
+  { customerId: text(), accountId: uuid(), createdAt: timestamp() },
+  { key: ['customerId'], download: { list: 'paymentCustomers', orderBy: 'createdAt' } },
+)
+
+/** A subscription to Pro as Stripe last told it. */
+export const subscriptions = defineTable(
+  'subscriptions',
+  {
+    id: text(),
+    accountId: uuid(),
+    customerId: text(),
+    /** Stripe's own word. */
+    status: text(),
+    /** Null when it does not run any more. */
+    renewal: orNull(text<'automatic' | 'cancelled' | 'payment_failed'>()),
+    periodEnd: timestamp(),
+    /** Until when it entitles to Pro; null when it was never paid. */
+    entitledUntil: orNull(timestamp()),
+    /** What a renewal costs, in the hundredth of `currency`. */
+    priceCents: orNull(integer()),
+    /** ISO 4217, lower case. */
+    currency: text(),
+    updatedAt: timestamp(),
+  },
+  { download: { list: 'subscriptions', orderBy: 'periodEnd' } },
+)
+
+/** One way to the payment page: its id is the idempotency key of the session at Stripe. */
+export const checkouts = defineTable(
+  'checkouts',
+  {
+    id: uuid(),
+    accountId: uuid(),
+    /** Null until Stripe answered. */
+    sessionId: orNull(text()),
+    /** The customer it was made for; null when Stripe makes one as it is paid. */
+    customerId: orNull(text()),
+    priceId: text(),
+    /** The request that asked for it first; goes into the metadata at Stripe. */
+    requestId: text(),
+    createdAt: timestamp(),
+  },
+  { download: { list: 'paymentPages', orderBy: 'createdAt' } },
+)
+
+/** Something about money that a person is mailed once. */
+export const billingNotices = defineTable(
+  'billing_notices',
+  {
+    id: uuid(),
+    accountId: uuid(),
+    /** The mail that tells it. */
+    kind: text<MailWith<'billingNoticeId'>>(),
+    /** The invoice, or the subscription and the end of its period. */
+    about: text(),
+    /** In the hundredth of `currency`. */
+    amountCents: integer(),
+    /** ISO 4217, lower case. */
+    currency: text(),
+    /** When it was paid, when it failed, when it will be taken. */
+    happensAt: timestamp(),
+    /** Until when is paid, or would be. */
+    periodEnd: timestamp(),
+    createdAt: timestamp(),
+  },
+  { download: { list: 'paymentNotices', orderBy: 'createdAt' } },
+)
+
+/** An event that Stripe told of, by its ids alone. */
+export const stripeEvents = defineTable('stripe_events', {
+  /** evt_… */
+  id: text(),
+  type: text(),
+  /** What it is about; of a dispute the charge, which knows the customer. */
+  objectId: text(),
+  customerId: orNull(text()),
+  happenedAt: timestamp(),
+  receivedAt: timestamp(),
+})
+
+/** Somebody who pays at Stripe and whose account is not known. */
+export const unmatchedPayments = defineTable(
+  'unmatched_payments',
+  { customerId: text(), subscriptionId: text(), foundAt: timestamp() },
+  { key: ['customerId'] },
+)
+
+/** What a deleted account leaves to be ended at Stripe. */
+export const stripeClosures = defineTable('stripe_closures', {
+  id: uuid(),
+  /** cus_… or cs_… */
+  stripeId: text(),
+  requestedAt: timestamp(),
+})

@@ -1,0 +1,73 @@
+import type { Answers, RawAnswers, Result } from '../../tax/index.ts'
+import { bytes, defineTable, integer, internal, json, timestamp, orNull, text, uuid } from '../table.ts'
+
+/** A questionnaire in progress. */
+export const drafts = defineTable(
+  'drafts',
+  {
+    id: uuid(),
+    accountId: uuid(),
+    /** As typed. */
+    answers: json<RawAnswers>(),
+    /** Index in the full list of questions. */
+    currentStep: integer(),
+    /** Starts at 1 and grows by one with every write. */
+    version: integer(),
+    /** The submission this draft was copied from and will update. */
+    submissionId: orNull(uuid()),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  },
+  { download: { list: 'drafts', orderBy: 'createdAt' } },
+)
+
+/** A finished calculation: checked answers and the result computed from them on the server. */
+export const submissions = defineTable(
+  'submissions',
+  {
+    id: uuid(),
+    accountId: uuid(),
+    answers: json<Answers>(),
+    /** In full; only a presenter decides what of it a plan shows. */
+    result: json<Result>(),
+    taxYear: integer(),
+    completedAt: timestamp(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  },
+  { download: { list: 'submissions', orderBy: 'createdAt' } },
+)
+
+/** What a submitted draft leaves behind, so that submitting it twice has one effect. */
+export const submittedDrafts = defineTable(
+  'submitted_drafts',
+  {
+    accountId: uuid(),
+    draftId: uuid(),
+    /** Null when the submission was deleted since. */
+    submissionId: orNull(uuid()),
+    /** SHA-256 of the checked answers that this draft was last submitted with. */
+    answersHash: internal(bytes()),
+    submittedAt: timestamp(),
+  },
+  { key: ['accountId', 'draftId'], download: { list: 'submittedDrafts', orderBy: 'submittedAt' } },
+)
+
+/** The report of one submission as a PDF, being made or made; deleted within 24 hours. */
+export const reports = defineTable(
+  'reports',
+  {
+    submissionId: uuid(),
+    accountId: uuid(),
+    status: text<'preparing' | 'ready' | 'failed'>(),
+    askedAt: timestamp(),
+    madeAt: orNull(timestamp()),
+    expiresAt: timestamp(),
+    fileName: orNull(text()),
+    /** SHA-256 of everything the file shows. */
+    basis: internal(orNull(bytes())),
+    /** The PDF, at most 2 MiB. */
+    file: internal(orNull(bytes())),
+  },
+  { key: ['submissionId'], download: { list: 'reports', orderBy: 'askedAt' } },
+)

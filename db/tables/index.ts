@@ -1,0 +1,34 @@
+import type { Definition } from '../table.ts'
+import * as accounts from './accounts.ts'
+import * as billing from './billing.ts'
+import * as calculations from './calculations.ts'
+import * as operations from './operations.ts'
+
+/** Every table that the product itself writes, in the order of the download of one's data. */
+export const tables: readonly Definition[] = [
+  calculations.submissions,
+  calculations.drafts,
+  calculations.submittedDrafts,
+  calculations.reports,
+  accounts.accounts,
+  accounts.sessions,
+  accounts.identities,
+  accounts.signInAttempts,
+  accounts.endedIdentities,
+  accounts.pendingLinks,
+  accounts.mailTokens,
+  operations.outbox,
+  operations.mailDeliveries,
+  operations.mailRefusals,
+  accounts.emailChanges,
+  accounts.consents,
+  operations.auditLog,
+  operations.workerHeartbeats,
+  billing.stripeCustomers,
+  billing.subscriptions,
+  billing.checkouts,
+  billing.billingNotices,
+  billing.stripeEvents,
+  billing.unmatchedPayments,
+  billing.stripeClosures,
+]

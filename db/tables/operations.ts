@@ -1,0 +1,84 @@
+import {
+  boolean,
+  defineTable,
+  internal,
+  json,
+  timestamp,
+  orNull,
+  smallInteger,
+  text,
+  uuid,
+} from '../table.ts'
+
+/** An event on its way to its queue. */
+export const outbox = defineTable(
+  'outbox',
+  {
+    id: uuid(),
+    job: text(),
+    payload: json<Record<string, unknown>>(),
+    accountId: orNull(uuid()),
+    createdAt: timestamp(),
+    publishedAt: orNull(timestamp()),
+  },
+  // Ids alone, gone within a week.
+  { download: null },
+)
+
+/** A mail that the mail server took over. */
+export const mailDeliveries = defineTable(
+  'mail_deliveries',
+  {
+    /** The event that asked for the mail. */
+    outboxId: internal(uuid()),
+    accountId: orNull(uuid()),
+    /** Which mail, a name of contract/jobs/mails.ts, or one of an earlier version. */
+    mail: text(),
+    messageId: text(),
+    sentAt: timestamp(),
+  },
+  { key: ['outboxId'], download: { list: 'mails', orderBy: 'sentAt' } },
+)
+
+/** A mail that the mail server refused for good. */
+export const mailRefusals = defineTable(
+  'mail_refusals',
+  {
+    /** The event that asked for the mail. */
+    outboxId: internal(uuid()),
+    accountId: uuid(),
+    /** Which mail, a name of contract/jobs/mails.ts, or one of an earlier version. */
+    mail: text(),
+    /** From 500 to 599; null when the address cannot be written in SMTP at all. */
+    smtpCode: orNull(smallInteger()),
+    /** Whether the address was refused, not the sender or what the mail says. */
+    ofRecipient: boolean(),
+    refusedAt: timestamp(),
+  },
+  { key: ['outboxId'], download: { list: 'refusedMails', orderBy: 'refusedAt' } },
+)
+
+/** One line of the audit log: who did what, to which account, when. */
+export const auditLog = defineTable(
+  'audit_log',
+  {
+    id: internal(uuid()),
+    at: timestamp(),
+    actor: text(),
+    action: text(),
+    accountId: orNull(uuid()),
+    requestId: orNull(text()),
+    detail: json<Record<string, unknown>>(),
+  },
+  { download: { list: 'events', orderBy: 'at' } },
+)
+
+/** A worker process and when it last said that it works. */
+export const workerHeartbeats = defineTable('worker_heartbeats', {
+  /** Made by the process at its start. */
+  id: uuid(),
+  /** The product's version that it runs. */
+  version: text(),
+  startedAt: timestamp(),
+  seenAt: timestamp(),
+})

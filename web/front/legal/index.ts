@@ -1,5 +1,0 @@
-export { disclaimer } from './disclaimer.ts'
-export { eula } from './eula.ts'
-export { LegalPage } from './LegalPage.tsx'
-export { privacy } from './privacy.ts'
-export { terms } from './terms.ts'

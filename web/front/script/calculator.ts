@@ -1,0 +1,99 @@
+import { maskResult } from '../../../contract/http/mask.ts'
+import { calculate } from '../../../tax/calculate.ts'
+import { yearlyFromMonthly } from '../../../tax/helpers/period.ts'
+import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'
+import { nothingElsePaid, sampleCase } from '../../components/figures/plans/sample-case.ts'
+import { splitFigure } from '../../components/figures/split-figure.ts'
+import { errorIdOf, tryItIds } from '../ids.ts'
+
+const fields = ['salary', 'rent'] as const
+const answers = ['tax', 'exempt', 'words'] as const
+
+const part = (id: string) => document.getElementById(id)
+const typed = (id: string) => (part(id) as HTMLInputElement | null)?.value ?? ''
+
+function say(id: string, words: string): void {
+  const place = part(id)
+  if (place === null) return
+  place.textContent = words
+  place.hidden = words === ''
+}
+
+function showOnly(shown: (typeof answers)[number]): void {
+  for (const kind of answers) part(tryItIds[kind])?.toggleAttribute('hidden', kind !== shown)
+}
+
+function showFaults(faults: Partial<Record<(typeof fields)[number], string>>): void {
+  for (const name of fields) {
+    say(errorIdOf(tryItIds[name]), faults[name] ?? '')
+    if (faults[name] === undefined) part(tryItIds[name])?.removeAttribute('aria-invalid')
+    else part(tryItIds[name])?.setAttribute('aria-invalid', 'true')
+  }
+}
+
+function show(answered: Answer): void {
+  showFaults(answered.kind === 'faults' ? answered.faults : {})
+  if (answered.kind === 'faults') {
+    say(tryItIds.words, 'Mend the amounts to see the tax.')
+    showOnly('words')
+    part(answered.faults.salary === undefined ? tryItIds.rent : tryItIds.salary)?.focus()
+    return
+  }
+  if (answered.kind === 'exempt') say(tryItIds.reason, answered.reason)
+  else {
+    const { shown, hidden } = splitFigure(answered.masked)
+    say(tryItIds.shown, shown)
+    say(tryItIds.stars, hidden)
+    part(tryItIds.more)?.toggleAttribute('hidden', hidden === '')
+    say(tryItIds.band, `${answered.band} at ${answered.rate}%`)
+  }
+  showOnly(answered.kind)
+}
+
+/** Works out what is typed into the small calculator and shows it, or what is wrong with it. */
+export function answer(): void {
+  show(workOut(typed(tryItIds.salary), typed(tryItIds.rent)))
+}
+
+/** What the small calculator says: as a free account would see it. */
+export type Answer =
+  | { kind: 'tax'; masked: string; band: string; rate: number }
+  | { kind: 'exempt'; reason: string }
+  | { kind: 'faults'; faults: Partial<Record<'salary' | 'rent', string>> }
+
+const context = { currentYear: sampleCase.taxYear }
+
+/**
+ * Tax for 2026 from salary and rent alone, masked as on the free plan. Texts that are no amounts are faults.
+ * @param salary naira a month, as typed.
+ * @param rent naira in the year, as typed.
+ */
+export function workOut(salary: string, rent: string): Answer {
+  const monthly = checkAmount(salary, 'salary')
+  const yearlyRent = checkAmount(rent, 'rent')
+  const yearly =
+    monthly.ok && typeof monthly.value === 'number'
+      ? checkAmount(yearlyFromMonthly(monthly.value), 'salary of a year')
+      : monthly
+  if (!yearly.ok || yearly.value === null || !yearlyRent.ok)
+    return {
+      kind: 'faults',
+      faults: {
+        ...(!yearly.ok && { salary: yearly.message }),
+        ...(yearly.ok && yearly.value === null && { salary: 'Type your salary in figures, like 500,000' }),
+        ...(!yearlyRent.ok && { rent: yearlyRent.message }),
+      },
+    }
+  const answers = {
+    ...nothingElsePaid,
+    status: 'employee',
+    taxYear: sampleCase.taxYear,
+    salary: yearly.value,
+    rentPaidBySelf: yearlyRent.value,
+  }
+  const { isExempt, exemptionReason, totalTaxMasked, breakdown } = maskResult(calculate(answers, context))
+  const last = breakdown[breakdown.length - 1]
+  if (isExempt || last === undefined || totalTaxMasked === null)
+    return { kind: 'exempt', reason: exemptionReason ?? '' }
+  return { kind: 'tax', masked: totalTaxMasked, band: last.band, rate: last.rate }
+}
