@@ -21,9 +21,10 @@ afterAll(() => printer.close())
 /** Points that a text may stand elsewhere: the browser prints rules in whole pixels, and each rounds lines its own way. */
 const tolerance = { across: 1.5, down: 4, size: 0.1 }
 
+const byText = (paper: ReadPdf) => Map.groupBy(paper.placed, ({ text }) => text)
+
 /** Texts that both writers set in one piece, each with where it stands in either file. */
 function paired(browser: ReadPdf, server: ReadPdf): (readonly [PlacedText, PlacedText])[] {
-  const byText = (paper: ReadPdf) => Map.groupBy(paper.placed, ({ text }) => text)
   const printed = byText(server)
   return [...byText(browser)].flatMap(([text, places]) => {
     const others = printed.get(text) ?? []

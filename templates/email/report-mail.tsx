@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
-import type { MailTemplate } from './mail-template.ts'
-import { Action } from './parts/Action.tsx'
-import { MailPage } from './parts/MailPage.tsx'
-import { Heading, Words } from './parts/Words.tsx'
+import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
 
 /** What the mail with the report needs. */
-export interface ReportMailModel {
+interface ReportMailModel {
   taxYear: number
   /** The free plan's report: without amounts. */
   isMasked: boolean
@@ -14,21 +11,21 @@ export interface ReportMailModel {
   link: string
 }
 
-function Body({ taxYear, isMasked, link }: ReportMailModel): ReactElement {
+function ReportBody({ taxYear, isMasked, link }: ReportMailModel): ReactElement {
   return (
     <MailPage preview={`The report for tax year ${taxYear} is attached as a PDF.`}>
       <Heading>{`Your ${taxYear} tax report`}</Heading>
-      <Words>The report of your calculation for tax year {taxYear} is attached as a PDF.</Words>
+      <Paragraph>The report of your calculation for tax year {taxYear} is attached as a PDF.</Paragraph>
       {isMasked && (
-        <Words>
+        <Paragraph>
           On the free plan a dash stands for every amount in it. Upgrade for {product.price.words} to get it
           in full.
-        </Words>
+        </Paragraph>
       )}
       <Action label="Open the calculation" link={link} />
-      <Words>
+      <Paragraph>
         You asked for this mail on {product.name}. It holds personal details: forward it with care.
-      </Words>
+      </Paragraph>
     </MailPage>
   )
 }
@@ -36,7 +33,7 @@ function Body({ taxYear, isMasked, link }: ReportMailModel): ReactElement {
 /** To the account’s own address when its owner asks for it: the report as an attachment. */
 export const report: MailTemplate<ReportMailModel> = {
   subject: 'Your NaijaTax report',
-  Body,
+  Body: ReportBody,
   sample: {
     taxYear: 2026,
     isMasked: true,
