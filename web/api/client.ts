@@ -4,7 +4,7 @@ import { bearer, pauseMs } from '../identity/index.ts'
 import { subjectOf } from '../identity/bearer.ts'
 import { ApiError, hasCode } from './api-error.ts'
 import { exchange, type CallOptions, type Parts } from './exchange.ts'
-import { routes, type EndpointOf, type RouteName } from './routes.ts'
+import { routeOf, type EndpointOf, type RouteName } from './routes.ts'
 
 export type { CallOptions } from './exchange.ts'
 
@@ -34,7 +34,7 @@ export async function call<Name extends RouteName>(
   parts: CallParts<EndpointOf<Name>>,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
   // A page that is going away cannot wait for a token: it sends the one at hand, and its cookie.
-  const token = parts.keepalive ? bearer.atHand() : await bearer.find()
+  const token = parts.keepalive ? bearer.cachedToken() : await bearer.getToken()
   const answer = await exchange(name, parts as Parts, token).catch(async (thrown: unknown) => {
     if (token === undefined || !isTokenRefused(thrown)) throw thrown
     await pauseMs(patienceMs)
@@ -61,6 +61,6 @@ function isOfSame(token: string, another: string | undefined): boolean {
 
 /** Whether a call leaves this browser with another session than before: its old token is of no use then. */
 function startsSession(name: RouteName): boolean {
-  const { method, path } = routes[name]
+  const { method, path } = routeOf(name)
   return method === 'POST' && path.startsWith('/auth/')
 }

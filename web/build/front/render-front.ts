@@ -2,7 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
+import { contractRoutes } from '../contract-routes.ts'
+import type { PageAssets, RenderedPage, RenderModule } from '../../front/rendered.ts'
 
 export interface FrontBuild {
   /** The web folder. */
@@ -16,10 +17,11 @@ export interface FrontBuild {
 /** Builds the pages for this machine, with the styles of just their parts, and makes them to HTML. */
 export async function renderFront(
   { root, workDir }: FrontBuild,
-  surroundings: Omit<Surroundings, 'styles'>,
+  assets: Omit<PageAssets, 'styles'>,
 ): Promise<RenderedPage[]> {
   await build({
     configFile: false,
+    plugins: [contractRoutes()],
     root,
     logLevel: 'warn',
     publicDir: false,
@@ -45,7 +47,7 @@ export async function renderFront(
   })
   const styles = await stylesIn(workDir)
   const { renderPages } = (await import(pathToFileURL(join(workDir, 'render.js')).href)) as RenderModule
-  const pages = await renderPages({ ...surroundings, styles })
+  const pages = await renderPages({ ...assets, styles })
   await rm(workDir, { recursive: true })
   return pages
 }
