@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { bandGeometry, type Strip } from '../../../../contract/report/bands/band-geometry.ts'
+import { bandGeometry, type Strip } from '../../../../contract/report/bands/bands.ts'
 import { cx } from '../../cx.ts'
 import styles from './weave.module.css'
 import { WarpPattern, WeftPattern } from './weave.tsx'
@@ -9,23 +9,22 @@ export interface BandPictureRow {
   amount: number
   /** Percent. */
   rate: number
-  /** The amount in words and figures, like ₦2,200,000; left out where none is to be written in the strip. */
+  /** The formatted amount, such as ₦2,200,000; absent when the strip shows none. */
   label?: string
 }
 
 export interface BandPictureProps {
   rows: readonly BandPictureRow[]
-  /** Total income in naira: the whole width. What the bands leave over is drawn as relief. */
+  /** Total income in naira, the whole width. The part outside the bands is drawn as relief. */
   income: number
-  /** The whole picture in one sentence, for those who do not see it. */
+  /** The whole picture in one sentence, for screen readers. */
   description: string
-  /** Says what one sees. */
   caption?: ReactNode
-  /** On a sheet of paper (the sample report): smaller, cut against the sheet. */
+  /** On the sample report: smaller, with seams in the sheet's colour. */
   onSheet?: boolean
 }
 
-/** Income as cloth, to scale: strips are bands, the woven hem is the tax. A real table must follow it. */
+/** The income as woven strips, to scale: each strip is a band, its woven hem is the tax. A real table must follow it. */
 export function BandPicture({ rows, income, description, caption, onSheet = false }: BandPictureProps) {
   const id = useId()
   const { strips, relief } = bandGeometry(rows, income)
@@ -63,14 +62,14 @@ function WovenStrip({ strip, label, isFirst, weave }: WovenStripProps) {
   const { rate, showsRate, showsAmount } = strip
   const x = `${strip.x}%`
   const width = `${strip.width}%`
-  const hemTop = `${strip.hemTop}%`
+  const taxTop = `${strip.taxTop}%`
   return (
     <>
       <rect fill={`url(#${weave(0)})`} x={x} width={width} height="100%" />
       {rate > 0 && (
         <>
-          <rect fill={`url(#${weave(rate)})`} x={x} y={hemTop} width={width} height={`${rate}%`} />
-          <rect className={styles.rim} x={x} y={hemTop} width={width} height="2" />
+          <rect fill={`url(#${weave(rate)})`} x={x} y={taxTop} width={width} height={`${rate}%`} />
+          <rect className={styles.rim} x={x} y={taxTop} width={width} height="2" />
         </>
       )}
       {!isFirst && <rect className={styles.seam} x={x} width="2" height="100%" />}
@@ -80,7 +79,7 @@ function WovenStrip({ strip, label, isFirst, weave }: WovenStripProps) {
         </text>
       )}
       {showsRate && (
-        <text x={x} dx="10" y={hemTop} dy="-9">
+        <text x={x} dx="10" y={taxTop} dy="-9">
           {rate}%
         </text>
       )}
