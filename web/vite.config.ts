@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assistantInDevelopment } from './build/assistant-in-development.ts'
 import { chunkOf } from './build/chunks.ts'
+import { contractRoutes } from './build/contract-routes.ts'
 import { frontInDevelopment } from './build/front/in-development.ts'
 import { keepBudgets } from './build/keep-budgets.ts'
 import { leanPdf } from './build/lean-pdf.ts'
@@ -15,7 +16,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [frontInDevelopment(), assistantInDevelopment(), react(), leanRouter(), leanPdf(), keepBudgets()],
+  plugins: [
+    contractRoutes(),
+    frontInDevelopment(),
+    assistantInDevelopment(),
+    react(),
+    leanRouter(),
+    leanPdf(),
+    keepBudgets(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,

@@ -1,21 +1,20 @@
 import type { OpenResult } from '../http/index.ts'
 import { formatNaira, formatRate } from '../../tax/index.ts'
-import { bandGeometry, type BandGeometry } from './bands/band-geometry.ts'
-import { bandsInWords } from './bands/bands-in-words.ts'
+import { bandGeometry, bandsInWords, type BandGeometry } from './bands/bands.ts'
 
-/** A strip of the cloth, with what is written in it. Positions and sizes are percent of the picture. */
+/** A strip of the picture, with its labels. Positions and sizes are percent of the picture. */
 export interface PictureStrip {
   readonly x: number
   readonly width: number
-  /** Top of the woven hem; 100 when nothing is woven. */
-  readonly hemTop: number
-  /** Percent: the threads are closer as it rises. */
+  /** Top of the taxed part; 100 when nothing is taxed. */
+  readonly taxTop: number
+  /** Percent: the hatch is closer as it rises. */
   readonly rate: number
   readonly rateLabel: string | null
   readonly amountLabel: string | null
 }
 
-/** Income as cloth (LOOK, Cloth): width is income in a band, height of the hem its rate, the woven area the tax. */
+/** The income by bands, to scale (LOOK, Cloth): width is income in a band, height its rate, the taxed area the tax. */
 export interface BandPicture {
   readonly strips: readonly PictureStrip[]
   readonly relief: BandGeometry['relief'] | null
@@ -33,10 +32,10 @@ export function bandPictureOf(result: OpenResult): BandPicture | null {
   if (result.totalTax === 0) return null
   const { strips, relief } = bandGeometry(result.breakdown, result.annualIncome)
   return {
-    strips: strips.map(({ x, width, hemTop, rate, amount, showsRate, showsAmount }) => ({
+    strips: strips.map(({ x, width, taxTop, rate, amount, showsRate, showsAmount }) => ({
       x,
       width,
-      hemTop,
+      taxTop,
       rate,
       rateLabel: showsRate ? formatRate(rate) : null,
       amountLabel: showsAmount && rate > 0 ? formatNaira(amount) : null,

@@ -1,13 +1,8 @@
 import { product } from '../http/index.ts'
-import { statusOptions } from '../../tax/index.ts'
+import { estimateInWords, formatNaira, statusOptions } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { bandPictureOf } from './band-picture.ts'
-import { dayInWords } from './dates.ts'
-import { naira } from './figures.ts'
-import { reportFileName } from './file-name.ts'
-import { mapTexts } from './map-texts.ts'
-import { remarksOf } from './remarks.ts'
-import type { Answer, Fact, Report } from './report.ts'
+import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
 import { deductionsSection } from './sections/deductions.ts'
@@ -16,7 +11,8 @@ import { incomeSection } from './sections/income.ts'
 import { summarySection } from './sections/summary.ts'
 import type { ReportSource } from './request/source.ts'
 import { cleanText } from './request/taxpayer.ts'
-import { reportWords } from './words.ts'
+import { naira } from './table.ts'
+import { dayInWords, reportFileName, reportWords } from './words.ts'
 
 /**
  * The report of a calculation (SPEC section 9, PDF report). A masked result makes a masked report: every amount and
@@ -31,6 +27,7 @@ export function buildReport(source: ReportSource): Report {
     documentTitle: `${reportWords.title}: ${reportWords.subtitle}, ${reportWords.taxYear} ${taxYear}`,
     title: reportWords.title,
     subtitle: reportWords.subtitle,
+    runningHead: `${reportWords.title}: ${reportWords.subtitle}`,
     facts: factsOf(source, taxYear),
     answer: answerOf(calculation),
     remarks: remarksOf(calculation),
@@ -69,4 +66,18 @@ function answerOf({ result, open }: Calculation): Answer {
     label: reportWords.exempt,
     reason: open === undefined && namesFigures ? reportWords.withinFreeBand : reason,
   }
+}
+
+const changedSince =
+  'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
+
+/** What is said under the answer: that it is an estimate, what is hidden, what is left out. */
+function remarksOf({ taxYear, open, explanation }: Calculation): readonly string[] {
+  const oldLaw = explanation?.oldLaw
+  return [
+    estimateInWords(taxYear),
+    oldLaw?.wasInForce && `Under the ${oldLaw.law} the tax comes to ${formatNaira(oldLaw.net.totalTax)}.`,
+    open === undefined && reportWords.upgrade,
+    open !== undefined && explanation === null && changedSince,
+  ].filter((words) => typeof words === 'string')
 }

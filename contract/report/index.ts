@@ -1,11 +1,17 @@
-/** The report model: what both renderers draw, the browser's and the server's. */
+/** The report model: what both renderers draw, the browser's and the server's, and how it is laid out. */
 export { buildReport } from './build-report.ts'
 export type { BandPicture, PictureStrip } from './band-picture.ts'
-export { reportColours } from './colours.ts'
-export { threadSpacing } from './bands/band-geometry.ts'
-export { mapTexts } from './map-texts.ts'
-export type { Answer, Column, Fact, Report, Row, Section, SectionId } from './report.ts'
-export { ReportError } from './request/source.ts'
-export type { ReportSource } from './request/source.ts'
+export { hatchSpacing } from './bands/bands.ts'
+export {
+  mapTexts,
+  type Answer,
+  type Column,
+  type Fact,
+  type Report,
+  type Row,
+  type Section,
+  type SectionId,
+} from './report.ts'
+export { ReportError, type ReportSource } from './request/source.ts'
 export { type Taxpayer, taxpayerOf } from './request/taxpayer.ts'
-export { pageInWords } from './words.ts'
+export { pageInWords, pageWords } from './words.ts'

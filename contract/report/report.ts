@@ -52,17 +52,34 @@ export interface Report {
   /** The green header: the product's title and the subtitle. */
   readonly title: string
   readonly subtitle: string
+  /** Names the report at the top of every page but the first. */
+  readonly runningHead: string
   readonly facts: readonly Fact[]
   readonly answer: Answer
   /** Sentences under the answer: that it is an estimate; how to see what the free plan hides. */
   readonly remarks: readonly string[]
   /** Whether the free plan hides the amounts and rates. */
   readonly isMasked: boolean
-  /** The income as cloth, drawn to scale; null where amounts are hidden or there is nothing to draw. */
+  /** The income by bands, drawn to scale; null where amounts are hidden or there is nothing to draw. */
   readonly picture: BandPicture | null
   /** In order; those after the bands are Pro's. */
   readonly sections: readonly Section[]
   readonly footer: { readonly date: string; readonly owner: string }
   /** "NaijaTax-Report-2026-2026-11-20.pdf". */
   readonly fileName: string
+}
+
+/** A report with each of its texts changed; numbers and the rest are left alone. */
+export function mapTexts(report: Report, change: (text: string) => string): Report {
+  return mapped(report, change)
+}
+
+function mapped<Value>(value: Value, change: (text: string) => string): Value
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => mapped(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, mapped(item, change)]),
+  )
 }

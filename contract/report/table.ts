@@ -1,3 +1,5 @@
+import { formatEffectiveRate, formatNaira, formatRate } from '../../tax/index.ts'
+import { dash } from '../http/index.ts'
 import type { Column, Row } from './report.ts'
 
 /** The columns of a ledger: names and naira. */
@@ -15,4 +17,17 @@ export function row(
   notes: readonly string[] = [],
 ): Row {
   return { kind, cells, notes }
+}
+
+/** Naira as it is printed; what the free plan hides is a dash. */
+export const naira = (amount: number | null | undefined) => orDash(amount, formatNaira)
+
+/** Percent of a band as it is printed. */
+export const percent = (rate: number | null | undefined) => orDash(rate, formatRate)
+
+/** A fraction as the effective rate is printed, to two decimals of a percent. */
+export const effectiveRate = (fraction: number | null | undefined) => orDash(fraction, formatEffectiveRate)
+
+function orDash(figure: number | null | undefined, format: (figure: number) => string): string {
+  return figure === null || figure === undefined ? dash : format(figure)
 }

@@ -20,7 +20,42 @@ export const reportWords = {
 /** What a band is called where its amounts are hidden: no figure, not even the law's, stands there. */
 export const bandOrdinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const
 
+/** What stands before the number of a page and before the number of all, at the foot of each. */
+export const pageWords = ['Page ', ' of '] as const
+
 /** The foot of a page: "Page 1 of 2". */
 export function pageInWords(page: number, pages: number): string {
-  return `Page ${page} of ${pages}`
+  return `${pageWords[0]}${page}${pageWords[1]}${pages}`
+}
+
+/**
+ * "NaijaTax-Report-2026-2026-11-20.pdf": product name, Report, tax year and the day it is made (SPEC section 9).
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function reportFileName(taxYear: number, today: string): string {
+  return `${reportWords.title}-Report-${taxYear}-${today}.pdf`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/**
+ * A day as en-NG writes it: "20 November 2026". No Intl: the same words on a telephone that lacks the locale.
+ * @param day YYYY-MM-DD.
+ */
+export function dayInWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
 }

@@ -1,4 +1,3 @@
 /** Mails as React components: what the worker renders and hands over. */
-export type { RenderedMail } from './mail-template.ts'
-export { mailNames, type MailModel } from './mails.ts'
-export { renderMail, renderSample } from './render-mail.ts'
+export type { RenderedMail } from './mail-page.tsx'
+export { mailNames, type MailModel, renderMail, renderSample } from './render-mail.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailNames, renderMail, renderSample } from './index.ts'
-import { mails } from './mails.ts'
+import { mails } from './render-mail.ts'
 
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '')

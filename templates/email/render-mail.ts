@@ -1,8 +1,33 @@
 import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailTemplate, RenderedMail } from './mail-template.ts'
 import type { MailName } from '../../contract/jobs/mails.ts'
-import { mails, type MailModel } from './mails.ts'
+import { changeEmail, passwordChanged, undoEmailChange } from './account-mails.tsx'
+import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
+import type { MailTemplate, RenderedMail } from './mail-page.tsx'
+import { report } from './report-mail.tsx'
+import { alreadyRegistered, linkIdentity, resetPassword, verifyEmail } from './sign-in-mails.tsx'
+
+/** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
+export const mails = {
+  'verify-email': verifyEmail,
+  'already-registered': alreadyRegistered,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'link-identity': linkIdentity,
+  'change-email': changeEmail,
+  'undo-email-change': undoEmailChange,
+  'payment-receipt': paymentReceipt,
+  'payment-failed': paymentFailed,
+  'renewal-reminder': renewalReminder,
+  report,
+} as const satisfies Record<MailName, unknown>
+
+/** What a mail needs to be rendered. */
+export type MailModel<Name extends MailName> =
+  (typeof mails)[Name] extends MailTemplate<infer Model> ? Model : never
+
+/** Names of every mail. */
+export const mailNames = Object.keys(mails) as MailName[]
 
 /** Headings as they are written, and each address once. */
 const plainText: Parameters<typeof toPlainText>[1] = {

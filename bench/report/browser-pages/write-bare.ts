@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { toBytes } from '../../../web/features/report/drawing/to-bytes.ts'
+import { toBytes } from '../../../web/features/report/drawing/paper.ts'
 import { loadFonts } from '../../../web/features/report/glyphs/load-fonts.ts'
 
 /** Pages of lines, in the report's two fonts by turns: the least that pdfkit does for the same words. */

@@ -1,7 +1,6 @@
 import type { Calculation } from '../calculation.ts'
-import { effectiveRate, naira, percent } from '../figures.ts'
 import type { Row, Section } from '../report.ts'
-import { row } from '../table.ts'
+import { effectiveRate, naira, percent, row } from '../table.ts'
 import { bandOrdinals, reportWords } from '../words.ts'
 
 /** TAX BREAKDOWN BY BAND: each band that holds some income, their sum, and the effective rate. */

@@ -1,8 +1,7 @@
 import { rowsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 
 /** BENEFITS IN KIND: each of them, those of nothing too, and their sum. */
 export function benefitsSection({ open, lines }: Calculation): Section {

@@ -1,8 +1,7 @@
 import { contributionRows, deductionRows, formatRate, lawOf, reliefRows } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Row, Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 import { totalDeductions } from './summary.ts'
 
 const consolidated = { lineId: 'consolidatedRelief', reportName: 'Consolidated Relief' } as const

@@ -1,8 +1,7 @@
 import { type Line, rowsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Row, Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 
 const names: ReadonlyMap<string, string> = new Map(
   rowsOf('earned', 'exempt', 'investment').map(({ lineId, reportName }) => [lineId, reportName]),

@@ -1,7 +1,6 @@
 import type { Calculation } from '../calculation.ts'
-import { naira } from '../figures.ts'
 import type { Section } from '../report.ts'
-import { ledgerColumns, row } from '../table.ts'
+import { ledgerColumns, naira, row } from '../table.ts'
 
 /** INCOME SUMMARY: what came in, what came off, what is taxed. */
 export function summarySection({ open }: Calculation): Section {

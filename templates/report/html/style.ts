@@ -1,77 +1,114 @@
-import { reportColours as colours } from '../../../contract/report/index.ts'
+import { pageWords, type Report } from '../../../contract/report/index.ts'
+import {
+  baselineIn,
+  layout,
+  reportColours as colours,
+  rowPadding,
+  textStyles,
+  type Density,
+  type TextStyle,
+} from '../../../contract/report/layout.ts'
 
 /** The document's own typeface, under a name that no machine has. */
 export const typeface = 'NaijaTax Report'
 
-const font = `"${typeface}", sans-serif`
-const inMargin = `font: 400 8pt ${font}; color: ${colours.ink2}; vertical-align: middle; padding-bottom: 4mm;`
+const { page, header, runningHead, foot, facts, answer, exempt, remarks, picture, table, hairline } = layout
+const weights = { regular: 400, bold: 700 } as const
 
 /** Text as a string of CSS, whatever stands in it. */
 function quoted(text: string): string {
   return `"${text.replace(/[^\p{L}\p{N} ,.]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 }
 
+function text({ font, size, leading, colour }: TextStyle): string {
+  return `font: ${weights[font]} ${size}pt/${leading} "${typeface}", sans-serif; color: ${colour};`
+}
+
+/** Two rules under what they belong to, and between them a gap as thick as each. */
+const doubleRule = (thickness: number): string => `border-bottom: ${3 * thickness}pt double ${colours.ink};`
+
+/** A strip of one colour across a box, as a background. @param inset where it begins, from the left or the right. */
+const strip = (colour: string, top: number, thickness: number, inset = 'left'): string =>
+  `linear-gradient(${colour}, ${colour}) ${inset} top ${top}pt / 100% ${thickness}pt no-repeat`
+
 /**
- * A4. The green header bleeds to the edges of the first page; what stands at the foot of each page is in the margin
+ * A4. The green header bleeds to the edges of the first page; what stands at the top and foot of pages is in the margin
  * boxes of @page, which know the document's fonts and count its pages.
  */
-const paper = (madeOn: string): string => `
+function paper({ footer, runningHead: name }: Report): string {
+  const label = textStyles.label
+  const inFoot = (side: string) =>
+    `${text(label)} vertical-align: top; text-align: ${side}; padding-${side}: ${page.margin}pt; padding-top: ${foot.baseline - baselineIn(label)}pt; background: ${strip(colours.line, foot.rule, hairline, `${side} ${page.margin}pt`)};`
+  return `
 @page {
-  size: A4; margin: 11mm 0 16mm;
-  @bottom-left { content: ${quoted(madeOn)}; ${inMargin} text-align: left; padding-left: 18mm; }
-  @bottom-right { content: "Page " counter(page) " of " counter(pages); ${inMargin} text-align: right; padding-right: 18mm; }
+  size: ${page.width}pt ${page.height}pt; margin: ${page.top}pt 0 ${page.foot}pt;
+  @top-left { content: ${quoted(name)}; width: 100%; ${text(label)} vertical-align: top; text-align: left;
+    padding: ${runningHead.baseline - baselineIn(label)}pt ${page.margin}pt 0;
+    background: ${strip(colours.deep, 0, runningHead.strip)}, ${strip(colours.gold, runningHead.strip, runningHead.rim)}; }
+  @bottom-left { content: ${quoted(footer.date)}; ${inFoot('left')} }
+  @bottom-right { content: ${quoted(pageWords[0])} counter(page) ${quoted(pageWords[1])} counter(pages); ${inFoot('right')} }
 }
-@page :first { margin-top: 0; }
+@page :first { margin-top: 0; @top-left { content: none; } }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: 400 9pt/1.36 ${font}; color: ${colours.ink}; background: ${colours.sheet}; print-color-adjust: exact;
+html { ${text(textStyles.body)} background: ${colours.sheet}; print-color-adjust: exact;
   font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere; }
-main { padding: 0 18mm; }`
+main { padding: 0 ${page.margin}pt; }`
+}
 
-const top = `
-header { background: ${colours.deep}; color: ${colours.onDeep}; border-bottom: 0.9mm solid ${colours.gold}; padding: 7mm 18mm 5mm; }
-h1 { font-size: 20pt; line-height: 1.15; letter-spacing: -.02em; }
-header p { font-size: 10.5pt; color: ${colours.onDeep2}; }
-dl { display: grid; grid-template-columns: 9fr 6fr 3fr 7fr; gap: 6mm; padding: 4mm 0; }
-dt { font-size: 8pt; color: ${colours.ink2}; }
-dd { font-size: 10pt; line-height: 1.25; font-weight: 700; }
-h2 { font-size: 10pt; line-height: 1.25; break-after: avoid; }
-.due { display: flex; justify-content: space-between; align-items: baseline; gap: 8mm; border-top: 0.6mm solid ${colours.ink}; padding-top: 2mm; break-inside: avoid; }
-.due p { font-size: 21pt; font-weight: 700; line-height: 1.15; letter-spacing: -.02em; border-bottom: 1.4mm double ${colours.green}; }
-.due .hidden { font-size: 13pt; border: 0; }
-.exempt { border: 0.6mm solid ${colours.green}; background: ${colours.leaf}; padding: 3mm 4mm; break-inside: avoid; }
-.exempt h2 { font-size: 13pt; color: ${colours.green}; }
-.naira { font-weight: 400; }
-.remark { margin-top: 2mm; color: ${colours.ink2}; }
-figure { margin-top: 4mm; break-inside: avoid; }
-svg { display: block; width: 100%; height: 22mm; font-size: 8pt; font-weight: 700; fill: ${colours.ink}; }
-.relief { fill: none; stroke: ${colours.edge}; stroke-dasharray: 3 2; }
-figcaption { font-size: 8pt; line-height: 1.3; color: ${colours.ink2}; margin-top: 1.2mm; }`
+/** Everything above the tables. */
+const top = ({ gap, picture: height }: Density): string => `
+header { background: ${colours.deep}; border-bottom: ${header.rim}pt solid ${colours.gold}; padding: ${header.top}pt ${page.margin}pt ${header.bottom}pt; }
+h1 { ${text(textStyles.title)} }
+header p { ${text(textStyles.subtitle)} }
+dl { display: grid; grid-template-columns: ${facts.shares.map((share) => `${share}fr`).join(' ')}; padding: ${gap}pt 0; }
+dl div { padding-right: ${facts.gutter}pt; }
+dt { ${text(textStyles.label)} }
+dd { ${text(textStyles.fact)} }
+h2 { break-after: avoid; }
+.due { display: flex; justify-content: space-between; align-items: baseline; border-top: ${answer.rule}pt solid ${colours.ink}; padding: ${answer.top}pt 0 ${answer.bottom}pt; break-inside: avoid; }
+.due h2 { ${text(textStyles.answerLabel)} }
+.due p { ${text(textStyles.figure)} padding-bottom: ${answer.underFigure}pt; ${doubleRule(answer.doubleRule)} }
+.due .hidden, .sign { font-weight: ${weights[textStyles.figureSign.font]}; }
+.exempt { border-top: ${exempt.rule}pt solid ${colours.green}; background: ${colours.greenTint}; padding: ${exempt.top}pt ${exempt.inset}pt ${exempt.bottom}pt; break-inside: avoid; }
+.exempt h2 { ${text(textStyles.exempt)} }
+.remarks { margin-top: ${remarks.gap * gap}pt; border-top: ${remarks.rule}pt solid ${colours.gold}; background: ${colours.goldTint}; padding: ${remarks.top}pt ${remarks.inset}pt ${remarks.bottom}pt; break-inside: avoid; }
+figure { margin-top: ${gap}pt; break-inside: avoid; }
+svg { display: block; width: 100%; height: ${height}pt; ${text(textStyles.inPicture)} fill: ${textStyles.inPicture.colour}; }
+.relief { fill: none; stroke: ${colours.edge}; stroke-width: ${picture.reliefLine}pt; stroke-dasharray: ${picture.reliefDash}pt; }
+figcaption { ${text(textStyles.note)} margin-top: ${picture.captionGap}pt; }`
 
 /** A row is never cut; the head of a table stands again on each page that the table reaches. */
-const tables = `
+function tables(density: Density): string {
+  const padding = rowPadding(density)
+  const underFinal = table.final.bottom - table.final.gap - 3 * table.final.doubleRule
+  return `
 /* As padding, it stays at the top of a page: a heading right at its edge is taken for one of both pages. */
-section { padding-top: 4mm; }
-section h2 { color: ${colours.green}; }
-.working h2 { color: ${colours.ink}; font-size: 13pt; }
+section { padding-top: ${density.gap}pt; }
+.appendix { break-before: page; padding-top: 0; }
+.heading h2 { ${text(textStyles.heading)} }
+.appendix h2 { ${text(textStyles.appendix)} }
 .whole { break-inside: avoid; }
-.intro { color: ${colours.ink2}; margin-bottom: 1mm; break-after: avoid; }
-table { width: 100%; border-collapse: collapse; }
+.intro { ${text(textStyles.note)} break-after: avoid; }
+table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 0; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
-th, td { padding: .7mm 0; text-align: left; vertical-align: baseline; font-weight: 400; }
-td, th.end { text-align: right; white-space: nowrap; padding-left: 6mm; width: 1%; }
-td.start { text-align: left; white-space: normal; width: auto; }
-thead th { font-size: 8pt; color: ${colours.ink2}; border-bottom: 0.4mm solid ${colours.ink}; padding: .3mm 0 .6mm; }
-thead th.end { padding-left: 6mm; }
-tbody tr { border-bottom: 0.2mm solid ${colours.line}; }
-tbody tr:first-child { break-before: avoid; }
-.sum, .final { border-top: 0.4mm solid ${colours.ink}; break-before: avoid; }
-.sum > *, .final > * { font-weight: 700; }
-.final { border-bottom: 1.2mm double ${colours.ink}; }
-.note { display: block; font-size: 8pt; font-weight: 400; color: ${colours.ink2}; }
-.owner { margin-top: 4mm; font-size: 8pt; color: ${colours.ink2}; break-inside: avoid; }`
+th, td { text-align: left; vertical-align: baseline; }
+td, .end { text-align: right; white-space: nowrap; }
+thead th { ${text(textStyles.label)} border-bottom: ${table.head.rule}pt solid ${colours.ink}; padding: ${table.head.top}pt 0 ${table.head.bottom}pt; }
+tbody tr > * { padding: ${padding}pt 0 ${padding - table.rowRule}pt; border-bottom: ${table.rowRule}pt solid ${colours.line}; }
+tbody th { padding-right: ${table.gutter}pt; }
+tbody .body-name th, .body-figures td { ${text(textStyles.body)} }
+tbody .strong-name th, .strong-figures td { ${text(textStyles.strong)} }
+tbody tr:first-child, .sum, .final { break-before: avoid; }
+.sum > *, .final > * { border-top: ${table.sumRule}pt solid ${colours.ink}; padding-top: ${padding - table.sumRule}pt; }
+.final > th { padding-bottom: ${padding - table.rowRule + table.final.bottom}pt; }
+.final > td { padding-bottom: ${padding - table.rowRule + underFinal}pt; }
+.final td span { display: inline-block; padding-bottom: ${table.final.gap}pt; ${doubleRule(table.final.doubleRule)} }
+.note { display: block; ${text(textStyles.note)} }
+.owner { ${text(textStyles.owner)} margin-top: ${density.gap}pt; break-inside: avoid; }`
+}
 
-/** The style sheet of a report. @param madeOn the day as it is printed at the foot of each page. */
-export function reportStyle(madeOn: string): string {
-  return paper(madeOn) + top + tables
+/** The style sheet of a report. */
+export function reportStyle(report: Report, density: Density): string {
+  return paper(report) + top(density) + tables(density)
 }

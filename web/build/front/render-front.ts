@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { contractRoutes } from '../contract-routes.ts'
 import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
 
 export interface FrontBuild {
@@ -20,6 +21,7 @@ export async function renderFront(
 ): Promise<RenderedPage[]> {
   await build({
     configFile: false,
+    plugins: [contractRoutes()],
     root,
     logLevel: 'warn',
     publicDir: false,

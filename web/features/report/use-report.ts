@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import { ReportError } from '../../../contract/report/request/source.ts'
+import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
+import { readProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { readTaxpayer } from './read-taxpayer.ts'
 import { saveFile } from './save-file.ts'
 import { serverReport } from './server-report.ts'
 
@@ -59,4 +60,13 @@ async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> 
   if (submissionId === undefined) throw new Error(notMade)
   window.location.assign(await serverReport(submissionId))
   return { kind: 'saved' }
+}
+
+/**
+ * Name and TIN from the profile, as it is now; what it lacks, from the answers. Where the profile cannot be had, a
+ * kept calculation's answers say them, and a new result is without (SPEC section 8).
+ */
+export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {
+  const profile = await readProfile().catch(() => null)
+  return taxpayerOf(profile, profile !== null || isKept ? answers : null)
 }

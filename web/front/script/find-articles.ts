@@ -1,25 +1,9 @@
 import MiniSearch from 'minisearch'
 import { articles, type Article } from '../../../tax/guide/index.ts'
+import { guideIndex, typedSearch } from '../../../tax/guide/search.ts'
 import { helpAddress } from '../../addresses.ts'
 
-function textOf(article: Article, field: string): string {
-  const { id, title, calledAlso = '', body, sections } = article
-  const texts: Readonly<Record<string, string>> = {
-    id,
-    title,
-    calledAlso,
-    body: body.join(' '),
-    sections: sections.join(' '),
-  }
-  return texts[field] ?? ''
-}
-
-const index = new MiniSearch<Article>({
-  fields: ['title', 'calledAlso', 'body', 'sections'],
-  storeFields: ['title'],
-  extractField: textOf,
-  searchOptions: { boost: { title: 4, calledAlso: 3 }, prefix: true, fuzzy: 0.2 },
-})
+const index = new MiniSearch<Article>(guideIndex)
 index.addAll(articles)
 
 /** What was found. */
@@ -33,7 +17,7 @@ const most = 12
 /** The articles that fit, best first: part of a word and a slip of the finger are enough. */
 export function findArticles(words: string): Found[] {
   return index
-    .search(words.slice(0, 200))
+    .search(words.slice(0, 200), typedSearch)
     .slice(0, most)
     .map(({ id, title }) => ({ id: String(id), title: String(title) }))
 }

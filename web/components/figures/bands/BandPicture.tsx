@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { bandGeometry, type Strip } from '../../../../contract/report/bands/band-geometry.ts'
+import { bandGeometry, type Strip } from '../../../../contract/report/bands/bands.ts'
 import { cx } from '../../cx.ts'
 import styles from './weave.module.css'
 import { WarpPattern, WeftPattern } from './weave.tsx'
@@ -63,14 +63,14 @@ function WovenStrip({ strip, label, isFirst, weave }: WovenStripProps) {
   const { rate, showsRate, showsAmount } = strip
   const x = `${strip.x}%`
   const width = `${strip.width}%`
-  const hemTop = `${strip.hemTop}%`
+  const taxTop = `${strip.taxTop}%`
   return (
     <>
       <rect fill={`url(#${weave(0)})`} x={x} width={width} height="100%" />
       {rate > 0 && (
         <>
-          <rect fill={`url(#${weave(rate)})`} x={x} y={hemTop} width={width} height={`${rate}%`} />
-          <rect className={styles.rim} x={x} y={hemTop} width={width} height="2" />
+          <rect fill={`url(#${weave(rate)})`} x={x} y={taxTop} width={width} height={`${rate}%`} />
+          <rect className={styles.rim} x={x} y={taxTop} width={width} height="2" />
         </>
       )}
       {!isFirst && <rect className={styles.seam} x={x} width="2" height="100%" />}
@@ -80,7 +80,7 @@ function WovenStrip({ strip, label, isFirst, weave }: WovenStripProps) {
         </text>
       )}
       {showsRate && (
-        <text x={x} dx="10" y={hemTop} dy="-9">
+        <text x={x} dx="10" y={taxTop} dy="-9">
           {rate}%
         </text>
       )}

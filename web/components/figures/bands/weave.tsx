@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { threadSpacing } from '../../../../contract/report/bands/band-geometry.ts'
+import { hatchSpacing } from '../../../../contract/report/bands/bands.ts'
 import styles from './weave.module.css'
 
 /** Bare warp as a pattern of the SVG it stands in; `loose` has no ground. */
@@ -14,7 +14,7 @@ export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean
 
 /** The woven hem of one rate (percent). */
 export function WeftPattern({ id, rate }: { id: string; rate: number }) {
-  const spacing = threadSpacing(rate)
+  const spacing = hatchSpacing(rate)
   const size = spacing ?? 8
   return (
     <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">

@@ -1,6 +1,6 @@
 import { openResult, type OpenResult, type ShownResult } from '../../../../contract/http/index.ts'
 import { formatNaira } from '../../../../tax/index.ts'
-import { bandsInWords } from '../../../../contract/report/bands/bands-in-words.ts'
+import { bandsInWords } from '../../../../contract/report/bands/bands.ts'
 import { BandPicture, BandTable } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 

@@ -1,16 +1,18 @@
 import type { Report } from '../../../../contract/report/index.ts'
-import type { FontFiles } from '../glyphs/font-files.ts'
-import { bottom, flow, heightTogether } from './flow.ts'
-import { drawFeet } from './foot.ts'
+import {
+  beginsPage,
+  densities,
+  layout,
+  ordinaryDensity,
+  returnEnd,
+  type Density,
+} from '../../../../contract/report/layout.ts'
+import type { FontFiles } from '../glyphs/coverage.ts'
+import { answer, drawFeet, facts, header, remarks } from './blocks.ts'
+import { flow, heightTogether, type Piece } from './flow.ts'
 import { openPaper, type Paper } from './paper.ts'
-import { answer } from './parts/answer.ts'
-import { facts } from './parts/facts.ts'
-import { header } from './parts/header.ts'
-import type { Piece } from './parts/part.ts'
-import { picture } from './parts/picture.ts'
-import { remarks } from './parts/remarks.ts'
-import { table } from './parts/table.ts'
-import { densities, ordinaryDensity, type Density } from './style.ts'
+import { picture } from './picture.ts'
+import { table } from './table.ts'
 
 /**
  * A report as a PDF: tagged, searchable, on as few pages as it fits. The return stands on a page of its own when it
@@ -28,7 +30,7 @@ export async function drawReport(report: Report, fonts: FontFiles): Promise<Uint
 function fittingPieces(paper: Paper, report: Report): readonly Piece[] | undefined {
   for (const density of densities) {
     const pieces = piecesOf(paper, report, density)
-    if (heightTogether(beforeAppendix(pieces)) <= bottom) return pieces
+    if (heightTogether(beforeAppendix(pieces)) <= returnEnd(report, density)) return pieces
   }
   return undefined
 }
@@ -39,13 +41,15 @@ function piecesOf(paper: Paper, report: Report, density: Density): readonly Piec
     { gap: 0, part: header(paper, report) },
     { gap, part: facts(paper, report.facts) },
     { gap, part: answer(paper, report.answer) },
-    ...(report.remarks.length > 0 ? [{ gap: gap * 0.7, part: remarks(paper, report.remarks) }] : []),
+    ...(report.remarks.length > 0
+      ? [{ gap: gap * layout.remarks.gap, part: remarks(paper, report.remarks) }]
+      : []),
     ...(report.picture && density.picture > 0
       ? [{ gap, part: picture(paper, report.picture, density.picture) }]
       : []),
     ...report.sections.map((section) => ({
       gap,
-      newPage: section.id === 'worked-out',
+      newPage: beginsPage(section),
       part: table(paper, section, density),
     })),
   ]

@@ -1,12 +1,44 @@
+import { layout, mostRowsTogether, textEnd } from '../../../../contract/report/layout.ts'
 import type { Paper } from './paper.ts'
-import { isTable, heightOf, type Part, type Piece, type TableParts } from './parts/part.ts'
-import { page } from './style.ts'
 
-/** Where the text of a page ends. */
-export const bottom = page.height - page.foot
+/** Something with a place on a page: it is never cut. Heights and positions are points. */
+export interface Part {
+  readonly height: number
+  /** @param y its top. */
+  draw: (y: number) => void
+}
 
-/** A table up to this height, in points, is moved rather than parted. */
-const keptWhole = page.height / 3
+/** A table as it is laid on pages: its head again on each page that it goes on to, its rows whole. */
+export interface TableParts {
+  /** Heading and introduction, kept with the first rows. */
+  readonly heading: Part
+  /** The names of the columns, and as they are drawn once more on later pages. */
+  readonly names: Part
+  readonly repeat: Part
+  readonly rows: readonly Part[]
+  /** Of each row, whether it concludes the one above and stays with it. */
+  readonly closes: readonly boolean[]
+  /** Draws within the document's structure of a table. */
+  within: (body: () => void) => void
+}
+
+/** What stands on the pages in order. */
+export interface Piece {
+  /** Points of air above, but not on a page of its own. */
+  readonly gap: number
+  /** It begins a page of its own. */
+  readonly newPage?: boolean
+  readonly part: Part | TableParts
+}
+
+function isTable(part: Part | TableParts): part is TableParts {
+  return 'rows' in part
+}
+
+/** Points that a piece takes without its gap. */
+function heightOf(part: Part | TableParts): number {
+  return isTable(part) ? part.heading.height + part.names.height + sumOf(part.rows) : part.height
+}
 
 /** Points that pieces take on one page, from its top. */
 export function heightTogether(pieces: readonly Piece[]): number {
@@ -18,16 +50,16 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
   let y = 0
   const turn = () => {
     paper.nextPage()
-    y = page.runningHead
+    y = layout.page.top
   }
   const put = (part: Part) => {
     part.draw(y)
     y += part.height
   }
   pieces.forEach(({ gap, newPage, part }, index) => {
-    const start = isTable(part) && heightOf(part) > keptWhole ? startOf(part) : heightOf(part)
-    if (index > 0 && (newPage === true || y + gap + start > bottom)) turn()
-    else y += gap
+    const start = isTable(part) && part.rows.length > mostRowsTogether ? startOf(part) : heightOf(part)
+    if (index > 0 && (newPage === true || y + gap + start > textEnd)) turn()
+    if (newPage !== true) y += gap
     if (isTable(part)) putTable(part)
     else put(part)
   })
@@ -37,7 +69,7 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
     table.within(() => {
       put(table.names)
       for (const rows of together(table)) {
-        if (y + sumOf(rows) > bottom) {
+        if (y + sumOf(rows) > textEnd) {
           turn()
           put(table.repeat)
         }

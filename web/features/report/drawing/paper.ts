@@ -1,8 +1,7 @@
 import Pdf from 'pdfkit'
 import { product } from '../../../../contract/http/index.ts'
-import type { FontFiles } from '../glyphs/font-files.ts'
-import { toBytes } from './to-bytes.ts'
-import type { Type } from './style.ts'
+import type { FontFiles } from '../glyphs/coverage.ts'
+import type { TextStyle } from '../../../../contract/report/layout.ts'
 
 /** Roles of the document's structure that the report uses (ISO 32000-1, 14.8.4). */
 export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
@@ -12,16 +11,29 @@ export interface RoleOptions {
   readonly scope?: 'Row' | 'Column'
 }
 
+/** A line that is drawn; its width is points. */
+interface Stroke {
+  readonly width: number
+  readonly colour: string
+}
+
 /** What a PDF is drawn on. Positions are points from the top left corner of the current page. */
 export interface Paper {
-  widthOf: (text: string, type: Type) => number
+  widthOf: (text: string, style: TextStyle) => number
   /** @param baseline where the letters stand. */
-  text: (text: string, x: number, baseline: number, type: Type) => void
-  rule: (x: number, y: number, width: number, thickness: number, colour: string) => void
-  /** Upright threads at these places. */
-  threads: (xs: readonly number[], top: number, bottom: number, colour: string) => void
+  text: (text: string, x: number, baseline: number, style: TextStyle) => void
   box: (x: number, y: number, width: number, height: number, colour: string) => void
-  dashedBox: (x: number, y: number, width: number, height: number, colour: string) => void
+  /** Two rules, and between them a gap as thick as each. */
+  doubleRule: (x: number, y: number, width: number, thickness: number, colour: string) => void
+  /** Upright lines at these places. */
+  hatch: (xs: readonly number[], top: number, bottom: number, stroke: Stroke) => void
+  dashedBox: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    stroke: Stroke & { readonly dash: number },
+  ) => void
   /** An element that holds others. */
   element: (role: Role, body: () => void) => void
   /** An element that holds what is drawn in it. */
@@ -55,34 +67,34 @@ export function openPaper(fonts: FontFiles, { title, language }: { title: string
   return { ...strokes(doc), ...structure(doc), ...pages(doc) }
 }
 
-function strokes(doc: Doc): Pick<Paper, 'widthOf' | 'text' | 'rule' | 'threads' | 'box' | 'dashedBox'> {
-  const set = ({ font, size }: Type) => doc.font(font).fontSize(size)
+function strokes(doc: Doc): Pick<Paper, 'widthOf' | 'text' | 'box' | 'doubleRule' | 'hatch' | 'dashedBox'> {
+  const set = ({ font, size }: TextStyle) => doc.font(font).fontSize(size)
   // The same figures and lines are measured again and again: to break, to fit the page, to align, to draw.
   const widths = new Map<string, number>()
-  const widthOf = (text: string, type: Type) => {
-    const key = `${type.font} ${type.size} ${text}`
-    const width = widths.get(key) ?? set(type).widthOfString(text)
-    widths.set(key, width)
-    return width
-  }
-  const rule: Paper['rule'] = (x, y, width, thickness, colour) => {
-    doc.rect(x, y - thickness / 2, width, thickness).fill(colour)
+  const box: Paper['box'] = (x, y, width, height, colour) => {
+    doc.rect(x, y, width, height).fill(colour)
   }
   return {
-    widthOf,
-    text(text, x, baseline, type) {
-      set(type).fillColor(type.colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    widthOf(text, style) {
+      const key = `${style.font} ${style.size} ${text}`
+      const width = widths.get(key) ?? set(style).widthOfString(text)
+      widths.set(key, width)
+      return width
     },
-    rule,
-    threads(xs, top, bottom, colour) {
+    text(text, x, baseline, style) {
+      set(style).fillColor(style.colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    },
+    box,
+    doubleRule(x, y, width, thickness, colour) {
+      box(x, y, width, thickness, colour)
+      box(x, y + 2 * thickness, width, thickness, colour)
+    },
+    hatch(xs, top, bottom, { width, colour }) {
       for (const x of xs) doc.moveTo(x, top).lineTo(x, bottom)
-      doc.lineWidth(0.6).stroke(colour)
+      doc.lineWidth(width).stroke(colour)
     },
-    box(x, y, width, height, colour) {
-      doc.rect(x, y, width, height).fill(colour)
-    },
-    dashedBox(x, y, width, height, colour) {
-      doc.rect(x, y, width, height).dash(2.2, { space: 2.2 }).lineWidth(0.7).stroke(colour).undash()
+    dashedBox(x, y, width, height, { width: line, dash, colour }) {
+      doc.rect(x, y, width, height).dash(dash, { space: dash }).lineWidth(line).stroke(colour).undash()
     },
   }
 }
@@ -127,4 +139,30 @@ function pages(doc: Doc): Pick<Paper, 'nextPage' | 'eachPage' | 'finish'> {
       return bytes
     },
   }
+}
+
+/** What a document writes to, in the browser and in Node. */
+interface Source {
+  on: {
+    (event: 'data', listener: (chunk: Uint8Array) => void): unknown
+    (event: 'end', listener: () => void): unknown
+    (event: 'error', listener: (fault: Error) => void): unknown
+  }
+}
+
+/** Collects everything that a document writes, until it ends. */
+export async function toBytes(source: Source): Promise<Uint8Array> {
+  const chunks = await new Promise<Uint8Array[]>((resolve, reject) => {
+    const written: Uint8Array[] = []
+    source.on('data', (chunk) => written.push(chunk))
+    source.on('end', () => resolve(written))
+    source.on('error', reject)
+  })
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }

@@ -1,6 +1,6 @@
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
-import { fontsOf } from '../testing/fonts.ts'
+import { fontsOf } from '../testing/draw.ts'
 import { covers } from './coverage.ts'
 
 test.each(['small', 'large'] as const)(

@@ -1,7 +1,5 @@
 import { mapTexts, type Report } from '../../../../contract/report/index.ts'
-import { covers } from './coverage.ts'
-import type { FontSet } from './font-files.ts'
-import { substitute } from './substitute.ts'
+import { covers, type FontSet } from './coverage.ts'
 
 /** A report that a set of fonts can draw without a box. */
 export interface FittedReport {
@@ -19,3 +17,76 @@ export function fitFonts(report: Report): FittedReport {
   })
   return { report: fitted, set: isSmall ? 'small' : 'large' }
 }
+
+const marks = /\p{M}+/gu
+const space = /\p{Z}/u
+/** Stands for what cannot be told in these letters: better than a box, which says nothing. */
+const unknown = '?'
+/** What its decomposition does not make a letter of the font. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ['Ə', 'Ǝ'],
+  ['″', '"'],
+])
+
+/** A text with each character that even the larger set lacks told in letters that it has. */
+function substitute(text: string): string {
+  if (covers('large', text)) return text
+  return Array.from(text, (character) => (covers('large', character) ? character : told(character)))
+    .join('')
+    .normalize('NFC')
+}
+
+function told(character: string): string {
+  const known = alike.get(character) ?? ajami.get(character)
+  if (known !== undefined) return known
+  if (space.test(character)) return ' '
+  const plain = character.normalize('NFKD').replace(marks, '')
+  return covers('large', plain) ? plain : unknown
+}
+
+/** The letters in which Hausa and Fulfulde are also written, in the Latin ones of the same sounds. */
+const ajami: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ا: 'a',
+    أ: 'a',
+    إ: 'i',
+    آ: 'a',
+    ب: 'b',
+    پ: 'p',
+    ت: 't',
+    ث: 'ts',
+    ج: 'j',
+    چ: 'c',
+    ح: 'h',
+    خ: 'kh',
+    د: 'd',
+    ذ: 'z',
+    ر: 'r',
+    ز: 'z',
+    ژ: 'zh',
+    س: 's',
+    ش: 'sh',
+    ص: 's',
+    ض: 'd',
+    ط: 'ɗ',
+    ظ: 'z',
+    ع: 'ʼ',
+    غ: 'g',
+    ڠ: 'ng',
+    ف: 'f',
+    ڢ: 'f',
+    ق: 'ƙ',
+    ڧ: 'ƙ',
+    ك: 'k',
+    گ: 'g',
+    ل: 'l',
+    م: 'm',
+    ن: 'n',
+    ه: 'h',
+    ة: 'a',
+    و: 'w',
+    ي: 'y',
+    ى: 'a',
+    ء: 'ʼ',
+  }),
+)

@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FontFiles, FontSet } from '../glyphs/coverage.ts'
 import { buildReport, type Report, type ReportSource } from '../../../../contract/report/index.ts'
 import { readPdf } from '../../../../templates/report/testing/read-pdf.ts'
 import { drawReport } from '../drawing/draw-report.ts'
 import { fitFonts } from '../glyphs/fit-fonts.ts'
-import { fontsOf } from './fonts.ts'
+
+const folder = join(import.meta.dirname, '../../../../templates/report/fonts')
+const prefix: Readonly<Record<FontSet, string>> = { small: 'NotoSans-NG-min', large: 'NotoSans-NG' }
+
+/** The fonts of a set as the browser fetches them. */
+export function fontsOf(set: FontSet): FontFiles {
+  const read = (cut: number) => new Uint8Array(readFileSync(join(folder, `${prefix[set]}-${cut}.ttf`)))
+  return { regular: read(400), bold: read(700) }
+}
 
 /** A report drawn as in the browser, with the fonts that it would fetch. */
 export async function drawn(source: ReportSource): Promise<{ bytes: Uint8Array; report: Report }> {

@@ -1,0 +1,26 @@
+import MiniSearch from 'minisearch'
+import { expect, test } from 'vitest'
+import { articles } from './index.ts'
+import { guideIndex, questionSearch, typedSearch } from './search.ts'
+
+const index = new MiniSearch(guideIndex)
+index.addAll([...articles])
+
+test.each(articles)('$title is found first by its title, typed or asked', ({ id, title }) => {
+  expect(index.search(title, typedSearch)[0]?.id).toBe(id)
+})
+
+test.each([
+  ['ren', 'rent-relief'],
+  ['gratui', 'gratuity'],
+  ['kids', 'marriage-and-children'],
+])('"%s" is enough while typing', (typed, id) => {
+  expect(index.search(typed, typedSearch)[0]?.id).toBe(id)
+})
+
+test('a question is searched by the words that say something', () => {
+  expect(index.search('how much tax do I pay', questionSearch)).toEqual([])
+  expect(index.search('how do I get anything for my pikin', questionSearch)[0]?.id).toBe(
+    'marriage-and-children',
+  )
+})

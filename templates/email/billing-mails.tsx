@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react'
+import { product } from '../../contract/http/product.ts'
+import { dayInLagos, formatMoney, type Money } from './formats.ts'
+import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
+
+/** What a receipt needs. */
+interface PaymentReceiptModel {
+  amount: Money
+  paidAt: Date
+  /** Until when Pro is paid. */
+  paidUntil: Date
+  /** Opens the account page. */
+  accountLink: string
+}
+
+function PaymentReceiptBody({ amount, paidAt, paidUntil, accountLink }: PaymentReceiptModel): ReactElement {
+  return (
+    <MailPage preview={`${formatMoney(amount)} received. Pro is active until ${dayInLagos(paidUntil)}.`}>
+      <Heading>Thank you: Pro is paid</Heading>
+      <Paragraph>
+        We received {formatMoney(amount)} for a year of NaijaTax Pro on {dayInLagos(paidAt)}. Pro is active
+        until {dayInLagos(paidUntil)}.
+      </Paragraph>
+      <Paragraph>
+        It then renews by itself, and we write to you 14 days before. There are no refunds; cancel before the
+        renewal on your account page, where the invoices are too.
+      </Paragraph>
+      <Action label="Open your account" link={accountLink} />
+      <Paragraph>Something wrong with this payment? Write to {product.supportAddress}.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To whoever paid for Pro, once an invoice. */
+export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
+  subject: 'Your NaijaTax Pro receipt',
+  Body: PaymentReceiptBody,
+  sample: {
+    amount: { cents: 1000, currency: 'usd' },
+    paidAt: new Date('2026-11-21T09:00:00Z'),
+    paidUntil: new Date('2027-11-21T09:00:00Z'),
+    accountLink: 'https://naijatax.example/account',
+  },
+}
+
+/** What the word of a failed renewal needs. */
+interface PaymentFailedModel {
+  /** What could not be charged. */
+  amount: Money
+  /** Opens the account page. */
+  accountLink: string
+}
+
+function PaymentFailedBody({ amount, accountLink }: PaymentFailedModel): ReactElement {
+  return (
+    <MailPage preview="Give a card that works and Pro goes on.">
+      <Heading>Your payment did not go through</Heading>
+      <Paragraph>
+        Your card did not pay {formatMoney(amount)} for another year of NaijaTax Pro. Nothing was charged. We
+        try again over the next days.
+      </Paragraph>
+      <Paragraph>
+        To keep Pro, give a card that works: your account page leads there. Without one Pro ends; your
+        calculations stay.
+      </Paragraph>
+      <Action label="Change the card" link={accountLink} />
+    </MailPage>
+  )
+}
+
+/** To whoever’s renewal failed, once an invoice. */
+export const paymentFailed: MailTemplate<PaymentFailedModel> = {
+  subject: 'Your NaijaTax Pro payment did not go through',
+  Body: PaymentFailedBody,
+  sample: {
+    amount: { cents: 1000, currency: 'usd' },
+    accountLink: 'https://naijatax.example/account',
+  },
+}
+
+/** What the reminder of a renewal needs. */
+interface RenewalReminderModel {
+  /** What will be charged. */
+  amount: Money
+  renewsAt: Date
+  /** Opens the account page. */
+  accountLink: string
+}
+
+function RenewalReminderBody({ amount, renewsAt, accountLink }: RenewalReminderModel): ReactElement {
+  return (
+    <MailPage preview={`${formatMoney(amount)} on ${dayInLagos(renewsAt)}, unless you cancel before.`}>
+      <Heading>Pro renews soon</Heading>
+      <Paragraph>
+        On {dayInLagos(renewsAt)} your card is charged {formatMoney(amount)} and NaijaTax Pro runs for another
+        year. To keep it, do nothing.
+      </Paragraph>
+      <Paragraph>
+        To stop it, cancel on your account page before that day: Pro then stays until it ends. After the
+        renewal there is no refund.
+      </Paragraph>
+      <Action label="Keep or cancel Pro" link={accountLink} />
+    </MailPage>
+  )
+}
+
+/** To whoever’s subscription renews in 14 days, once a period. */
+export const renewalReminder: MailTemplate<RenewalReminderModel> = {
+  subject: 'NaijaTax Pro renews in two weeks',
+  Body: RenewalReminderBody,
+  sample: {
+    amount: { cents: 1000, currency: 'usd' },
+    renewsAt: new Date('2027-11-21T09:00:00Z'),
+    accountLink: 'https://naijatax.example/account',
+  },
+}

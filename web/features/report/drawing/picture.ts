@@ -1,0 +1,77 @@
+import { hatchSpacing, type BandPicture, type PictureStrip } from '../../../../contract/report/index.ts'
+import { bodyWidth, layout, reportColours, textStyles } from '../../../../contract/report/layout.ts'
+import type { Part } from './flow.ts'
+import type { Paper } from './paper.ts'
+import { paragraph } from './paragraph.ts'
+
+const { bandGround, bandHatch, taxGround, taxHatch, gold, sheet, edge } = reportColours
+const { margin } = layout.page
+const measures = layout.picture
+
+/** The income by bands: hatches differ with the rate, so that it reads in black and white too. */
+export function picture(
+  paper: Paper,
+  { strips, relief, description, caption }: BandPicture,
+  height: number,
+): Part {
+  const { captionGap, reliefInset, reliefLine, reliefDash } = measures
+  const words = paragraph(paper, caption, bodyWidth, textStyles.note)
+  return {
+    height: height + captionGap + words.height,
+    draw(y) {
+      paper.content(
+        'Figure',
+        () => {
+          strips.forEach((strip, index) => drawStrip(paper, strip, index === 0, y, height))
+          if (relief) {
+            const left = across(relief.x)
+            const width = (relief.width / 100) * bodyWidth - reliefInset
+            const stroke = { width: reliefLine, dash: reliefDash, colour: edge }
+            paper.dashedBox(left, y + reliefInset, width, height - 2 * reliefInset, stroke)
+          }
+        },
+        { alt: description },
+      )
+      paper.content('P', () => words.draw(margin, y + height + captionGap))
+    },
+  }
+}
+
+const across = (percent: number) => margin + (percent / 100) * bodyWidth
+
+function drawStrip(paper: Paper, strip: PictureStrip, isFirst: boolean, y: number, height: number): void {
+  const { groundSpacing, taxEdge, separator, labelLeft, amountBaseline, rateAbove } = measures
+  const { x, width, taxTop, rate, rateLabel, amountLabel } = strip
+  const left = across(x)
+  const right = across(x + width)
+  const taxed = y + (taxTop / 100) * height
+  const bottom = y + height
+  paper.box(left, y, right - left, height, bandGround)
+  hatch(paper, left, right, y, bottom, groundSpacing, bandHatch)
+  if (rate > 0) {
+    paper.box(left, taxed, right - left, bottom - taxed, taxGround)
+    hatch(paper, left, right, taxed, bottom, hatchSpacing(rate), taxHatch)
+    paper.box(left, taxed, right - left, taxEdge, gold)
+  }
+  if (!isFirst) paper.box(left, y, separator, height, sheet)
+  if (amountLabel !== null)
+    paper.text(amountLabel, left + labelLeft, y + amountBaseline, textStyles.inPicture)
+  if (rateLabel !== null) paper.text(rateLabel, left + labelLeft, taxed - rateAbove, textStyles.inPicture)
+}
+
+/** Upright lines, each in the middle of its share of the width. @param pixels between two; undefined draws none. */
+function hatch(
+  paper: Paper,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  pixels: number | undefined,
+  colour: string,
+): void {
+  if (pixels === undefined) return
+  const spacing = pixels * measures.pixel
+  const count = Math.ceil((right - left) / spacing - 0.5)
+  const places = Array.from({ length: count }, (_, index) => left + (index + 0.5) * spacing)
+  paper.hatch(places, top, bottom, { width: measures.hatchLine, colour })
+}
