@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeReport } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
-import {
-  draft,
-  paidAccount,
-  pendingAccount,
-  submission,
-  verifiedAccount,
-} from '../../db/testing/factories.ts'
-import { sdkFor } from '../../local/stripe/testing/sdk.ts'
-import { startTestStripe } from '../../local/stripe/testing/index.ts'
+import { draft, paidAccount, pendingAccount, submission, verifiedAccount } from '../../db/testing/factories.ts'
+import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { reportOf } from '../../templates/report/index.ts'
