@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assistantInDevelopment } from './build/assistant-in-development.ts'
+import { assistantInDevelopment } from './build/assistant.ts'
 import { chunkOf } from './build/chunks.ts'
-import { frontInDevelopment } from './build/front/in-development.ts'
-import { keepBudgets } from './build/keep-budgets.ts'
-import { leanPdf } from './build/lean-pdf.ts'
-import { leanRouter } from './build/lean-router.ts'
+import { frontInDevelopment } from './build/front-pages.ts'
+import { keepBudgets } from './build/budgets.ts'
+import { browsers } from './build/bundle.ts'
+import { leanPdf, leanRouter } from './build/lean-libraries.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
 
@@ -21,7 +21,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     manifest: true,
-    target: ['es2020', 'chrome80', 'firefox78', 'safari14'],
+    target: browsers,
     // The content policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

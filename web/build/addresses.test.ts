@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { clientAddresses, frontAddresses } from '../../addresses.ts'
+import { clientAddresses, frontAddresses } from '../addresses.ts'
 
-const web = join(import.meta.dirname, '../..')
+const web = join(import.meta.dirname, '..')
 const matchesIn = (file: string, pattern: RegExp) =>
   new Set([...readFileSync(join(web, file), 'utf8').matchAll(pattern)].map(([, address]) => address))
 
