@@ -30,3 +30,9 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
+
+/** The value that a share of them does not exceed; none of none. @param share as a fraction. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

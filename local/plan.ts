@@ -1,6 +1,6 @@
 import type { Ports } from './ports.ts'
-import type { ProcessSpec, ServiceSpec } from './processes/spec.ts'
-import type { Surroundings } from './processes/spawn.ts'
+import type { ProcessSpec, ProcessContext } from './processes/process.ts'
+import type { ServiceSpec } from './processes/service.ts'
 import type { ProductEnv } from './product-env.ts'
 import type { Settings } from './settings.ts'
 import { standIns, type StandIn } from './stand-ins.ts'
@@ -12,7 +12,7 @@ export interface Plan {
   /** Brings the database up to date and ends. */
   migrate(env: ProductEnv): ProcessSpec
   /** Makes the web client; tells whether anything had to be done. */
-  buildWeb(surroundings: Surroundings, signal: AbortSignal): Promise<boolean>
+  buildWeb(surroundings: ProcessContext, signal: AbortSignal): Promise<boolean>
   /** What goes on until it is stopped. */
   services(env: ProductEnv, ports: Ports): ServiceSpec[]
 }

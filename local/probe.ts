@@ -5,7 +5,8 @@ import type { Secrets } from './data-dir/secrets.ts'
 async function status(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
-    await answer.body?.cancel()
+    // Read to the end: a body that is only cancelled leaves the connection open, and the API cannot close.
+    await answer.arrayBuffer()
     return answer.status
   } catch {
     return undefined

@@ -7,9 +7,8 @@ import type { Plan } from './plan.ts'
 import { requireFreePorts, type PortName } from './ports.ts'
 import { endOrphanedPostgres } from './postgres/index.ts'
 import { probeApi } from './probe.ts'
-import { runOnce } from './processes/run-once.ts'
+import { runToCompletion, type ProcessContext } from './processes/process.ts'
 import { startService } from './processes/service.ts'
-import type { Surroundings } from './processes/spawn.ts'
 import { appUrl, type ProductEnv, productEnv } from './product-env.ts'
 import type { Progress } from './progress.ts'
 import { loadSecrets } from './data-dir/secrets.ts'
@@ -62,7 +61,7 @@ export async function run(
 
   const failing = new AbortController()
   const stop = AbortSignal.any([signal, failing.signal])
-  const surroundings: Surroundings = { root: settings.root, logs: join(dataDir, 'logs'), given }
+  const surroundings: ProcessContext = { root: settings.root, logs: join(dataDir, 'logs'), given }
   const giveUp = (error: unknown): never => {
     failing.abort(error)
     throw error
@@ -90,7 +89,7 @@ export async function run(
   const migrate = async (): Promise<void> => {
     await all([prepareDatabase().catch(giveUp), prepareStandIns().catch(giveUp)])
     stop.throwIfAborted()
-    await runOnce(plan.migrate(env), surroundings, stop)
+    await runToCompletion(plan.migrate(env), surroundings, stop)
     progress.done('migrations')
   }
   await all([migrate().catch(giveUp), prepareWeb().catch(giveUp)])

@@ -1,7 +1,8 @@
-import type { Answers, RawAnswers } from './answers/types.ts'
-import { toNaira } from './money/exact.ts'
+import type { Answers, RawAnswers } from './answers/raw-answers.ts'
+import { nothing, takenOffInNaira, toNaira } from './money/exact.ts'
 import type { Result } from './result.ts'
 import { assess, type Assessment } from './rules/assess.ts'
+import { slicesOf } from './rules/bands.ts'
 import { declare } from './rules/declared.ts'
 import { exemptionReason } from './rules/exemption.ts'
 
@@ -20,22 +21,22 @@ export function calculate(answers: RawAnswers | Answers, { currentYear }: Calcul
   return resultOf(assess(declare(answers, currentYear)))
 }
 
-/** An assessment as people see it: rounded once, here. */
+/** An assessment as people see it: rounded once, here, so that income less deductions and reliefs is what is taxable. */
 export function resultOf(assessment: Assessment): Result {
-  const { totalTax, income } = assessment
+  const { totalTax, income, deductions, reliefs, charge, law } = assessment
   return {
     isExempt: totalTax === 0,
     exemptionReason: exemptionReason(assessment),
     totalTax,
     annualIncome: toNaira(income),
     taxableIncome: toNaira(assessment.taxable),
-    deductionsApplied: toNaira(assessment.deductions.total),
-    reliefApplied: toNaira(assessment.reliefs.total),
+    deductionsApplied: takenOffInNaira(deductions.total, nothing),
+    reliefApplied: takenOffInNaira(reliefs.total, deductions.total),
     benefitsInKind: toNaira(assessment.benefits),
     effectiveRate: income.kobo === 0 ? 0 : (totalTax * 100) / income.kobo,
     earnedIncome: toNaira(assessment.earned),
     investmentIncome: toNaira(assessment.investment),
-    breakdown: assessment.slices.map(({ band, amount, tax }) => ({
+    breakdown: slicesOf(charge, law.bands.list).map(({ band, amount, tax }) => ({
       band: band.name,
       amount: toNaira(amount),
       rate: band.rate,

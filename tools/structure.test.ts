@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, normalize, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { sourceFolders } from '../local/processes/watch-sources.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const house = mkdtempSync(join(tmpdir(), 'structure-'))
@@ -83,6 +93,8 @@ const plants: [file: string, source: string, rule: string][] = [
     "import { check } from './check.test.ts'\nexport const a = check\n",
     'no-tests-in-the-product',
   ],
+  ['db/round-a.ts', "import type { B } from './round-b.ts'\nexport type A = B | 1\n", 'no-circular'],
+  ['db/round-b.ts', "import type { A } from './round-a.ts'\nexport type B = A | 2\n", ''],
   ['web/lost.ts', "import { gone } from './gone.ts'\nexport const a = gone\n", 'resolvable'],
 ]
 
@@ -139,4 +151,42 @@ test('the import rules let lawful files pass and catch each planted violation', 
     if (rule === '') continue
     expect(found, `${file} breaks ${rule}`).toContainEqual({ from: file, rule })
   }
+})
+
+/** The top folders in the order of the README's map, from the ground up. */
+const storeys = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^([a-z]+)\/ /gm)].map(
+  ([, name]) => name ?? '',
+)
+
+/** The files, tests apart, that a file of ours imports, types included, as paths from the root. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(/(?:from |import\(|import )'(\.[^'?]+)'/g)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  )
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\/journeys\//.test(file)
+
+test('the README’s map stands in the order of the import rules, and no import runs against it', () => {
+  const rules = readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8')
+  expect(storeys).toEqual(/^const rooms = '([^']+)'/m.exec(rules)?.[1]?.split('|'))
+  const upward = storeys.flatMap((folder, storey) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((path) => storeys.indexOf(path.split('/')[0] ?? '') > storey)
+          .map((path) => `${file} imports ${path}`),
+      ),
+  )
+  expect(upward).toEqual([])
+})
+
+test.each(['api', 'worker'])('npm run dev watches every folder that %s is made of', (service) => {
+  const reached = new Set([`${service}/main.ts`])
+  for (const file of reached) for (const path of importsOf(file)) if (/\.tsx?$/.test(path)) reached.add(path)
+  const folders = new Set([...reached].map((file) => file.split('/')[0]))
+  expect(folders).toEqual(new Set(sourceFolders[service]))
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../percentile.ts'
+import { percentile } from '../figures.ts'
 import { createActions, type Send } from './actions.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { createClient } from './client.ts'

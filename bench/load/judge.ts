@@ -1,4 +1,4 @@
-import { percentile } from '../percentile.ts'
+import { percentile } from '../figures.ts'
 import type { Answered, Outcome, Phase } from './order.ts'
 
 /** How the requests of one phase went. */

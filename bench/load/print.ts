@@ -1,5 +1,4 @@
-import { printFigures, type Figure } from '../figures.ts'
-import { percentile } from '../percentile.ts'
+import { printFigures, type Figure, percentile } from '../figures.ts'
 import { figuresOf, recoverySeconds } from './judge.ts'
 import type { Phase } from './order.ts'
 import type { Loaded } from './run-load.ts'

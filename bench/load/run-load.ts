@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import type { Person } from '../people/index.ts'
-import { postgresPid } from '../system/postgres-process.ts'
-import { cpuSecondsOf, memoryOf, processTree } from '../system/process-tree.ts'
+import { postgresPid, cpuSecondsOf, memoryOf, processTree } from '../system/process-stats.ts'
 import type { System } from '../system/start-system.ts'
 import { checkKept, type Kept } from './check-kept.ts'
 import { generate } from './generate.ts'

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePort, startTestPostgres } from '../../local/testing/index.ts'
-import { startProcess } from '../../tools/processes.ts'
+import { startProcess } from '../system/processes.ts'
 import { arrange } from '../floors/arrangement.ts'
-import { printFigures } from '../figures.ts'
+import { printFigures, percentile } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
 import { flood, type Flood } from './flood.ts'
-import { percentile } from '../percentile.ts'
 import { requestsWhile, type Paced, type Taken } from './pace.ts'
 
 // GET /users/me of a signed-in person, quiet and while 500 logins come at once (CHECKLISTS S04).

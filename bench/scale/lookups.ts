@@ -1,7 +1,7 @@
 import { cookieName } from '../../api/http/session-cookie.ts'
 import { createClient } from '../load/client.ts'
 import type { Person } from '../people/index.ts'
-import { percentile } from '../percentile.ts'
+import { percentile } from '../figures.ts'
 import { publicUrl } from '../production-env.ts'
 
 /** Every list and lookup of a person, by the path under /api. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { connectionsTo, memoryOf, openFilesOf, processTree } from '../system/process-tree.ts'
+import { connectionsTo, memoryOf, openFilesOf, processTree } from '../system/process-stats.ts'
 import type { System } from '../system/start-system.ts'
 
 /** What was held at one moment, by name; memory in megabytes, the rest as counts. */

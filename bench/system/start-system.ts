@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../local/testing/index.ts'
-import { startProcess } from '../../tools/processes.ts'
+import { startProcess } from './processes.ts'
 import { productionEnv, workerMemory } from '../production-env.ts'
 
 /** A process of the product that is measured. */

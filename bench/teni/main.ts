@@ -5,9 +5,8 @@ import {
   type AskedQuestion,
 } from '../../api/features/assistant/questions/index.ts'
 import { freePort, startTestPostgres } from '../../local/testing/index.ts'
-import { startProcess } from '../../tools/processes.ts'
-import { median, printFigures } from '../figures.ts'
-import { percentile } from '../percentile.ts'
+import { startProcess } from '../system/processes.ts'
+import { median, printFigures, percentile } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
 import { arrangePro, asker, type Timed } from './asker.ts'
 

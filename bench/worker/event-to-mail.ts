@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addToOutbox } from '../../db/stores/outbox.ts'
 import type { TestMailServer } from '../../worker/testing/mail-server.ts'
-import { startProcess } from '../../tools/processes.ts'
+import { startProcess } from '../system/processes.ts'
 import type { Arrangement } from './arrangement.ts'
 
 /** Events that warm the process up, and that are measured. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProcess } from '../../tools/processes.ts'
+import { startProcess } from '../system/processes.ts'
 
 /** How long a started process is left alone before it is measured, in milliseconds. */
 const REST = 3_000

@@ -15,8 +15,13 @@ export function maskTotal(naira: number): string {
   return formatNaira(naira).replace(/\d/g, (digit) => (++digits > 3 ? '*' : digit))
 }
 
+/** What masking reads of a result. */
+type Maskable = Pick<Result, 'isExempt' | 'exemptionReason' | 'totalTax'> & {
+  readonly breakdown: readonly Pick<Result['breakdown'][number], 'band' | 'rate'>[]
+}
+
 /** The result as a free account may see it: no computed figure is left in it. */
-export function maskResult(result: Result): ShownResult {
+export function maskResult(result: Maskable): ShownResult {
   return {
     isExempt: result.isExempt,
     exemptionReason: result.exemptionReason,

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeLock, type Lock } from '../data-dir/lock.ts'
-import { runOnce } from './run-once.ts'
-import type { Surroundings } from './spawn.ts'
+import { runToCompletion, type ProcessContext } from './process.ts'
 
 /** What the web client is made of. */
 const sources = ['web', 'tax', 'contract', 'templates', 'package-lock.json']
@@ -44,7 +43,7 @@ async function waitForLock(path: string, signal: AbortSignal): Promise<Lock> {
  * @returns whether it was built now.
  * @throws Refusal with the build's last lines when it fails.
  */
-export async function buildWeb(surroundings: Surroundings, signal: AbortSignal): Promise<boolean> {
+export async function buildWeb(surroundings: ProcessContext, signal: AbortSignal): Promise<boolean> {
   const { root } = surroundings
   const mark = join(root, 'dist', 'web', '.sources')
   const wanted = sourceHash(root)
@@ -56,7 +55,7 @@ export async function buildWeb(surroundings: Surroundings, signal: AbortSignal):
     // As `npm run build:web` does, without a second npm in between.
     const env = { NODE_ENV: 'production' }
     const args = ['web/build/main.ts']
-    await runOnce({ name: 'web-build', args, env }, surroundings, signal)
+    await runToCompletion({ name: 'web-build', args, env }, surroundings, signal)
     writeFileSync(mark, wanted)
     return true
   } finally {

@@ -1,7 +1,26 @@
-export { isBlank } from './blank.ts'
-export { type AmountKey, amountKeys, type AnswerKey, answerKeys, benefitKeys, deductionKeys } from './keys.ts'
+export {
+  type Amount,
+  type AmountKey,
+  amountKeys,
+  amountOf,
+  amountRows,
+  type AnswerKey,
+  answerKeys,
+  answerLabel,
+  type ContributionKey,
+  contributionRows,
+  type DeductionKey,
+  deductionRows,
+  fieldNames,
+  nothingPaid,
+  payRows,
+  type ReliefKey,
+  reliefRows,
+  rowsOf,
+} from './keys.ts'
+export type { HelperName, Section } from './amounts.ts'
 export { answersVersion, migrateAnswers, type VersionedAnswers } from './migrate.ts'
-export { answerLabel, fieldNames } from './names.ts'
+export { type Answers, isBlank, type RawAnswer, type RawAnswers } from './raw-answers.ts'
 export {
   isStatus,
   type MaritalStatus,
@@ -9,5 +28,4 @@ export {
   type Option,
   type Status,
   statusOptions,
-} from './options.ts'
-export type { Answers, RawAnswer, RawAnswers } from './types.ts'
+} from './status.ts'

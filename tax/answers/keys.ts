@@ -1,65 +1,129 @@
-/** Who the person is and what the calculation is for. */
-export const identityKeys = ['firstName', 'lastName', 'tin', 'taxYear', 'status'] as const
+import {
+  type AmountGroup,
+  type AmountKey,
+  amounts,
+  type AssumedShare,
+  type ContributionKey,
+  type DeductionKey,
+  type HelperName,
+  type ReliefKey,
+  type ReliefLineId,
+} from './amounts.ts'
+import type { Condition } from './status.ts'
 
-/** Income that is earned (SPEC section 9), with the pension received, which is asked and shown as exempt. */
-export const earnedKeys = [
-  'businessIncome',
-  'salary',
-  'commissions',
-  'allowances',
-  'pension',
-  'annuity',
-  'gratuities',
-  'foreignIncome',
-] as const
+export type { AmountGroup, AmountKey, ContributionKey, DeductionKey, ReliefKey } from './amounts.ts'
 
-/** Income from what a person owns, and what fits nowhere else (SPEC section 9). */
-export const investmentKeys = [
-  'dividendsNigeria',
-  'dividendsForeign',
-  'interest',
-  'rentalIncome',
-  'otherIncome',
-] as const
+/** A row of the table of amounts as the code reads it: every property is there, none is undefined. */
+export interface Amount<Key extends AmountKey = AmountKey> {
+  readonly key: Key
+  /** Its index in the table, and among the rows of its group. */
+  readonly index: number
+  readonly indexInGroup: number
+  readonly group: AmountGroup
+  readonly name: string
+  /** The same name at the head of a row: "Salary". */
+  readonly label: string
+  readonly reportName: string
+  readonly shortName: string | null
+  /** The id of its line in an explanation: the key, except for a relief. */
+  readonly lineId: AmountKey | ReliefLineId
+  readonly section: string
+  readonly article: string
+  readonly when: Condition
+  readonly zeroForPensioners: boolean
+  readonly assumed: AssumedShare | null
+  readonly helper: HelperName | null
+  readonly option: string | null
+}
 
-/** Investment income that counts as zero for pensioners (SPEC section 9). */
-export const zeroForPensionersKeys = ['dividendsNigeria', 'dividendsForeign', 'interest'] as const
+type Row = Partial<Amount> & Pick<Amount, 'group' | 'name' | 'reportName' | 'section' | 'article'>
 
-/** What an employer gives in place of money (Nigeria Tax Act 2025, section 14). */
-export const benefitKeys = [
-  'rentPaidByEmployer',
-  'domesticStaffCost',
-  'vehicleBenefit',
-  'otherBenefits',
-] as const
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What an employer pays in money. */
-export const payKeys = ['salary', 'commissions', 'allowances'] as const
+/** Every amount, in the order of the table. */
+export const amountRows: readonly Amount[] = Object.entries<Row>(amounts).map(([key, row], index, all) => ({
+  key: key as AmountKey,
+  index,
+  indexInGroup: all.slice(0, index).filter(([, { group }]) => group === row.group).length,
+  group: row.group,
+  name: row.name,
+  label: capitalised(row.name),
+  reportName: row.reportName,
+  shortName: row.shortName ?? null,
+  lineId: row.lineId ?? (key as AmountKey),
+  section: row.section,
+  article: row.article,
+  when: row.when ?? 'always',
+  zeroForPensioners: row.zeroForPensioners ?? false,
+  assumed: row.assumed ?? null,
+  helper: row.helper ?? null,
+  option: row.option ?? null,
+}))
 
-/** What only a person with an employer has (SPEC section 5, conditional steps). */
-export const employmentKeys = [...payKeys, ...benefitKeys] as const
+/** The rows of some groups, in the order of the table. */
+export function rowsOf(...groups: readonly AmountGroup[]): readonly Amount[] {
+  return amountRows.filter(({ group }) => groups.includes(group))
+}
 
-/** What the person paid in the year and may take off (Nigeria Tax Act 2025, section 30(2)(a)). */
-export const deductionKeys = [
-  'rentPaidBySelf',
-  'lifeAssurance',
-  'nhisContribution',
-  'pensionContribution',
-  'nhfContribution',
-  'mortgageInterest',
-] as const
+/** A row of what is taken off: it has a word by which people speak of it. */
+type TakenOffAmount<Key extends DeductionKey | ReliefKey> = Amount<Key> & { readonly shortName: string }
 
-/** What is assumed to have been paid when it was not given (SPEC section 9). */
-export const contributionKeys = ['pensionContribution', 'nhfContribution', 'nhisContribution'] as const
+// The table's type asks these of every row of the two groups.
+export const deductionRows = rowsOf('deduction') as readonly TakenOffAmount<DeductionKey>[]
+export const reliefRows = rowsOf('relief') as readonly TakenOffAmount<ReliefKey>[]
+/** The contributions of which a share of income is assumed when they were not answered (SPEC section 9). */
+export const contributionRows = deductionRows.filter(
+  (row): row is TakenOffAmount<ContributionKey> & { readonly assumed: AssumedShare } => row.assumed !== null,
+)
 
-/** Asked, and without effect on the tax: the Act has no marital or child relief (section 30(2)). */
-export const familyKeys = ['maritalStatus', 'numberOfChildren'] as const
+const byKey = Object.fromEntries(amountRows.map((row) => [row.key, row])) as Readonly<
+  Record<AmountKey, Amount>
+>
+
+/** The row of a key. */
+export function amountOf(key: AmountKey): Amount {
+  return byKey[key]
+}
 
 /** Every answer that is an amount in naira for the year. */
-export const amountKeys = [...earnedKeys, ...investmentKeys, ...benefitKeys, ...deductionKeys] as const
+export const amountKeys: readonly AmountKey[] = amountRows.map(({ key }) => key)
+
+/** What only a person with an employer has: pay and benefits (SPEC section 5, conditional steps). */
+export const employmentKeys: readonly AmountKey[] = amountRows
+  .filter(({ when }) => when === 'hasEmployment')
+  .map(({ key }) => key)
+
+/** What an employer pays in money. */
+export const payRows: readonly Amount[] = rowsOf('earned').filter(({ when }) => when === 'hasEmployment')
+
+/** Answers that say that none of the contributions was paid: an explicit 0 for each. */
+export const nothingPaid = Object.fromEntries(contributionRows.map(({ key }) => [key, 0])) as Readonly<
+  Record<ContributionKey, 0>
+>
+
+/** What the answers that are no amounts are called inside a sentence: about the person, and about the family. */
+const personNames = {
+  firstName: 'first name',
+  lastName: 'last name',
+  tin: 'Tax ID',
+  taxYear: 'tax year',
+  status: 'employment status',
+} as const
+const familyNames = { maritalStatus: 'marital status', numberOfChildren: 'number of children' } as const
+
+export type AnswerKey = keyof typeof personNames | AmountKey | keyof typeof familyNames
+
+/** What each answer is called inside a sentence: "Type the salary in figures, like 6,000,000". */
+export const fieldNames = {
+  ...personNames,
+  ...Object.fromEntries(amountRows.map(({ key, name }) => [key, name])),
+  ...familyNames,
+} as Readonly<Record<AnswerKey, string>>
 
 /** Every answer there is (SPEC section 3, with `nhfContribution` of DESIGN section 4). */
-export const answerKeys = [...identityKeys, ...amountKeys, ...familyKeys] as const
+export const answerKeys = Object.keys(fieldNames) as readonly AnswerKey[]
 
-export type AnswerKey = (typeof answerKeys)[number]
-export type AmountKey = (typeof amountKeys)[number]
+/** The same name at the head of a row: "Salary". */
+export function answerLabel(key: AnswerKey): string {
+  return capitalised(fieldNames[key])
+}

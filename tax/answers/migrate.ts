@@ -1,6 +1,6 @@
 import { answerKeys } from './keys.ts'
-import { ownAnswers } from './own.ts'
-import type { RawAnswers } from './types.ts'
+import { ownAnswers } from './raw-answers.ts'
+import type { RawAnswers } from './raw-answers.ts'
 
 /** One step from a version of the stored answers to the next. */
 export interface Migration {

@@ -1,4 +1,4 @@
-import type { RawAnswers } from '../answers/types.ts'
+import type { RawAnswers } from '../answers/raw-answers.ts'
 import type { Monthly } from '../explanation/monthly.ts'
 import type { NoteId } from '../explanation/notes/note.ts'
 import type { OldLawReading } from '../explanation/old-law.ts'

@@ -1,24 +1,18 @@
-import { type AmountKey, amountKeys, type AnswerKey } from '../answers/keys.ts'
-
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+import { amountKeys, amountRows, type AnswerKey } from '../answers/keys.ts'
+import { kebab } from '../questionnaire/questions.ts'
 
 /** Shorter names for what is asked most. */
-const aliases: Readonly<Record<string, AnswerKey>> = {
-  rent: 'rentPaidBySelf',
-  year: 'taxYear',
-  nhf: 'nhfContribution',
-  nhis: 'nhisContribution',
-  life: 'lifeAssurance',
-  mortgage: 'mortgageInterest',
-  business: 'businessIncome',
-}
+const aliases: ReadonlyMap<string, AnswerKey> = new Map<string, AnswerKey>([
+  ['year', 'taxYear'],
+  ...amountRows.flatMap(({ key, option }) => (option === null ? [] : [[option, key] as const])),
+])
 
 const named: readonly AnswerKey[] = ['status', 'taxYear', ...amountKeys]
 
 /** Every option that is an answer, with the answer that it gives: "--rent-paid-by-self" and "--rent". */
 export const answerOptions: ReadonlyMap<string, AnswerKey> = new Map([
   ...named.map((key) => [kebab(key), key] as const),
-  ...Object.entries(aliases),
+  ...aliases,
 ])
 
 /** The options as `parseArgs` wants them. */
@@ -31,8 +25,8 @@ export const parseOptions = {
 }
 
 /** The option under which a key is best known. */
-export function optionOf(key: AnswerKey | AmountKey): string {
-  const alias = Object.entries(aliases).find(([, answer]) => answer === key)
+export function optionOf(key: AnswerKey): string {
+  const alias = [...aliases].find(([, answer]) => answer === key)
   return `--${alias === undefined ? kebab(key) : alias[0]}`
 }
 

@@ -1,20 +1,17 @@
-import { ownAnswers } from '../answers/own.ts'
-import type { Answers, RawAnswers } from '../answers/types.ts'
+import { type Answers, ownAnswers, type RawAnswers } from '../answers/raw-answers.ts'
 import { type CalculationContext, resultOf } from '../calculate.ts'
 import type { Result } from '../result.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
-import type { Assumption } from './assumption.ts'
-import { assumptionsOf } from './assumptions.ts'
+import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { type Change, changesOf } from './changes.ts'
-import { deductionLines } from './deduction-lines.ts'
 import { incomeLines } from './income-lines.ts'
 import type { Line } from './line.ts'
 import { type Monthly, monthlyOf } from './monthly.ts'
 import { notesOf } from './notes/index.ts'
 import type { Note } from './notes/note.ts'
 import { type OldLaw, oldLawOf } from './old-law.ts'
-import { reliefLines } from './relief-lines.ts'
+import { deductionLines, reliefLines, type ShownParts, shownParts } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
 
 /** A result with everything that there is to say about it. Screen, paper, command and Teni read it and compute nothing. */
@@ -36,13 +33,14 @@ export interface Explanation {
 export function explain(answers: RawAnswers | Answers, { currentYear }: CalculationContext): Explanation {
   const assessment = assess(declare(answers, currentYear))
   const result = resultOf(assessment)
+  const shown = shownParts(assessment)
   return {
     result,
-    lines: linesOf(assessment, result),
-    assumptions: assumptionsOf(assessment, ownAnswers(answers)),
+    lines: linesOf(assessment, result, shown),
+    assumptions: assumptionsOf(assessment, ownAnswers(answers), shown),
     notes: notesOf(assessment),
     oldLaw: oldLawOf(assessment),
-    changes: changesOf(assessment),
+    changes: changesOf(assessment, shown),
     monthly: monthlyOf(assessment),
   }
 }
@@ -54,14 +52,14 @@ export function explainLines(
 ): Pick<Explanation, 'result' | 'lines'> {
   const assessment = assess(declare(answers, currentYear))
   const result = resultOf(assessment)
-  return { result, lines: linesOf(assessment, result) }
+  return { result, lines: linesOf(assessment, result, shownParts(assessment)) }
 }
 
-function linesOf(assessment: Assessment, result: Result): readonly Line[] {
+function linesOf(assessment: Assessment, result: Result, shown: ShownParts): readonly Line[] {
   return [
     ...incomeLines(assessment),
-    ...deductionLines(assessment),
-    ...reliefLines(assessment),
+    ...deductionLines(assessment, shown, result.deductionsApplied),
+    ...reliefLines(assessment, shown, result.reliefApplied),
     ...taxLines(assessment, result),
   ]
 }

@@ -1,38 +1,33 @@
-import type { AmountKey } from '../answers/keys.ts'
-import { benefitKeys, earnedKeys, investmentKeys, zeroForPensionersKeys } from '../answers/keys.ts'
-import { answerLabel } from '../answers/names.ts'
+import { type AmountGroup, type ExemptKey, groups } from '../answers/amounts.ts'
+import { type Amount, rowsOf } from '../answers/keys.ts'
 import { type Exact, toNaira } from '../money/exact.ts'
 import type { Assessment } from '../rules/assess.ts'
-import { sections } from './citation.ts'
+import { countsAsZero } from '../rules/income.ts'
 import { type Line, type LineRole, stepsOf } from './line.ts'
 
 const typed = 'You typed it.'
 const notForPensioners = 'You typed it. We count dividends and interest as zero for pensioners.'
-const exemptPension = 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.'
 
-const zeroForPensioners: readonly AmountKey[] = zeroForPensionersKeys
-
-function isLeftOut(key: AmountKey, { declared }: Assessment): boolean {
-  return declared.status === 'pensioner' && zeroForPensioners.includes(key)
+/** Why an amount is in no sum. */
+const exemptSentences: Readonly<Record<ExemptKey, string>> = {
+  pension: 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.',
 }
+const exempt: ReadonlyMap<string, string> = new Map(Object.entries(exemptSentences))
 
-function typedLine(key: AmountKey, role: LineRole, assessment: Assessment): Line | null {
-  const kobo = assessment.declared.amounts[key]
-  if (kobo === null) return null
-  const leftOut = isLeftOut(key, assessment)
+function typedLine(row: Amount, role: LineRole, { declared, law }: Assessment): Line | null {
+  const kobo = declared.amounts[row.index]
+  if (kobo === null || kobo === undefined) return null
+  const isZero = countsAsZero(row, declared.status)
   return {
-    id: key,
-    role: key === 'pension' || leftOut ? 'exempt' : role,
-    label: answerLabel(key),
+    id: row.key,
+    role: row.group === 'exempt' || isZero ? 'exempt' : role,
+    label: row.label,
     amount: kobo / 100,
-    sentence: key === 'pension' ? exemptPension : leftOut ? notForPensioners : typed,
+    sentence: isZero ? notForPensioners : (exempt.get(row.key) ?? typed),
     steps: [],
-    citation: { law: assessment.law.name, section: sections[key] },
+    citation: { law: law.name, section: row.section },
   }
 }
-
-const typedLines = (keys: readonly AmountKey[], role: LineRole, assessment: Assessment): readonly Line[] =>
-  keys.map((key) => typedLine(key, role, assessment)).filter((line) => line !== null)
 
 function sumSentence(declared: number, counted: number): string {
   if (declared === 0) return 'You declared none.'
@@ -40,43 +35,71 @@ function sumSentence(declared: number, counted: number): string {
   return counted === declared ? 'The sum of the lines above.' : 'The sum of the lines above that count.'
 }
 
-function sum(
-  id: 'earnedIncome' | 'investmentIncome' | 'benefitsInKind',
-  label: string,
-  amount: Exact,
-  parts: readonly Line[],
-  assessment: Assessment,
-): Line {
-  const counted = parts.filter(({ role }) => role !== 'exempt')
-  return {
-    id,
-    role: 'sum',
-    label,
-    amount: toNaira(amount),
-    sentence: sumSentence(parts.length, counted.length),
-    steps: stepsOf(counted),
-    citation: { law: assessment.law.name, section: id === 'benefitsInKind' ? 'Section 14' : 'Section 28' },
-  }
+/** A sum of typed amounts: its lines, in the order of the table, and how it is told. */
+interface SumOfTyped {
+  readonly group: AmountGroup & ('earned' | 'investment' | 'benefit')
+  readonly rows: readonly Amount[]
+  readonly role: LineRole
+  readonly label: string
+  readonly section: string
+  readonly amount: (assessment: Assessment) => Exact
 }
+
+const sums: readonly SumOfTyped[] = [
+  {
+    group: 'earned',
+    rows: rowsOf('earned', 'exempt'),
+    role: 'income',
+    label: 'Earned income',
+    section: 'Section 28',
+    amount: ({ earned }) => earned,
+  },
+  {
+    group: 'investment',
+    rows: rowsOf('investment'),
+    role: 'income',
+    label: 'Investment income',
+    section: 'Section 28',
+    amount: ({ investment }) => investment,
+  },
+  {
+    group: 'benefit',
+    rows: rowsOf('benefit'),
+    role: 'benefit',
+    label: 'Benefits in kind',
+    section: 'Section 14',
+    amount: ({ benefits }) => benefits,
+  },
+]
 
 /** How annual income came about: each amount typed, the three sums, and their sum. */
 export function incomeLines(assessment: Assessment): readonly Line[] {
-  const earned = typedLines(earnedKeys, 'income', assessment)
-  const investment = typedLines(investmentKeys, 'income', assessment)
-  const benefits = typedLines(benefitKeys, 'benefit', assessment)
-  const sums = {
-    earned: sum('earnedIncome', 'Earned income', assessment.earned, earned, assessment),
-    investment: sum('investmentIncome', 'Investment income', assessment.investment, investment, assessment),
-    benefits: sum('benefitsInKind', 'Benefits in kind', assessment.benefits, benefits, assessment),
+  const { law, income } = assessment
+  const lines: Line[] = []
+  const totals: Line[] = []
+  for (const { group, rows, role, label, section, amount } of sums) {
+    const parts = rows.map((row) => typedLine(row, role, assessment)).filter((line) => line !== null)
+    const counted = parts.filter((line) => line.role !== 'exempt')
+    const total: Line = {
+      id: groups[group].sum,
+      role: 'sum',
+      label,
+      amount: toNaira(amount(assessment)),
+      sentence: sumSentence(parts.length, counted.length),
+      steps: stepsOf(counted),
+      citation: { law: law.name, section },
+    }
+    totals.push(total)
+    lines.push(...parts, total)
   }
-  const income: Line = {
+  lines.push({
     id: 'annualIncome',
     role: 'sum',
     label: 'Total income',
-    amount: toNaira(assessment.income),
+    amount: toNaira(income),
     sentence: 'Earned income, investment income and benefits in kind together.',
-    steps: stepsOf([sums.earned, sums.investment, sums.benefits]),
-    citation: { law: assessment.law.name, section: 'Section 28' },
-  }
-  return [...earned, sums.earned, ...investment, sums.investment, ...benefits, sums.benefits, income]
+    steps: stepsOf(totals),
+    citation: { law: law.name, section: 'Section 28' },
+  })
+  return lines
 }

@@ -1,9 +1,15 @@
-export type { Assumption } from './assumption.ts'
+export type { Assumption } from './assumptions.ts'
 export type { Change } from './changes.ts'
-export { type Citation, citationText } from './citation.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
-export type { Line, LineRole, Step } from './line.ts'
+export {
+  type Citation,
+  citationText,
+  type Line,
+  type LineRole,
+  shownLines,
+  signedAmount,
+  type Step,
+} from './line.ts'
 export type { Monthly } from './monthly.ts'
-export { shownLines, signedAmount } from './shown-lines.ts'
 export type { Note, NoteId } from './notes/note.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'

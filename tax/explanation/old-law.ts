@@ -1,3 +1,4 @@
+import { deductionRows } from '../answers/keys.ts'
 import {
   add,
   compare,
@@ -5,12 +6,13 @@ import {
   greatest,
   lessOrNothing,
   percentOf,
+  sumOf,
   toNaira,
   toWholeNaira,
   wholeKobo,
 } from '../money/exact.ts'
-import type { Assessment } from '../rules/assess.ts'
-import { slices } from '../rules/bands.ts'
+import { type Assessment, partOf } from '../rules/assess.ts'
+import { charge } from '../rules/bands.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 
@@ -61,8 +63,7 @@ function reading(
   const least = greatest(fixed, percentOf(law.consolidatedLeast.value, base))
   const relief = add(least, percentOf(law.consolidatedShare.value, base))
   const taxable = lessOrNothing(income, add(deductions.total, relief))
-  const held = slices(taxable, law.bands.list)
-  const bandTax = held.reduce((sum, { tax }) => sum + tax, 0)
+  const { filled, last, totalTax: bandTax } = charge(taxable, law.bands.list)
   const minimumTax = toWholeNaira(percentOf(law.minimumTax.value, income))
   const totalTax = Math.max(bandTax, minimumTax)
   return {
@@ -70,7 +71,7 @@ function reading(
     name: readingNames[id],
     consolidatedRelief: toNaira(relief),
     taxableIncome: toNaira(taxable),
-    highestRate: held[held.length - 1]?.band.rate ?? 0,
+    highestRate: (last?.band ?? law.bands.list[filled - 1])?.rate ?? 0,
     bandTax,
     minimumTax,
     totalTax,
@@ -78,16 +79,18 @@ function reading(
   }
 }
 
+/** The contributions and premiums that the old law calls exempt: section 33 takes its relief on what they leave. */
+const exemptUntil2026 = deductionRows.filter(
+  ({ key, assumed }) => assumed !== null || key === 'lifeAssurance',
+)
+
 /**
  * What the Personal Income Tax Act as amended to 2020 charges for the same answers: the same deductions, its bands,
  * the higher-of consolidated relief in both readings, 1% minimum tax.
  */
 export function oldLawOf(assessment: Assessment): OldLaw {
-  const { declared, deductions, income, totalTax } = assessment
-  const contributions = add(
-    add(add(deductions.pension, deductions.nhf), deductions.nhis),
-    deductions.lifeAssurance,
-  )
+  const { declared, income, totalTax } = assessment
+  const contributions = sumOf(exemptUntil2026.map(({ key }) => partOf(assessment, key)))
   const net = reading('net', lessOrNothing(income, contributions), assessment, personalIncomeTaxAct)
   const plain = reading('plain', income, assessment, personalIncomeTaxAct)
   const wasInForce = declared.taxYear < firstYearOfAct

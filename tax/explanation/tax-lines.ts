@@ -2,7 +2,7 @@ import { percentOf, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
-import { type Slice, slices } from '../rules/bands.ts'
+import { charge, type Slice, slicesOf } from '../rules/bands.ts'
 import type { TaxLaw } from '../years/law.ts'
 import { type Line, stepsOf } from './line.ts'
 
@@ -72,20 +72,23 @@ function fullBandLinesOf(law: TaxLaw): readonly Line[] {
   const made = fullBandLines.get(law)
   if (made !== undefined) return made
   const highest = Math.max(...law.bands.list.map(({ above }) => above))
-  const lines = slices(wholeKobo(highest * 100), law.bands.list).map((slice, index) => {
-    const rate = formatRate(slice.band.rate)
-    return bandLine(slice, index, law, {
-      label: `${slice.band.name} at ${rate}`,
-      sentence: `${rate} × ${formatNaira(toNaira(slice.amount))} = ${formatNaira(slice.tax)}.`,
-    })
-  })
+  const lines = slicesOf(charge(wholeKobo(highest * 100), law.bands.list), law.bands.list).map(
+    (slice, index) => {
+      const rate = formatRate(slice.band.rate)
+      return bandLine(slice, index, law, {
+        label: `${slice.band.name} at ${rate}`,
+        sentence: `${rate} × ${formatNaira(toNaira(slice.amount))} = ${formatNaira(slice.tax)}.`,
+      })
+    },
+  )
   fullBandLines.set(law, lines)
   return lines
 }
 
 /** The bands reached: full ones, and the last. */
 function bandLines(assessment: Assessment): readonly Line[] {
-  const { slices: reached, law } = assessment
+  const { charge: charged, law } = assessment
+  const reached = slicesOf(charged, law.bands.list)
   const last = reached[reached.length - 1]
   if (last === undefined) return []
   const full = fullBandLinesOf(law).slice(0, reached.length - 1)

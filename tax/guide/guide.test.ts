@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { amountKeys } from '../answers/index.ts'
 import { calculate } from '../calculate.ts'
 import { formatNaira } from '../money/format.ts'
-import { questionIds } from '../questionnaire/question.ts'
+import { questionIds } from '../questionnaire/questions.ts'
 import { articleOfLine, articleOfQuestion } from './article-ids.ts'
 import { articleOf, articles, guide } from './index.ts'
 

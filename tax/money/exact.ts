@@ -25,6 +25,18 @@ export function add(a: Exact, b: Exact): Exact {
     : { kobo: a.kobo + b.kobo + 1, millionths: millionths - million }
 }
 
+/** The sum of up to some thousand amounts. */
+export function sumOf(amounts: readonly Exact[]): Exact {
+  let kobo = 0
+  let millionths = 0
+  for (const amount of amounts) {
+    kobo += amount.kobo
+    millionths += amount.millionths
+  }
+  const carried = times(millionths, million)
+  return { kobo: kobo + carried, millionths: millionths - carried * million }
+}
+
 /** `a - b`, or nothing when b is the greater. */
 export function lessOrNothing(a: Exact, b: Exact): Exact {
   if (compare(a, b) <= 0) return nothing
@@ -82,6 +94,21 @@ export function percentInNaira(percent: number, amount: Exact): number {
 /** Naira with two decimals, rounded half up to the kobo: for output only. */
 export function toNaira(amount: Exact): number {
   return (amount.kobo + (amount.millionths >= million / 2 ? 1 : 0)) / 100
+}
+
+/** Whole kobo, rounded half down. */
+function koboHalfDown({ kobo, millionths }: Exact): number {
+  return millionths > million / 2 ? kobo + 1 : kobo
+}
+
+/**
+ * Naira with two decimals of an amount that is taken off, for output only. Amounts shown one after the other add up to
+ * their exact sum rounded half down. What that leaves of a whole number of kobo, rounded half up, is then the number
+ * less what is shown.
+ * @param before what was taken off and shown before it.
+ */
+export function takenOffInNaira(amount: Exact, before: Exact): number {
+  return (koboHalfDown(add(before, amount)) - koboHalfDown(before)) / 100
 }
 
 /** Whole naira, rounded half up: for output only. */

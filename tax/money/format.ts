@@ -1,13 +1,19 @@
 const dash = '—'
 
-/** ",000" to ",999": looked up, because an explanation shows dozens of figures. */
-const thousandsPart = Array.from({ length: 1000 }, (_, number) => `,${String(number).padStart(3, '0')}`)
+/** "0" to "999", and ",000" to ",999": looked up, because an explanation shows dozens of figures. */
+const firstPart = Array.from({ length: 1000 }, (_, number) => String(number))
+const nextPart = firstPart.map((digits) => `,${digits.padStart(3, '0')}`)
 
 /** A whole number with thousands separated by commas. */
 function grouped(whole: number): string {
-  if (whole < 1000) return String(whole)
-  const thousands = Math.floor(whole / 1000)
-  return grouped(thousands) + thousandsPart[whole - thousands * 1000]
+  let text = ''
+  let rest = whole
+  while (rest >= 1000) {
+    const thousands = Math.floor(rest / 1000)
+    text = nextPart[rest - thousands * 1000] + text
+    rest = thousands
+  }
+  return firstPart[rest] + text
 }
 
 /** An amount's figures without the sign: kobo only where there are some. */

@@ -1,5 +1,12 @@
 import { type AmountFault, parseAmount } from '../money/amount.ts'
-import { bad, type FieldCheck, good } from './field-check.ts'
+
+/** What a checked field holds: null when it was left empty. */
+export type FieldCheck =
+  | { readonly ok: true; readonly value: string | number | null }
+  | { readonly ok: false; readonly message: string }
+
+export const good = (value: string | number | null): FieldCheck => ({ ok: true, value })
+export const bad = (message: string): FieldCheck => ({ ok: false, message })
 
 const amountMessages: Record<AmountFault, (name: string) => string> = {
   not_a_figure: (name) => `Type the ${name} in figures, like 6,000,000`,

@@ -1,7 +1,7 @@
 import { type AnswerKey, answerKeys } from '../answers/keys.ts'
-import { hasBusiness, hasEmployment } from '../answers/options.ts'
-import { ownAnswer } from '../answers/own.ts'
-import type { Answers, RawAnswers } from '../answers/types.ts'
+import { hasBusiness, hasEmployment } from '../answers/status.ts'
+import { ownAnswer } from '../answers/raw-answers.ts'
+import type { Answers, RawAnswers } from '../answers/raw-answers.ts'
 import { type CheckContext, checkField } from './check-field.ts'
 import { appliesTo, questionOf, questionsFor } from './flow.ts'
 

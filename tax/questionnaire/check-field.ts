@@ -1,11 +1,10 @@
-import { isBlank } from '../answers/blank.ts'
+import { isBlank } from '../answers/raw-answers.ts'
 import type { AnswerKey } from '../answers/keys.ts'
-import { fieldNames } from '../answers/names.ts'
+import { fieldNames } from '../answers/keys.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
-import { checkAmount } from './check-amount.ts'
-import { bad, type FieldCheck, good } from './field-check.ts'
+import { bad, checkAmount, type FieldCheck, good } from './check-amount.ts'
 import { questionOf } from './flow.ts'
-import type { Field } from './question.ts'
+import type { Field } from './questions.ts'
 
 export interface CheckContext {
   /** The calendar year in Lagos. */

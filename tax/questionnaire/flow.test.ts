@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answerKeys, statusOptions } from '../answers/index.ts'
-import type { RawAnswers } from '../answers/types.ts'
+import type { RawAnswers } from '../answers/raw-answers.ts'
 import { calculate } from '../calculate.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkField } from './check-field.ts'
-import { conditions } from './conditions.ts'
+import { conditions } from '../answers/status.ts'
 import { isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
-import { type Field, keysOf, questionIds } from './question.ts'
-import { questions } from './questions.ts'
+import { type Field, keysOf, questionIds, questions } from './questions.ts'
 
 const context = { currentYear: 2026 }
 

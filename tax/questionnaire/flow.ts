@@ -1,14 +1,13 @@
-import { isBlank } from '../answers/blank.ts'
+import { isBlank } from '../answers/raw-answers.ts'
 import type { AnswerKey } from '../answers/keys.ts'
-import { ownAnswer } from '../answers/own.ts'
-import type { RawAnswers } from '../answers/types.ts'
-import { conditions } from './conditions.ts'
-import type { Field, Question } from './question.ts'
-import { questions } from './questions.ts'
+import { ownAnswer } from '../answers/raw-answers.ts'
+import type { RawAnswers } from '../answers/raw-answers.ts'
+import { conditions } from '../answers/status.ts'
+import { type Field, type Question, questions } from './questions.ts'
 
 /** Whether a question is asked of a person with these answers. */
 export function appliesTo(question: Question, answers: RawAnswers): boolean {
-  return conditions[question.when](answers)
+  return conditions[question.when](answers.status)
 }
 
 /** Whether every field of a question holds something; 0 is something. */

@@ -1,21 +1,65 @@
-import type { AmountKey } from '../answers/keys.ts'
-import { maritalStatusOptions, statusOptions } from '../answers/options.ts'
+import { groups, type HelperName, type Section } from '../answers/amounts.ts'
+import { type Amount, type AmountKey, amountRows, type AnswerKey } from '../answers/keys.ts'
+import { type Condition, maritalStatusOptions, type Option, statusOptions } from '../answers/status.ts'
 import { maxAmount } from '../money/amount.ts'
-import type { ConditionName } from './conditions.ts'
-import type { Field, HelperName, Question, QuestionId, Section } from './question.ts'
+
+/** What a field takes. A year's choices come from `taxYears(currentYear)`. */
+export type Field =
+  | {
+      readonly kind: 'name'
+      readonly key: 'firstName' | 'lastName'
+      readonly required: true
+      readonly longest: number
+    }
+  | { readonly kind: 'tin'; readonly key: 'tin'; readonly required: false }
+  | { readonly kind: 'year'; readonly key: 'taxYear'; readonly required: true }
+  | {
+      readonly kind: 'choice'
+      readonly key: 'status' | 'maritalStatus'
+      readonly required: boolean
+      readonly options: readonly Option[]
+    }
+  | { readonly kind: 'money'; readonly key: AmountKey; readonly required: false; readonly most: number }
+  | {
+      readonly kind: 'count'
+      readonly key: 'numberOfChildren'
+      readonly required: false
+      readonly most: number
+    }
+
+/** A key as it stands in an address: "rentPaidBySelf" is "rent-paid-by-self". */
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : ''
+
+export function kebab<Key extends string>(key: Key): Kebab<Key> {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Key>
+}
+
+/** The question of an amount has its key for an id, as an address writes it. */
+export type QuestionId =
+  'name' | 'tax-id' | 'tax-year' | 'status' | Kebab<AmountKey> | 'marital-status' | 'number-of-children'
+
+/** One screen of the questionnaire. */
+export interface Question {
+  /** Stable and fit for an address: "rent-paid-by-self". Words are kept under it. */
+  readonly id: QuestionId
+  /** One field, except for the name. */
+  readonly fields: readonly Field[]
+  readonly section: Section
+  /** The named condition under which it is asked. */
+  readonly when: Condition
+  /** Next stays disabled while it is empty. */
+  readonly required: boolean
+  readonly helper: HelperName | null
+}
 
 const name = (key: 'firstName' | 'lastName'): Field => ({ kind: 'name', key, required: true, longest: 100 })
 
 /** A question about one amount for the year. */
-function amount(
-  id: QuestionId,
-  key: AmountKey,
-  section: Section,
-  when: ConditionName = 'always',
-  helper: HelperName | null = null,
-): Question {
+function ofAmount({ key, group, when, helper }: Amount): Question {
   const field: Field = { kind: 'money', key, required: false, most: maxAmount }
-  return { id, fields: [field], section, when, required: false, helper }
+  return { id: kebab(key), fields: [field], section: groups[group].section, when, required: false, helper }
 }
 
 /** A question about the person. */
@@ -25,37 +69,15 @@ function about(id: QuestionId, ...fields: readonly Field[]): Question {
 }
 
 /**
- * Every question, in the order in which it is asked. `currentStep` of a draft is an index in this list, so a new
- * question is added with a migration of stored steps (see README.md).
+ * Every question, in the order in which it is asked: the person, the amounts in the order of their table, the family.
+ * `currentStep` of a draft is an index in this list (see README.md, A new amount).
  */
 export const questions: readonly Question[] = [
   about('name', name('firstName'), name('lastName')),
   about('tax-id', { kind: 'tin', key: 'tin', required: false }),
   about('tax-year', { kind: 'year', key: 'taxYear', required: true }),
   about('status', { kind: 'choice', key: 'status', required: true, options: statusOptions }),
-  amount('business-income', 'businessIncome', 'income', 'hasBusiness'),
-  amount('salary', 'salary', 'income', 'hasEmployment', 'payslip'),
-  amount('commissions', 'commissions', 'income', 'hasEmployment'),
-  amount('allowances', 'allowances', 'income', 'hasEmployment', 'payslip'),
-  amount('pension', 'pension', 'income'),
-  amount('annuity', 'annuity', 'income'),
-  amount('gratuities', 'gratuities', 'income'),
-  amount('foreign-income', 'foreignIncome', 'income'),
-  amount('dividends-nigeria', 'dividendsNigeria', 'income'),
-  amount('dividends-foreign', 'dividendsForeign', 'income'),
-  amount('interest', 'interest', 'income'),
-  amount('rental-income', 'rentalIncome', 'income'),
-  amount('other-income', 'otherIncome', 'income'),
-  amount('rent-paid-by-employer', 'rentPaidByEmployer', 'benefits', 'hasEmployment', 'accommodation'),
-  amount('domestic-staff-cost', 'domesticStaffCost', 'benefits', 'hasEmployment'),
-  amount('vehicle-benefit', 'vehicleBenefit', 'benefits', 'hasEmployment', 'vehicle'),
-  amount('other-benefits', 'otherBenefits', 'benefits', 'hasEmployment'),
-  amount('rent-paid-by-self', 'rentPaidBySelf', 'deductions'),
-  amount('pension-contribution', 'pensionContribution', 'deductions', 'always', 'payslip'),
-  amount('nhf-contribution', 'nhfContribution', 'deductions', 'always', 'payslip'),
-  amount('nhis-contribution', 'nhisContribution', 'deductions'),
-  amount('life-assurance', 'lifeAssurance', 'deductions'),
-  amount('mortgage-interest', 'mortgageInterest', 'deductions'),
+  ...amountRows.map(ofAmount),
   about('marital-status', {
     kind: 'choice',
     key: 'maritalStatus',
@@ -64,3 +86,10 @@ export const questions: readonly Question[] = [
   }),
   about('number-of-children', { kind: 'count', key: 'numberOfChildren', required: false, most: 99 }),
 ]
+
+export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id)
+
+/** The keys that a question writes. */
+export function keysOf({ fields }: Question): readonly AnswerKey[] {
+  return fields.map(({ key }) => key)
+}

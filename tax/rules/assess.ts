@@ -1,12 +1,19 @@
-import { add, type Exact, lessOrNothing, wholeKobo } from '../money/exact.ts'
+import { amountOf, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
+import { add, type Exact, lessOrNothing, nothing, sumOf, wholeKobo } from '../money/exact.ts'
 import { lawOf } from '../years/index.ts'
 import type { TaxLaw } from '../years/law.ts'
-import { type Slice, slices, taxOn } from './bands.ts'
-import { benefitsInKind } from './benefits-in-kind.ts'
+import { type Charge, charge } from './bands.ts'
 import type { Declared } from './declared.ts'
-import { deductions, type Deductions } from './deductions.ts'
-import { earnedIncome, investmentIncome } from './income.ts'
-import { type Reliefs, reliefs } from './reliefs.ts'
+import { deductionRules } from './deductions.ts'
+import { benefitsInKind, earnedIncome, investmentIncome } from './income.ts'
+import { consolidatedRelief, reliefRules } from './reliefs.ts'
+
+/** What comes off the income in one of the two sums. */
+export interface TakenOff {
+  /** Each amount's part, in the order of its rows; of the reliefs the consolidated relief stands last. */
+  readonly parts: readonly Exact[]
+  readonly total: Exact
+}
 
 /** Every figure of a calculation, exact; what people see is made from it and never fed back. */
 export interface Assessment {
@@ -17,10 +24,13 @@ export interface Assessment {
   readonly benefits: Exact
   /** Annual income: gross in every rule. */
   readonly income: Exact
-  readonly deductions: Deductions
-  readonly reliefs: Reliefs
+  readonly deductions: TakenOff
+  readonly reliefs: TakenOff
+  readonly consolidated: Exact
+  /** Deductions and reliefs together. */
+  readonly off: Exact
   readonly taxable: Exact
-  readonly slices: readonly Slice[]
+  readonly charge: Charge
   /** Whole naira. */
   readonly totalTax: number
 }
@@ -31,10 +41,13 @@ export function assess(declared: Declared): Assessment {
   const earned = wholeKobo(earnedIncome(declared))
   const investment = wholeKobo(investmentIncome(declared))
   const benefits = wholeKobo(benefitsInKind(declared))
-  const income = add(add(earned, investment), benefits)
-  const off = deductions(declared, law, income)
-  const relief = reliefs(declared, law, income)
-  const taxable = lessOrNothing(income, add(off.total, relief.total))
+  const income = wholeKobo(earned.kobo + investment.kobo + benefits.kobo)
+  const deductions = deductionsOf(declared, law, income)
+  const consolidated = consolidatedRelief(income, law)
+  const reliefs = reliefsOf(declared, law, consolidated)
+  const off = add(deductions.total, reliefs.total)
+  const taxable = lessOrNothing(income, off)
+  const charged = charge(taxable, law.bands.list)
   return {
     declared,
     law,
@@ -42,21 +55,35 @@ export function assess(declared: Declared): Assessment {
     investment,
     benefits,
     income,
-    deductions: off,
-    reliefs: relief,
+    deductions,
+    reliefs,
+    consolidated,
+    off,
     taxable,
-    slices: slices(taxable, law.bands.list),
-    totalTax: taxOn(taxable, law.bands.list),
+    charge: charged,
+    totalTax: charged.totalTax,
   }
 }
 
-/**
- * The total alone, in whole naira, by the same rules: for the many "what if" questions that an explanation asks, which
- * need no other figure.
- */
-export function totalTaxOf(declared: Declared): number {
-  const law = lawOf(declared.taxYear)
-  const income = wholeKobo(earnedIncome(declared) + investmentIncome(declared) + benefitsInKind(declared))
-  const off = add(deductions(declared, law, income).total, reliefs(declared, law, income).total)
-  return taxOn(lessOrNothing(income, off), law.bands.list)
+/** What comes off for one amount. */
+export function partOf({ deductions, reliefs }: Assessment, key: DeductionKey | ReliefKey): Exact {
+  const { group, indexInGroup } = amountOf(key)
+  return (group === 'deduction' ? deductions : reliefs).parts[indexInGroup] ?? nothing
+}
+
+const deductionsInOrder = deductionRows.map(({ key, index }) => ({ rule: deductionRules[key], index }))
+const reliefsInOrder = reliefRows.map(({ key, index }) => ({ rule: reliefRules[key], index }))
+
+function deductionsOf({ amounts, status }: Declared, law: TaxLaw, income: Exact): TakenOff {
+  const parts: Exact[] = []
+  for (const { rule, index } of deductionsInOrder)
+    parts.push(rule(amounts[index] ?? null, income, law, status))
+  return { parts, total: sumOf(parts) }
+}
+
+function reliefsOf({ amounts }: Declared, law: TaxLaw, consolidated: Exact): TakenOff {
+  const parts: Exact[] = []
+  for (const { rule, index } of reliefsInOrder) parts.push(rule(wholeKobo(amounts[index] ?? 0), law))
+  parts.push(consolidated)
+  return { parts, total: sumOf(parts) }
 }

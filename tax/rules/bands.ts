@@ -9,38 +9,51 @@ export interface Slice {
   readonly tax: number
 }
 
-/** The part of the taxable income that lies in a band, or null when it does not reach it. */
-function partIn({ above, upTo }: Band, { kobo, millionths }: Exact): Exact | null {
-  const from = above * 100
-  if (kobo < from || (kobo === from && millionths === 0)) return null
-  return upTo === null || kobo < upTo * 100 ? { kobo: kobo - from, millionths } : wholeKobo(upTo * 100 - from)
+/** What the bands charge on a taxable income. */
+export interface Charge {
+  /** How many bands it fills. */
+  readonly filled: number
+  /** The part in the band after those; null when there is none. */
+  readonly last: Slice | null
+  /** Whole naira, rounded half up. */
+  readonly totalTax: number
 }
 
 /**
- * Cuts taxable income into the bands that hold some of it (Nigeria Tax Act 2025, section 58 and Fourth Schedule).
- * Every full band is charged a whole number of naira (a test asserts it of every law), so that only the last slice
- * is ever rounded and the rounded slices add up to the exact total rounded half up.
+ * The tax on a taxable income (Nigeria Tax Act 2025, section 58 and Fourth Schedule). Every full band is charged a
+ * whole number of naira (a test asserts it of every law), so that only the last slice is ever rounded and the rounded
+ * slices add up to the exact total rounded half up.
  */
-export function slices(taxable: Exact, bands: readonly Band[]): readonly Slice[] {
-  const held: Slice[] = []
-  for (const band of bands) {
-    const amount = partIn(band, taxable)
-    if (amount === null) break
-    held.push({ band, amount, tax: percentInNaira(band.rate, amount) })
-  }
-  return held
-}
-
-/** What the slices add up to, in whole naira, without making them. */
-export function taxOn(taxable: Exact, bands: readonly Band[]): number {
-  let tax = 0
+export function charge(taxable: Exact, bands: readonly Band[]): Charge {
+  const { kobo, millionths } = taxable
+  let totalTax = 0
+  let filled = 0
   for (const band of bands) {
     const { above, upTo, rate } = band
-    if (upTo === null || taxable.kobo < upTo * 100) {
-      const amount = partIn(band, taxable)
-      return amount === null ? tax : tax + percentInNaira(rate, amount)
+    if (upTo === null || kobo < upTo * 100) {
+      const from = above * 100
+      if (kobo < from || (kobo === from && millionths === 0)) break
+      const amount = { kobo: kobo - from, millionths }
+      const tax = percentInNaira(rate, amount)
+      return { filled, last: { band, amount, tax }, totalTax: totalTax + tax }
     }
-    tax += ((upTo - above) * rate) / 100
+    totalTax += fullTax(band, upTo)
+    filled++
   }
-  return tax
+  return { filled, last: null, totalTax }
+}
+
+/** What a full band charges, in whole naira. */
+const fullTax = ({ above, rate }: Band, upTo: number) => ((upTo - above) * rate) / 100
+
+/** A charge cut into the bands that hold some of the income. */
+export function slicesOf({ filled, last }: Charge, bands: readonly Band[]): readonly Slice[] {
+  const slices: Slice[] = []
+  for (const band of bands) {
+    const { above, upTo } = band
+    if (slices.length === filled || upTo === null) break
+    slices.push({ band, amount: wholeKobo((upTo - above) * 100), tax: fullTax(band, upTo) })
+  }
+  if (last !== null) slices.push(last)
+  return slices
 }

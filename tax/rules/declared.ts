@@ -1,19 +1,26 @@
-import { isBlank } from '../answers/blank.ts'
-import type { AmountKey } from '../answers/keys.ts'
-import { hasBusiness, hasEmployment, isStatus, type Status, statusOptions } from '../answers/options.ts'
-import { type OwnAnswers, ownAnswers } from '../answers/own.ts'
+import { type AmountKey, amountOf, amountRows } from '../answers/keys.ts'
+import { type OwnAnswers, isBlank, ownAnswers } from '../answers/raw-answers.ts'
+import { conditions, isStatus, type Status, statusOptions } from '../answers/status.ts'
 import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
 import { TaxInputError } from '../errors.ts'
 import { parseAmount } from '../money/amount.ts'
 
-/** The amounts that count, in whole kobo; null where nothing was given or the status does not have it. */
-export type DeclaredAmounts = Readonly<Record<AmountKey, number | null>>
+/**
+ * The amounts that count, in whole kobo, in the order of the table of amounts; null where nothing was given or the
+ * status does not have it. By position, not by name: reading it so is what makes a million calculations a second.
+ */
+export type DeclaredAmounts = readonly (number | null)[]
 
 /** The answers as the rules read them. */
 export interface Declared {
   readonly taxYear: number
   readonly status: Status
   readonly amounts: DeclaredAmounts
+}
+
+/** What was given under a key, in kobo; null when it was not, or the status does not have it. */
+export function given({ amounts }: Declared, key: AmountKey): number | null {
+  return amounts[amountOf(key).index] ?? null
 }
 
 /**
@@ -23,12 +30,12 @@ export interface Declared {
  */
 export function declare(answers: unknown, currentYear: number): Declared {
   if (!Number.isSafeInteger(currentYear)) throw new RangeError('currentYear is the calendar year, like 2026')
-  const given = ownAnswers(answers)
-  const status = readStatus(given.status)
+  const own = ownAnswers(answers)
+  const status = readStatus(own.status)
   return {
-    taxYear: readYear(given.taxYear, currentYear),
+    taxYear: readYear(own.taxYear, currentYear),
     status,
-    amounts: readAmounts(given, status),
+    amounts: readAmounts(own, status),
   }
 }
 
@@ -51,33 +58,23 @@ function kobo(raw: unknown): number | null {
   return parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : null
 }
 
-/** Written out key by key: an object of one fixed shape is what makes a million calculations a second. */
-function readAmounts(given: OwnAnswers, status: Status): DeclaredAmounts {
-  const employed = hasEmployment(status)
-  const business = hasBusiness(status)
-  return {
-    businessIncome: business ? kobo(given.businessIncome) : null,
-    salary: employed ? kobo(given.salary) : null,
-    commissions: employed ? kobo(given.commissions) : null,
-    allowances: employed ? kobo(given.allowances) : null,
-    pension: kobo(given.pension),
-    annuity: kobo(given.annuity),
-    gratuities: kobo(given.gratuities),
-    foreignIncome: kobo(given.foreignIncome),
-    dividendsNigeria: kobo(given.dividendsNigeria),
-    dividendsForeign: kobo(given.dividendsForeign),
-    interest: kobo(given.interest),
-    rentalIncome: kobo(given.rentalIncome),
-    otherIncome: kobo(given.otherIncome),
-    rentPaidByEmployer: employed ? kobo(given.rentPaidByEmployer) : null,
-    domesticStaffCost: employed ? kobo(given.domesticStaffCost) : null,
-    vehicleBenefit: employed ? kobo(given.vehicleBenefit) : null,
-    otherBenefits: employed ? kobo(given.otherBenefits) : null,
-    rentPaidBySelf: kobo(given.rentPaidBySelf),
-    lifeAssurance: kobo(given.lifeAssurance),
-    nhisContribution: kobo(given.nhisContribution),
-    pensionContribution: kobo(given.pensionContribution),
-    nhfContribution: kobo(given.nhfContribution),
-    mortgageInterest: kobo(given.mortgageInterest),
+const noAmounts: DeclaredAmounts = amountRows.map(() => null)
+
+/** The position of each amount that a status has. */
+const positions = new Map(
+  statusOptions.map(({ value }) => {
+    const had = amountRows.filter(({ when }) => conditions[when](value))
+    return [value, new Map<string, number>(had.map(({ key, index }) => [key, index]))] as const
+  }),
+)
+
+/** Reads what is there: a person gives few of the amounts. What `ownAnswers` gives inherits nothing. */
+function readAmounts(own: OwnAnswers, status: Status): DeclaredAmounts {
+  const amounts = noAmounts.slice()
+  const places = positions.get(status)
+  for (const key in own) {
+    const position = places?.get(key)
+    if (position !== undefined) amounts[position] = kobo(own[key as AmountKey])
   }
+  return amounts
 }

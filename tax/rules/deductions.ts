@@ -1,37 +1,34 @@
-import { add, type Exact, nothing, percentOf, wholeKobo } from '../money/exact.ts'
+import { amounts, type AssumedShare, type DeductionKey } from '../answers/amounts.ts'
+import type { Status } from '../answers/status.ts'
+import { type Exact, nothing, percentOf, wholeKobo } from '../money/exact.ts'
 import type { TaxLaw } from '../years/law.ts'
-import type { Declared } from './declared.ts'
 
-/** What comes off income before the bands (Nigeria Tax Act 2025, section 30(2)(a)(i) to (v)). */
-export interface Deductions {
-  readonly pension: Exact
-  readonly nhf: Exact
-  readonly nhis: Exact
-  readonly lifeAssurance: Exact
-  readonly mortgageInterest: Exact
-  readonly total: Exact
-}
+/**
+ * What comes off the income for an amount. None is capped at the income.
+ * @param given in kobo; null when it was not answered.
+ * @param income annual income.
+ */
+export type DeductionRule = (given: number | null, income: Exact, law: TaxLaw, status: Status) => Exact
+
+/** What was paid comes off in full. */
+const inFull: DeductionRule = (given) => (given === null ? nothing : wholeKobo(given))
 
 /**
  * The contribution given, zero included; else the law's default share of annual income. Pensioners: none, even when
  * given (SPEC section 9).
  */
-function contribution(declared: Declared, given: number | null, percent: number, income: Exact): Exact {
-  if (declared.status === 'pensioner') return nothing
-  return given === null ? percentOf(percent, income) : wholeKobo(given)
+function contribution(share: AssumedShare): DeductionRule {
+  return (given, income, law, status) => {
+    if (status === 'pensioner') return nothing
+    return given === null ? percentOf(law[share].value, income) : wholeKobo(given)
+  }
 }
 
-/**
- * The deductions of a year. None is capped at the income.
- * @param income annual income, which every default is a share of.
- */
-export function deductions(declared: Declared, law: TaxLaw, income: Exact): Deductions {
-  const { amounts } = declared
-  const pension = contribution(declared, amounts.pensionContribution, law.pensionDefault.value, income)
-  const nhf = contribution(declared, amounts.nhfContribution, law.nhfDefault.value, income)
-  const nhis = contribution(declared, amounts.nhisContribution, law.nhisDefault.value, income)
-  const lifeAssurance = wholeKobo(amounts.lifeAssurance ?? 0)
-  const mortgageInterest = wholeKobo(amounts.mortgageInterest ?? 0)
-  const total = add(add(add(pension, nhf), nhis), add(lifeAssurance, mortgageInterest))
-  return { pension, nhf, nhis, lifeAssurance, mortgageInterest, total }
+/** The rule of each deduction (Nigeria Tax Act 2025, section 30(2)(a)(i) to (v)). */
+export const deductionRules: Readonly<Record<DeductionKey, DeductionRule>> = {
+  pensionContribution: contribution(amounts.pensionContribution.assumed),
+  nhfContribution: contribution(amounts.nhfContribution.assumed),
+  nhisContribution: contribution(amounts.nhisContribution.assumed),
+  lifeAssurance: inFull,
+  mortgageInterest: inFull,
 }

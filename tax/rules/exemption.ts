@@ -1,5 +1,7 @@
 import { compare } from '../money/exact.ts'
 import type { Assessment } from './assess.ts'
+import { slicesOf } from './bands.ts'
+import { given } from './declared.ts'
 
 /** Why no tax is due, in the order in which the reasons are tried (DESIGN section 4). */
 export type ExemptionCause =
@@ -7,11 +9,13 @@ export type ExemptionCause =
 
 /** The first cause that fits, or null when tax is due. */
 export function exemptionCause(assessment: Assessment): ExemptionCause | null {
-  const { declared, income, taxable, slices, totalTax } = assessment
+  const { declared, income, taxable, charge, law, totalTax } = assessment
   if (totalTax > 0) return null
-  if (income.kobo === 0) return (declared.amounts.pension ?? 0) > 0 ? 'pension_only' : 'no_income'
+  if (income.kobo === 0) return (given(declared, 'pension') ?? 0) > 0 ? 'pension_only' : 'no_income'
   if (compare(taxable, { kobo: 0, millionths: 0 }) === 0) return 'reliefs_cover_income'
-  return slices.every(({ band }) => band.rate === 0) ? 'within_free_band' : 'under_half_a_naira'
+  return slicesOf(charge, law.bands.list).every(({ band }) => band.rate === 0)
+    ? 'within_free_band'
+    : 'under_half_a_naira'
 }
 
 /** Each cause in a sentence, with the law's figures only (DESIGN section 4: none of the person's). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '../calculate.ts'
-import { amountKeys, benefitKeys, earnedKeys, investmentKeys } from '../answers/keys.ts'
+import { amountKeys, rowsOf } from '../answers/keys.ts'
 import { amount, soundAnswers } from '../testing/arbitraries.ts'
 import { type OracleAnswers, oracle } from '../testing/oracle.ts'
 
@@ -67,7 +67,7 @@ describe('of every result', () => {
     fc.assert(
       fc.property(
         soundAnswers,
-        fc.constantFrom(...earnedKeys, ...investmentKeys, ...benefitKeys),
+        fc.constantFrom(...rowsOf('earned', 'exempt', 'investment', 'benefit').map(({ key }) => key)),
         amount,
         (answers, key, more) => {
           const before = answers[key] ?? 0

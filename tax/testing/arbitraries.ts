@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { amountKeys } from '../answers/keys.ts'
+import { type AmountKey, amountKeys } from '../answers/keys.ts'
+import { calculate } from '../calculate.ts'
 import type { OracleAnswers } from './oracle.ts'
 
 /** The limits of bands and reliefs, where a rule that is wrong by one shows. */
@@ -45,3 +46,13 @@ export const hostile = fc.oneof(
     [[]],
   ),
 )
+
+/** The amounts that change a figure of the result: each alone left out, the result is another one. */
+export function countingKeys(answers: OracleAnswers): readonly AmountKey[] {
+  const context = { currentYear: 2026 }
+  const result = JSON.stringify(calculate(answers, context))
+  return amountKeys.filter((key) => {
+    const { [key]: left, ...others } = answers
+    return left !== undefined && JSON.stringify(calculate(others, context)) !== result
+  })
+}

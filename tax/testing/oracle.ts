@@ -47,6 +47,7 @@ const bands: [width: bigint | null, percent: bigint][] = [
 
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
 const halfUp = (amount: bigint, unit: bigint) => (amount + unit / 2n) / unit
+const halfDown = (amount: bigint, unit: bigint) => (amount + unit / 2n - 1n) / unit
 
 function given(answers: OracleAnswers): Partial<Record<AmountKey, bigint>> {
   const amounts: Partial<Record<AmountKey, bigint>> = {}
@@ -61,7 +62,10 @@ function given(answers: OracleAnswers): Partial<Record<AmountKey, bigint>> {
   return amounts
 }
 
-/** What the engine must agree with: tax in naira, the other figures in kobo, all rounded half up. */
+/**
+ * What the engine must agree with: tax in naira, the other figures in kobo, rounded half up; what is taken off half
+ * down and together, so that it and the taxable income add up to the income.
+ */
 export function oracle(answers: OracleAnswers): {
   totalTax: bigint
   rows: bigint[]
@@ -100,7 +104,7 @@ export function oracle(answers: OracleAnswers): {
     rows,
     annualIncome: halfUp(income, scale),
     taxableIncome: halfUp(taxable, scale),
-    deductions: halfUp(deductions, scale),
-    reliefs: halfUp(reliefs, scale),
+    deductions: halfDown(deductions, scale),
+    reliefs: halfDown(deductions + reliefs, scale) - halfDown(deductions, scale),
   }
 }

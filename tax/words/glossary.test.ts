@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionIds } from '../questionnaire/question.ts'
+import { questionIds } from '../questionnaire/questions.ts'
 import { helpText } from './index.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { answerLabel } from '../answers/names.ts'
-import { isStatus } from '../answers/options.ts'
-import type { RawAnswers } from '../answers/types.ts'
-import type { Question, Section } from '../questionnaire/question.ts'
+import { answerLabel } from '../answers/keys.ts'
+import { isStatus } from '../answers/status.ts'
+import type { RawAnswers } from '../answers/raw-answers.ts'
+import type { Section } from '../answers/amounts.ts'
+import type { Question } from '../questionnaire/questions.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { withYear } from './language.ts'
 

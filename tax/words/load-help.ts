@@ -1,4 +1,4 @@
-import type { QuestionId } from '../questionnaire/question.ts'
+import type { QuestionId } from '../questionnaire/questions.ts'
 import { helpEnglish } from './en/help.ts'
 import type { Language } from './language.ts'
 

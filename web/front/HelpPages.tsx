@@ -1,6 +1,6 @@
 import { articleOfQuestion } from '../../tax/guide/article-ids.ts'
 import { type Article, articleOf, guide } from '../../tax/guide/index.ts'
-import { questionIds } from '../../tax/questionnaire/question.ts'
+import { questionIds } from '../../tax/questionnaire/questions.ts'
 import { helpAddress } from '../addresses.ts'
 import { Actions, ButtonLink } from '../components/Button.tsx'
 import { Page } from '../components/Page.tsx'

@@ -1,9 +1,9 @@
+import { rowsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import type { Section } from '../report.ts'
 import { ledgerColumns, naira, row } from '../table.ts'
-import { benefitNames } from '../words.ts'
 
-/** BENEFITS IN KIND: each of the four, those of nothing too, and their sum. */
+/** BENEFITS IN KIND: each of them, those of nothing too, and their sum. */
 export function benefitsSection({ open, lines }: Calculation): Section {
   const amountOf = (id: string) => lines.find((line) => line.id === id)?.amount ?? 0
   return {
@@ -12,7 +12,9 @@ export function benefitsSection({ open, lines }: Calculation): Section {
     intro: null,
     columns: ledgerColumns('Benefit'),
     rows: [
-      ...Object.entries(benefitNames).map(([id, name]) => row([name, naira(open && amountOf(id))])),
+      ...rowsOf('benefit').map(({ lineId, reportName }) =>
+        row([reportName, naira(open && amountOf(lineId))]),
+      ),
       row(['Total Benefits in Kind', naira(open?.benefitsInKind)], 'sum'),
     ],
   }

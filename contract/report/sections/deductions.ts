@@ -1,12 +1,13 @@
-import { formatRate, lawOf } from '../../../tax/index.ts'
+import { contributionRows, deductionRows, formatRate, lawOf, reliefRows } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import type { Row, Section } from '../report.ts'
 import { ledgerColumns, naira, row } from '../table.ts'
-import { deductionNames } from '../words.ts'
 import { totalDeductions } from './summary.ts'
 
-const ids = ['pensionContribution', 'nhfContribution', 'nhisContribution'] as const
-const contributions: readonly string[] = ids
+const consolidated = { lineId: 'consolidatedRelief', reportName: 'Consolidated Relief' } as const
+
+/** Each deduction and relief, in the order of the calculation. */
+const takenOff = [...deductionRows, ...reliefRows, consolidated]
 
 /** DEDUCTIONS & RELIEFS: the contributions always, the others where there are some, and their sum. */
 export function deductionsSection(calculation: Calculation): Section {
@@ -30,30 +31,21 @@ function openRows(
   // Without a working that agrees with the result, only its own two sums are sure.
   if (explanation === null)
     return [row(['Deductions', naira(open.deductionsApplied)]), row(['Reliefs', naira(open.reliefApplied)])]
-  const assumed = new Map(explanation.assumptions.map(({ id, answer }) => [id, answer]))
-  return Object.entries(deductionNames).flatMap(([id, name]) => {
-    const amount = lines.find((line) => line.id === id)?.amount ?? 0
-    if (amount === 0 && !contributions.includes(id)) return []
-    const share = ids.find((key) => key === id && assumed.get(`default-${key}`) === key)
-    return [row([share ? `${name} (${shareInWords(share, taxYear)})` : name, naira(amount)])]
+  const assumed = new Set(explanation.assumptions.map(({ id }) => id))
+  return takenOff.flatMap(({ lineId, reportName }) => {
+    const amount = lines.find(({ id }) => id === lineId)?.amount ?? 0
+    const contribution = contributionRows.find(({ key }) => key === lineId)
+    if (amount === 0 && !contribution) return []
+    const isAssumed = contribution && assumed.has(`default-${contribution.key}`)
+    // "8% of income assumed".
+    const share = isAssumed && formatRate(lawOf(taxYear)[contribution.assumed].value)
+    return [row([share ? `${reportName} (${share} of income assumed)` : reportName, naira(amount)])]
   })
-}
-
-/** "8% of income assumed". */
-function shareInWords(key: (typeof ids)[number], taxYear: number): string {
-  const { pensionDefault, nhfDefault, nhisDefault } = lawOf(taxYear)
-  const shares = {
-    pensionContribution: pensionDefault,
-    nhfContribution: nhfDefault,
-    nhisContribution: nhisDefault,
-  }
-  return `${formatRate(shares[key].value)} of income assumed`
 }
 
 /** Every deduction that the law of the year knows, so that which of them a person has is not told. */
 function hiddenRows({ taxYear }: Calculation): Row[] {
-  const known = Object.entries(deductionNames).filter(
-    ([id]) => id !== 'consolidatedRelief' || lawOf(taxYear).id === 'before-2026',
-  )
-  return known.map(([, name]) => row([name, naira(null)]))
+  return takenOff
+    .filter((known) => known !== consolidated || lawOf(taxYear).id === 'before-2026')
+    .map(({ reportName }) => row([reportName, naira(null)]))
 }

@@ -1,25 +1,28 @@
-import type { Line } from '../../../tax/index.ts'
+import { type Line, rowsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import type { Row, Section } from '../report.ts'
 import { ledgerColumns, naira, row } from '../table.ts'
-import { incomeNames } from '../words.ts'
 
-const names: Readonly<Record<string, string>> = incomeNames
+const names: ReadonlyMap<string, string> = new Map(
+  rowsOf('earned', 'exempt', 'investment').map(({ lineId, reportName }) => [lineId, reportName]),
+)
 
 /** DETAILED INCOME BREAKDOWN: the lines above zero. */
 export function incomeSection({ open, lines }: Calculation): Section {
-  const declared = lines.filter(({ id, amount }) => names[id] !== undefined && amount > 0)
+  const declared = lines.flatMap((line) => {
+    const name = names.get(line.id)
+    return name !== undefined && line.amount > 0 ? [incomeRow(name, line, open !== undefined)] : []
+  })
   return {
     id: 'income',
     heading: 'DETAILED INCOME BREAKDOWN',
     intro: null,
     columns: ledgerColumns('Income'),
-    rows: declared.length > 0 ? declared.map((line) => incomeRow(line, open !== undefined)) : [noLine(open)],
+    rows: declared.length > 0 ? declared : [noLine(open)],
   }
 }
 
-function incomeRow({ id, role, amount }: Line, isOpen: boolean): Row {
-  const name = names[id] ?? id
+function incomeRow(name: string, { role, amount }: Line, isOpen: boolean): Row {
   return row([role === 'exempt' ? `${name} (not counted)` : name, naira(isOpen ? amount : null)])
 }
 

@@ -1,13 +1,14 @@
-import { add, type Exact, nothing, wholeKobo } from '../../money/exact.ts'
-import type { Assessment } from '../../rules/assess.ts'
+import { contributionRows } from '../../answers/keys.ts'
+import { type Exact, sumOf, wholeKobo } from '../../money/exact.ts'
+import { type Assessment, partOf } from '../../rules/assess.ts'
+import { given } from '../../rules/declared.ts'
 import { type NoteRule, takingOff } from './note.ts'
 
 /** What is taken off for contributions that were not given, by default. */
-function assumed({ declared: { amounts }, deductions }: Assessment): Exact {
-  const pension = amounts.pensionContribution === null ? deductions.pension : nothing
-  const nhf = amounts.nhfContribution === null ? deductions.nhf : nothing
-  const nhis = amounts.nhisContribution === null ? deductions.nhis : nothing
-  return add(add(pension, nhf), nhis)
+function assumed(assessment: Assessment): Exact {
+  const { amounts } = assessment.declared
+  const left = contributionRows.filter(({ index }) => amounts[index] === null)
+  return sumOf(left.map(({ key }) => partOf(assessment, key)))
 }
 
 /** Only contributions that were paid come off (LAW 1.3, row 1). */
@@ -31,8 +32,7 @@ export const contributionsNote: NoteRule = (assessment) => {
 export const pensionerDeductionsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if (declared.status !== 'pensioner') return null
-  const { pensionContribution, nhfContribution, nhisContribution } = declared.amounts
-  const paid = (pensionContribution ?? 0) + (nhfContribution ?? 0) + (nhisContribution ?? 0)
+  const paid = contributionRows.reduce((sum, { index }) => sum + (declared.amounts[index] ?? 0), 0)
   if (paid === 0) return null
   return takingOff(
     assessment,
@@ -49,10 +49,11 @@ export const pensionerDeductionsNote: NoteRule = (assessment) => {
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */
 export const rentProofNote: NoteRule = (assessment) => {
-  if (assessment.reliefs.rent.kobo === 0) return null
+  const relief = partOf(assessment, 'rentPaidBySelf')
+  if (relief.kobo === 0) return null
   return takingOff(
     assessment,
-    { less: assessment.reliefs.rent },
+    { less: relief },
     {
       id: 'rent-proof',
       heading: 'Keep proof of your rent',
@@ -65,10 +66,10 @@ export const rentProofNote: NoteRule = (assessment) => {
 
 /** Interest counts on a loan for developing an owner-occupied house only (LAW 1.3, row 10). */
 export const mortgageNote: NoteRule = (assessment) => {
-  if ((assessment.declared.amounts.mortgageInterest ?? 0) === 0) return null
+  if ((given(assessment.declared, 'mortgageInterest') ?? 0) === 0) return null
   return takingOff(
     assessment,
-    { less: assessment.deductions.mortgageInterest },
+    { less: partOf(assessment, 'mortgageInterest') },
     {
       id: 'mortgage-home',
       heading: 'The loan must be for a house that you live in',
@@ -81,10 +82,10 @@ export const mortgageNote: NoteRule = (assessment) => {
 
 /** Premiums of the preceding year, on one's own or one's spouse's life (LAW 1.3, row 11). */
 export const lifeAssuranceNote: NoteRule = (assessment) => {
-  if ((assessment.declared.amounts.lifeAssurance ?? 0) === 0) return null
+  if ((given(assessment.declared, 'lifeAssurance') ?? 0) === 0) return null
   return takingOff(
     assessment,
-    { less: assessment.deductions.lifeAssurance },
+    { less: partOf(assessment, 'lifeAssurance') },
     {
       id: 'life-preceding-year',
       heading: 'Premiums count a year later',

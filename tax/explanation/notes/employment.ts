@@ -1,5 +1,6 @@
 import { employmentKeys } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
+import { given } from '../../rules/declared.ts'
 import { payOf } from '../../rules/income.ts'
 import { noteFigures } from '../../years/nta-2025-notes.ts'
 import { withAmount, withAmounts } from '../what-if.ts'
@@ -7,14 +8,12 @@ import { changing, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
-const noEmployment = Object.fromEntries(employmentKeys.map((key) => [key, 0]))
-
 /** Employment paying no more than the national minimum wage is exempt (LAW 1.3, row 5). */
 export const minimumWageNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const pay = payOf(declared) + benefits.kobo
   if (pay === 0 || pay > minimumWage.value * 100) return null
-  return changing(assessment, withAmounts(declared, noEmployment), {
+  return changing(assessment, withAmounts(declared, employmentKeys, 0), {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
@@ -26,7 +25,7 @@ export const minimumWageNote: NoteRule = (assessment) => {
 /** A home from the employer counts at most 20% of the other pay (LAW 1.3, row 6). */
 export const accommodationNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
-  const home = declared.amounts.rentPaidByEmployer
+  const home = given(declared, 'rentPaidByEmployer')
   if (home === null) return null
   const otherPay = payOf(declared) + benefits.kobo - home
   const limit = Math.floor((otherPay * accommodationShareOfPay.value) / 100)
@@ -42,7 +41,7 @@ export const accommodationNote: NoteRule = (assessment) => {
 
 /** A car counts at 5% of its cost (LAW 1.3, row 6). */
 export const vehicleNote: NoteRule = (assessment) => {
-  const cost = assessment.declared.amounts.vehicleBenefit
+  const cost = given(assessment.declared, 'vehicleBenefit')
   if (cost === null || cost === 0) return null
   const share = Math.round((cost * vehicleShareOfCost.value) / 100)
   return changing(assessment, withAmount(assessment.declared, 'vehicleBenefit', share), {

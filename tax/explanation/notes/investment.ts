@@ -1,4 +1,5 @@
 import { formatNaira } from '../../money/format.ts'
+import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025-notes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
@@ -6,7 +7,7 @@ import { changing, type NoteRule } from './note.ts'
 /** Tax withheld from a Nigerian dividend is final (LAW 1.3, row 3). */
 export const dividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  if ((declared.amounts.dividendsNigeria ?? 0) === 0 || declared.status === 'pensioner') return null
+  if ((given(declared, 'dividendsNigeria') ?? 0) === 0 || declared.status === 'pensioner') return null
   return changing(assessment, withAmount(declared, 'dividendsNigeria', 0), {
     id: 'dividends-final',
     heading: 'Nigerian dividends are taxed before you get them',
@@ -19,7 +20,7 @@ export const dividendsNote: NoteRule = (assessment) => {
 /** Interest on government bonds is exempt, on short-term securities finally taxed (LAW 1.3, row 4). */
 export const interestNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  if ((declared.amounts.interest ?? 0) === 0 || declared.status === 'pensioner') return null
+  if ((given(declared, 'interest') ?? 0) === 0 || declared.status === 'pensioner') return null
   return changing(assessment, withAmount(declared, 'interest', 0), {
     id: 'interest-exempt',
     heading: 'Some interest is not taxed again',
@@ -32,7 +33,7 @@ export const interestNote: NoteRule = (assessment) => {
 /** The Act has no rule that a pensioner's interest is free (LAW 1.3, row 4). */
 export const pensionerInterestNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  const interest = declared.amounts.interest ?? 0
+  const interest = given(declared, 'interest') ?? 0
   if (interest === 0 || declared.status !== 'pensioner') return null
   return changing(assessment, withMoreIncome(declared, interest), {
     id: 'pensioner-interest',
@@ -46,7 +47,7 @@ export const pensionerInterestNote: NoteRule = (assessment) => {
 /** Nor that a pensioner's foreign dividends are (LAW 1.3, rows 4 and 7). */
 export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  const dividends = declared.amounts.dividendsForeign ?? 0
+  const dividends = given(declared, 'dividendsForeign') ?? 0
   if (dividends === 0 || declared.status !== 'pensioner') return null
   return changing(assessment, withMoreIncome(declared, dividends), {
     id: 'pensioner-foreign-dividends',
@@ -60,7 +61,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
 /** Foreign dividends through approved channels are exempt (LAW 1.3, row 7). */
 export const foreignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  if ((declared.amounts.dividendsForeign ?? 0) === 0 || declared.status === 'pensioner') return null
+  if ((given(declared, 'dividendsForeign') ?? 0) === 0 || declared.status === 'pensioner') return null
   return changing(assessment, withAmount(declared, 'dividendsForeign', 0), {
     id: 'foreign-dividends-channels',
     heading: 'Foreign dividends may be exempt',
@@ -72,7 +73,7 @@ export const foreignDividendsNote: NoteRule = (assessment) => {
 
 /** So are foreign interest, rent and royalties (LAW 1.3, row 7). */
 export const foreignIncomeNote: NoteRule = (assessment) => {
-  if ((assessment.declared.amounts.foreignIncome ?? 0) === 0) return null
+  if ((given(assessment.declared, 'foreignIncome') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
     id: 'foreign-income-channels',
     heading: 'Some income from abroad is exempt',
@@ -85,7 +86,7 @@ export const foreignIncomeNote: NoteRule = (assessment) => {
 /** Compensation for loss of office is free up to 50 million (LAW 1.3, row 8). */
 export const lossOfOfficeNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  const other = declared.amounts.otherIncome ?? 0
+  const other = given(declared, 'otherIncome') ?? 0
   if (other === 0) return null
   const free = noteFigures.lossOfOfficeFree
   const excess = Math.max(0, other - free.value * 100)

@@ -1,9 +1,10 @@
+import { given } from '../../rules/declared.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
 /** A gratuity under the Pension Reform Act is exempt (LAW 1.3, row 2). */
 export const gratuityNote: NoteRule = (assessment) => {
-  if ((assessment.declared.amounts.gratuities ?? 0) === 0) return null
+  if ((given(assessment.declared, 'gratuities') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'gratuities', 0), {
     id: 'gratuity-exempt',
     heading: 'A gratuity may be exempt',
@@ -15,7 +16,7 @@ export const gratuityNote: NoteRule = (assessment) => {
 
 /** So is an annuity that is a retirement benefit under that Act (LAW 1.3, row 2). */
 export const annuityNote: NoteRule = (assessment) => {
-  if ((assessment.declared.amounts.annuity ?? 0) === 0) return null
+  if ((given(assessment.declared, 'annuity') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'annuity', 0), {
     id: 'annuity-exempt',
     heading: 'A retirement annuity may be exempt',
@@ -28,7 +29,7 @@ export const annuityNote: NoteRule = (assessment) => {
 /** A pension outside that Act is income (LAW 1.3, row 15). */
 export const pensionNote: NoteRule = (assessment) => {
   const { declared } = assessment
-  const pension = declared.amounts.pension ?? 0
+  const pension = given(declared, 'pension') ?? 0
   if (pension === 0) return null
   return changing(assessment, withMoreIncome(declared, pension), {
     id: 'pension-taxable',

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../../questionnaire/question.ts'
+import type { QuestionId } from '../../questionnaire/questions.ts'
 
 /** What opens under each question, in English. */
 export const helpEnglish: Readonly<Record<QuestionId, string>> = {

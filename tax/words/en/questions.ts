@@ -1,5 +1,5 @@
-import type { Status } from '../../answers/options.ts'
-import type { QuestionId } from '../../questionnaire/question.ts'
+import type { Status } from '../../answers/status.ts'
+import type { QuestionId } from '../../questionnaire/questions.ts'
 import { benefitWords } from './benefits.ts'
 import { aboutWords } from './about.ts'
 import { deductionWords } from './deductions.ts'

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../../questionnaire/question.ts'
+import type { QuestionId } from '../../questionnaire/questions.ts'
 
 /** What opens under each question, in Nigerian Pidgin. No native speaker has reviewed it yet. */
 export const helpPidgin: Readonly<Record<QuestionId, string>> = {

@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../../db/testing/database.ts'
 import { session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { freePort } from '../../../local/testing/index.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
-import { launchProcess, type RunningProcess } from '../../processes.ts'
+import { launchProcess, type RunningProcess } from '../../../bench/system/processes.ts'
 
 /** A person with a session. */
 export interface Person {

@@ -3,11 +3,22 @@ import { Page } from '../Page.tsx'
 import styles from './SplitPage.module.css'
 import { cx } from '../cx.ts'
 
+interface SplitPageProps {
+  title: string
+  view?: string
+  /** Begins the page with its title as heading. */
+  heading?: boolean
+  children: ReactNode
+}
+
 /** The frame of login, signup, reset and verify: a form, and on a desk the strip at the right. */
-export function SplitPage({ title, view, children }: { title: string; view?: string; children: ReactNode }) {
+export function SplitPage({ title, view, heading = false, children }: SplitPageProps) {
   return (
     <Page title={title} className={styles.split} {...(view !== undefined && { view })}>
-      <div>{children}</div>
+      <div>
+        {heading && <h1>{title}</h1>}
+        {children}
+      </div>
       <div className={styles.hung}>
         <PatternStrip className={styles.strip} />
       </div>

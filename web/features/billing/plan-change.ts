@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BillingStatus, ShownResult } from '../../../contract/http/index.ts'
-import { maskTotal } from '../../../contract/http/mask.ts'
+import { maskResult } from '../../../contract/http/mask.ts'
 import { removeConversation, rewriteResults } from '../../session/account-storage.ts'
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
@@ -62,20 +62,5 @@ export async function refetchByPlan(queries: QueryClient): Promise<void> {
 
 /** A full result as a free account sees it. A masked one stays as it is. */
 export function maskShown(shown: ShownResult): ShownResult {
-  if (shown.totalTax === null) return shown
-  return {
-    isExempt: shown.isExempt,
-    exemptionReason: shown.exemptionReason,
-    totalTax: null,
-    totalTaxMasked: maskTotal(shown.totalTax),
-    annualIncome: null,
-    taxableIncome: null,
-    deductionsApplied: null,
-    reliefApplied: null,
-    benefitsInKind: null,
-    effectiveRate: null,
-    earnedIncome: null,
-    investmentIncome: null,
-    breakdown: shown.breakdown.map(({ band, rate }) => ({ band, rate, amount: null, tax: null })),
-  }
+  return shown.totalTax === null ? shown : maskResult({ ...shown, totalTax: shown.totalTax })
 }

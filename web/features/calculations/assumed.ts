@@ -1,40 +1,31 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { isBlank, lawOf, parseAmount, type AnswerKey } from '../../../tax/index.ts'
+import { contributionRows, isBlank, lawOf, parseAmount, type AnswerKey } from '../../../tax/index.ts'
 import { lawYear } from './years.ts'
 
 type DraftAnswers = Draft['answers']
 
-const contributions = {
-  pensionContribution: 'pension',
-  nhfContribution: 'NHF',
-  nhisContribution: 'NHIS',
-} as const
-export type Contribution = keyof typeof contributions
+type ContributionRow = (typeof contributionRows)[number]
 
-const keys = Object.keys(contributions) as Contribution[]
+/** The row of a contribution that is assumed when it is left empty (SPEC section 9); undefined of any other answer. */
+export function contributionOf(key: AnswerKey): ContributionRow | undefined {
+  return contributionRows.find((row) => row.key === key)
+}
 
-/** Whether an answer is one of the contributions that are assumed when they are left empty (SPEC section 9). */
-export function isContribution(key: AnswerKey): key is Contribution {
-  return key in contributions
+/** Whether an answer is one of those contributions. */
+export function isContribution(key: AnswerKey): boolean {
+  return contributionOf(key) !== undefined
 }
 
 /** What is assumed of a contribution that was left empty, in percent of the income; for a pensioner nothing is. */
-export function assumedPercent(key: Contribution, answers: DraftAnswers): number | undefined {
-  if (answers.status === 'pensioner') return undefined
-  const { pensionDefault, nhfDefault, nhisDefault } = lawOf(lawYear(answers))
-  const figure = {
-    pensionContribution: pensionDefault,
-    nhfContribution: nhfDefault,
-    nhisContribution: nhisDefault,
-  }
-  return figure[key].value
+export function assumedPercent({ assumed }: ContributionRow, answers: DraftAnswers): number | undefined {
+  return answers.status === 'pensioner' ? undefined : lawOf(lawYear(answers))[assumed].value
 }
 
 /** "8% pension, 2.5% NHF and 5% NHIS": what is assumed of those that are still empty; empty when nothing is. */
 export function assumptionsInWords(answers: DraftAnswers): string {
-  const assumed = emptyOnes(answers).map((key) => {
-    const percent = assumedPercent(key, answers)
-    return percent === undefined ? [] : [`${percent}% ${contributions[key]}`]
+  const assumed = emptyOnes(answers).map((row) => {
+    const percent = assumedPercent(row, answers)
+    return percent === undefined ? [] : [`${percent}% ${row.shortName}`]
   })
   return list(assumed.flat())
 }
@@ -44,11 +35,12 @@ export function defaultsInWords(answers: DraftAnswers): string[] {
   if (answers.status === 'pensioner')
     return ['For a pensioner nothing is taken off for pension, NHF and NHIS contributions.']
   const empty = emptyOnes(answers)
-  const zero = keys.filter((key) => {
+  const zero = contributionRows.filter(({ key }) => {
     const parsed = parseAmount(answers[key])
     return parsed.kind === 'amount' && parsed.naira === 0
   })
-  const percents = (of: readonly Contribution[]) => list(of.map((key) => `${assumedPercent(key, answers)}%`))
+  const percents = (of: readonly ContributionRow[]) =>
+    list(of.map((row) => `${assumedPercent(row, answers)}%`))
   const them = zero.length > 1 ? 'them' : 'it'
   return [
     ...(empty.length > 0
@@ -64,12 +56,12 @@ export function defaultsInWords(answers: DraftAnswers): string[] {
   ]
 }
 
-function names(of: readonly Contribution[]): string {
-  return list(of.map((key) => contributions[key]))
+function names(of: readonly ContributionRow[]): string {
+  return list(of.map(({ shortName }) => shortName))
 }
 
-function emptyOnes(answers: DraftAnswers): Contribution[] {
-  return keys.filter((key) => isBlank(answers[key]))
+function emptyOnes(answers: DraftAnswers): ContributionRow[] {
+  return contributionRows.filter(({ key }) => isBlank(answers[key]))
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -9,7 +9,7 @@ import {
   type Question,
   type Section,
 } from '../../../tax/index.ts'
-import { assumedPercent, isContribution } from './assumed.ts'
+import { assumedPercent, contributionOf } from './assumed.ts'
 
 type DraftAnswers = Draft['answers']
 
@@ -71,11 +71,12 @@ function valueOf(field: Field, answers: DraftAnswers): Pick<AnswerRow, 'value' |
 function amountOf(key: AnswerKey, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
   const parsed = parseAmount(answers[key])
   if (parsed.kind === 'fault') return { value: String(answers[key]), note: 'not an amount yet' }
-  const assumed = isContribution(key) ? assumedPercent(key, answers) : undefined
+  const contribution = contributionOf(key)
+  const assumed = contribution && assumedPercent(contribution, answers)
   if (parsed.kind === 'blank')
     return { value: assumed === undefined ? formatNaira(0) : `${assumed}% of income`, note: 'left empty' }
   const value = formatNaira(parsed.naira)
-  if (isContribution(key) && assumed === undefined) return { value, note: 'not taken off for a pensioner' }
+  if (contribution && assumed === undefined) return { value, note: 'not taken off for a pensioner' }
   return parsed.naira === 0 ? { value, note: 'you typed 0' } : { value }
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Draft } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, Rows } from '../../components/lists.tsx'
 import { removeUnsentAnswers } from '../../session/account-storage.ts'
@@ -18,22 +17,12 @@ import {
   type List,
 } from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
-import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
+import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
 
 /** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
   const { id: account } = useUser()
   const [toDelete, setToDelete] = useState<DraftEntry>()
-  const deletion = useDeletion<DraftEntry>({
-    call: async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id)),
-    done: 'Draft deleted',
-    forget: (queries, { id }) => {
-      removeUnsentAnswers(account, id)
-      forgetDraft(queries, id)
-      void queries.invalidateQueries({ queryKey: unsentDraftsKey })
-    },
-    settled: () => setToDelete(undefined),
-  })
   const entries = draftEntries(list.rows, unsent, unsavedResults(account))
 
   if (list.rows !== undefined && entries.length === 0) return null
@@ -50,17 +39,19 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
         )}
         <ShowOlder list={list} what="drafts" />
       </div>
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        title="Delete this draft?"
-        confirm="Delete draft"
-        cancel="Keep it"
-        busy={deletion.isPending}
-        onConfirm={() => toDelete && deletion.mutate(toDelete)}
-        onCancel={() => setToDelete(undefined)}
-      >
-        {toDelete && <p>{`Your answers for ${nameOf(toDelete)} will be gone.`}</p>}
-      </ConfirmDialog>
+      <DeletionDialog
+        item={toDelete}
+        kind="draft"
+        loss={(draft) => `Your answers for ${nameOf(draft)} will be gone.`}
+        call={async ({ id, onDevice }) => (onDevice === 'only' ? undefined : deleteDraft(id))}
+        done="Draft deleted"
+        forget={(queries, { id }) => {
+          removeUnsentAnswers(account, id)
+          forgetDraft(queries, id)
+          void queries.invalidateQueries({ queryKey: unsentDraftsKey })
+        }}
+        onClose={() => setToDelete(undefined)}
+      />
     </PageSection>
   )
 }

@@ -3,7 +3,6 @@ import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { deleteSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, RowFigure, Rows } from '../../components/lists.tsx'
@@ -15,18 +14,12 @@ import {
   yearInWords,
   type List,
 } from '../calculations/index.ts'
-import { NotLoaded, ShowOlder, useDeletion } from './list-parts.tsx'
+import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
 
 /** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
   const submissions = list.rows
   const [toDelete, setToDelete] = useState<Submission>()
-  const deletion = useDeletion<Submission>({
-    call: ({ id }) => deleteSubmission(id),
-    done: 'Submission deleted',
-    forget: (queries, { id }) => forgetSubmission(queries, id),
-    settled: () => setToDelete(undefined),
-  })
 
   return (
     <PageSection heading="Previous Calculations">
@@ -48,17 +41,15 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
           <ShowOlder list={list} what="calculations" />
         </div>
       )}
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        title="Delete this calculation?"
-        confirm="Delete calculation"
-        cancel="Keep it"
-        busy={deletion.isPending}
-        onConfirm={() => toDelete && deletion.mutate(toDelete)}
-        onCancel={() => setToDelete(undefined)}
-      >
-        {toDelete && <p>{`Your answers and the result for ${nameOf(toDelete)}, will be gone.`}</p>}
-      </ConfirmDialog>
+      <DeletionDialog
+        item={toDelete}
+        kind="calculation"
+        loss={(submission) => `Your answers and the result for ${nameOf(submission)}, will be gone.`}
+        call={({ id }) => deleteSubmission(id)}
+        done="Submission deleted"
+        forget={(queries, { id }) => forgetSubmission(queries, id)}
+        onClose={() => setToDelete(undefined)}
+      />
     </PageSection>
   )
 }

@@ -22,8 +22,7 @@ export function ForgotPassword() {
       </SplitPage>
     )
   return (
-    <SplitPage title="Check Your Email" view="sent">
-      <h1>Check Your Email</h1>
+    <SplitPage title="Check Your Email" view="sent" heading>
       <p>If there is an account with this address, a link to set a new password is on its way.</p>
       <p>The link expires in 1 hour. No mail? Check your Spam/Junk folder.</p>
       <div className={styles.on}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
@@ -41,31 +40,22 @@ export function LinkAccount() {
   const fault = proof.error ?? pending.error
   if (fault !== null)
     return (
-      <LinkPage view="failed" heading="Your sign-in is not finished">
+      <SplitPage view="failed" title="Your sign-in is not finished" heading>
         <Warning title={errorMessage(fault)} alert />
         <Actions spaced>
           <ButtonLink to="/login">Back to Login</ButtonLink>
         </Actions>
-      </LinkPage>
+      </SplitPage>
     )
   if (pending.data === undefined)
     return (
-      <LinkPage view="checking" heading="Finishing your sign-in">
+      <SplitPage view="checking" title="Finishing your sign-in" heading>
         <output>This takes a moment.</output>
-      </LinkPage>
+      </SplitPage>
     )
   return (
     <SplitPage title="Is this your account?" view="form">
       <ProofForm {...pending.data} onSignedIn={(user: Profile) => session.setUser(user)} />
-    </SplitPage>
-  )
-}
-
-function LinkPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
-  return (
-    <SplitPage title={heading} view={view}>
-      <h1>{heading}</h1>
-      {children}
     </SplitPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { resetPassword, validateResetToken } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -27,27 +27,27 @@ export function ResetPassword() {
   const view = resetView({ token, done, valid: check.data?.valid, error: check.error })
   if (view === 'validating')
     return (
-      <ResetPage view="validating" heading="Reset Password">
+      <SplitPage view="validating" title="Reset Password" heading>
         <output>Validating reset link...</output>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'unreachable')
     return (
-      <ResetPage view="unreachable" heading="Reset Password">
+      <SplitPage view="unreachable" title="Reset Password" heading>
         <p>{errorMessage(check.error)}</p>
         <div className={styles.on}>
           <Button onClick={() => void check.refetch()}>Try again</Button>
         </div>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'invalid')
     return (
-      <ResetPage view="invalid" heading="Invalid or Expired Link">
+      <SplitPage view="invalid" title="Invalid or Expired Link" heading>
         <p>This password reset link is invalid or has expired. Please request a new one.</p>
         <div className={styles.on}>
           <ButtonLink to="/forgot-password">Request New Link</ButtonLink>
         </div>
-      </ResetPage>
+      </SplitPage>
     )
   if (view === 'form')
     return (
@@ -56,20 +56,11 @@ export function ResetPassword() {
       </SplitPage>
     )
   return (
-    <ResetPage view="done" heading="Password Reset Successful">
+    <SplitPage view="done" title="Password Reset Successful" heading>
       <p>Your new password works from now on. Every device was signed out.</p>
       <div className={styles.on}>
         <ButtonLink to="/login">Go to Login</ButtonLink>
       </div>
-    </ResetPage>
-  )
-}
-
-function ResetPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
-  return (
-    <SplitPage title={heading} view={view}>
-      <h1>{heading}</h1>
-      {children}
     </SplitPage>
   )
 }

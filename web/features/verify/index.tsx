@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { verifyEmail } from '../../api/calls.ts'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
@@ -45,19 +45,19 @@ export function Verify() {
   if (did === 'undid-email-change') return <Undone />
   if (isSuccess)
     return (
-      <VerifyPage view="verified" heading="Email verified">
+      <SplitPage view="verified" title="Email verified" heading>
         <output>Email verified! Redirecting to onboarding...</output>
-      </VerifyPage>
+      </SplitPage>
     )
   const fault = verifyFault(token, error)
   if (fault === undefined)
     return (
-      <VerifyPage view="verifying" heading="Verifying your email">
+      <SplitPage view="verifying" title="Verifying your email" heading>
         <output>This takes a moment.</output>
-      </VerifyPage>
+      </SplitPage>
     )
   return (
-    <VerifyPage view="failed" heading="Your email is not verified">
+    <SplitPage view="failed" title="Your email is not verified" heading>
       <Warning title={fault} alert>
         <p>Open the newest mail from us, or have a new link sent.</p>
       </Warning>
@@ -67,14 +67,14 @@ export function Verify() {
           Back to Login
         </ButtonLink>
       </Actions>
-    </VerifyPage>
+    </SplitPage>
   )
 }
 
 /** The owner undid a change of address that somebody else had requested, and should change the password next. */
 function Undone() {
   return (
-    <VerifyPage view="undone" heading="Your email address stays as it was">
+    <SplitPage view="undone" title="Your email address stays as it was" heading>
       <output>Every device was signed out. Now choose a new password: somebody may know the old one.</output>
       <Actions spaced>
         <ButtonLink to="/forgot-password">Choose a new password</ButtonLink>
@@ -82,16 +82,6 @@ function Undone() {
           Back to Login
         </ButtonLink>
       </Actions>
-    </VerifyPage>
-  )
-}
-
-/** The frame of every state of /verify. */
-function VerifyPage({ view, heading, children }: { view: string; heading: string; children: ReactNode }) {
-  return (
-    <SplitPage title={heading} view={view}>
-      <h1>{heading}</h1>
-      {children}
     </SplitPage>
   )
 }

@@ -3,6 +3,7 @@ import {
   formatEffectiveRate,
   formatNaira,
   monthlyFromYearly,
+  nothingPaid,
   yearlyFromMonthly,
   type Answers,
 } from '../../../../tax/index.ts'
@@ -38,9 +39,8 @@ function told(
       status: income.of === 'business' ? 'self-employed' : 'employee',
       [income.of === 'business' ? 'businessIncome' : 'salary']: yearOf(income),
       ...(rent && { rentPaidBySelf: yearOf(rent) }),
-      pensionContribution: pension ? yearOf(pension) : 0,
-      nhfContribution: 0,
-      nhisContribution: 0,
+      ...nothingPaid,
+      ...(pension && { pensionContribution: yearOf(pension) }),
     },
   }
 }

@@ -1,23 +1,34 @@
-import { calculate, explain, formatEffectiveRate, formatNaira, type Answers } from '../../../../tax/index.ts'
+import {
+  type Answers,
+  calculate,
+  deductionRows,
+  explain,
+  formatEffectiveRate,
+  formatNaira,
+  reliefRows,
+} from '../../../../tax/index.ts'
 import type { Own, Reply } from './reply.ts'
 import { sourcesOf } from './sources.ts'
 
-/** CommandContext of one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
+/** What is taken off, by the word that people say: rent, pension, nhf, nhis, life, mortgage. */
+const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group, article }) => ({
+  key,
+  word: shortName.toLowerCase(),
+  group,
+  article,
+}))
+const words = takenOff.map(({ word }) => word).join('|')
+
+/** Patterns of questions about one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
 const aboutOwn = [
   /\b(why|explain|show|break ?down|how did|how was|tell me|understand)\b.*\bmy (tax|result|calculation|total|report|effective rate)\b/i,
   /\b(what is|what's|wetin be|how much (is|be|was))\b my (tax|total|effective rate|monthly tax|paye)\b/i,
-  /\b(sav(e|es|ed|ing)|worth|reduc\w*|comot)\b.*\bmy (tax|rent|pension|nhf|nhis|life|mortgage)\b|\bmy (rent|pension|nhf|nhis|life|mortgage)\b.*\b(sav(e|es|ed|ing)|worth|reduc\w*)\b/i,
+  new RegExp(
+    `\\b(sav(e|es|ed|ing)|worth|reduc\\w*|comot)\\b.*\\bmy (tax|${words})\\b|\\bmy (${words})\\b.*\\b(sav(e|es|ed|ing)|worth|reduc\\w*)\\b`,
+    'i',
+  ),
   /\b(lower|reduce|cut|bring down|less)\b.*\bmy tax\b|\bmy (saved )?(calculation|result)\b/i,
 ]
-
-const takenOff = [
-  ['rent', 'rentPaidBySelf', 'rent-relief'],
-  ['pension', 'pensionContribution', 'pension-contribution'],
-  ['nhf', 'nhfContribution', 'nhf'],
-  ['nhis', 'nhisContribution', 'nhis'],
-  ['life', 'lifeAssurance', 'life-assurance'],
-  ['mortgage', 'mortgageInterest', 'mortgage-interest'],
-] as const
 
 const none: Reply = {
   kind: 'explained',
@@ -28,15 +39,15 @@ const none: Reply = {
 /** How much one thing that was paid takes off the tax: the tax without it, less the tax with it. */
 function saving(question: string, answers: Answers, currentYear: number): Reply | undefined {
   if (!/\bsav(e|es|ed|ing)\b|\bworth\b|\bcomot from\b|\breduc/i.test(question)) return undefined
-  const named = takenOff.find(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(question))
+  const named = takenOff.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(question))
   if (!named) return undefined
-  const [word, key, article] = named
+  const { word, key, group, article } = named
   const { totalTax } = calculate(answers, { currentYear })
   const without = calculate({ ...answers, [key]: 0 }, { currentYear }).totalTax
   const saved = without - totalTax
   const text =
     saved > 0
-      ? `Your ${word === 'rent' ? 'rent relief' : `${word} contribution`} makes your tax for ${answers.taxYear} ${formatNaira(saved)} less: ${formatNaira(totalTax)} with it, ${formatNaira(without)} without it.`
+      ? `Your ${word} ${group === 'relief' ? 'relief' : 'contribution'} makes your tax for ${answers.taxYear} ${formatNaira(saved)} less: ${formatNaira(totalTax)} with it, ${formatNaira(without)} without it.`
       : `In your saved calculation it changes nothing: your tax for ${answers.taxYear} is ${formatNaira(totalTax)} with it and without it.`
   return { kind: 'explained', text, sources: sourcesOf(article) }
 }

@@ -5,6 +5,7 @@ import {
   formatEffectiveRate,
   formatNaira,
   monthlyFromYearly,
+  nothingPaid,
 } from '../../../../tax/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 import { explainedSum, findArticles, sourcesOf, type Own, type Source } from '../answering/index.ts'
@@ -54,8 +55,7 @@ const both = (yearlyAmount: number) =>
   `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
 
 function calculated(given: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
-  const nothingElse = { nhfContribution: 0, nhisContribution: 0 }
-  const answers = { ...nothingElse, ...given, taxYear: Math.max(currentYear, 2026) }
+  const answers = { ...nothingPaid, ...given, taxYear: Math.max(currentYear, 2026) }
   const result = calculate(answers, { currentYear })
   const bands = result.breakdown.map(
     ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,

@@ -1,3 +1,5 @@
+import type { ContributionKey } from '../../../../tax/index.ts'
+
 /**
  * The finished calculation that public pages show: an employee on ₦6,000,000 who paid ₦1,000,000 rent and nothing
  * else, Tax Year 2026. Written out so that a first visit does not fetch the tax engine; a test holds it to what the
@@ -23,4 +25,8 @@ export const sampleCase = {
 } as const
 
 /** From salary and rent alone: what a person did not pay is stated, so that no default takes its place. */
-export const nothingElsePaid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 } as const
+export const nothingElsePaid = {
+  pensionContribution: 0,
+  nhfContribution: 0,
+  nhisContribution: 0,
+} as const satisfies Record<ContributionKey, 0>

@@ -8,6 +8,7 @@ import {
   formatNaira,
   isBlank,
   parseAmount,
+  payRows,
   payslipHelper,
   payslipInputs,
   questionOf,
@@ -53,11 +54,9 @@ const tools: Readonly<Record<NonNullable<Question['helper']>, Tool>> = {
   },
 }
 
-const pay = ['salary', 'commissions', 'allowances'] as const satisfies readonly AmountKey[]
-
 /** Sum of the pay answered so far, as text for an input; empty when none is answered. */
 function payOf(answers: DraftAnswers): string {
-  const amounts = pay.map((key) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
+  const amounts = payRows.map(({ key }) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
   const kobo = amounts.reduce(
     (sum, parsed) => sum + (parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : 0),
     0,

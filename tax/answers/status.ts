@@ -47,3 +47,12 @@ export function hasEmployment(status: unknown): boolean {
 export function hasBusiness(status: unknown): boolean {
   return status === 'self-employed' || status === 'both'
 }
+
+/** For whom a question is asked, by name (SPEC section 5, conditional steps). There are no other conditions. */
+export const conditions = {
+  always: (_status: unknown) => true,
+  hasEmployment,
+  hasBusiness,
+} as const satisfies Readonly<Record<string, (status: unknown) => boolean>>
+
+export type Condition = keyof typeof conditions

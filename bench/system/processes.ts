@@ -16,8 +16,8 @@ export interface RunningProcess {
   stop(): Promise<number | null>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const leash = fileURLToPath(new URL('../local/processes/leash.ts', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const parentWatchdog = fileURLToPath(new URL('../../local/processes/parent-watchdog.ts', import.meta.url))
 
 /** Starts a file of the product and waits until it is ready. */
 export async function startProcess(
@@ -41,7 +41,7 @@ export function launchProcess(
   logFile?: string,
 ): RunningProcess {
   // Compiled code runs as it does in production, with nothing else loaded.
-  const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', leash]
+  const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', parentWatchdog]
   const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [...loaded, script], {
     cwd: root,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { Actions, Button } from '../../components/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { List } from '../calculations/index.ts'
 
@@ -28,33 +29,54 @@ export function ShowOlder({ list, what }: { list: List<unknown>; what: string })
   )
 }
 
-interface Deletion<Item> {
+interface DeletionDialogProps<Item> {
+  /** The item to delete; the dialog is open while there is one. */
+  item: Item | undefined
+  kind: 'draft' | 'calculation'
+  /** Says what will be lost. */
+  loss: (item: Item) => string
   call: (item: Item) => Promise<unknown>
   /** The toast after success (SPEC section 8). */
   done: string
   /** Removes the item from the cache. */
   forget: (queries: QueryClient, item: Item) => void
-  /** Closes the dialog, after success and failure alike. */
-  settled: () => void
+  onClose: () => void
 }
 
-/** Deletes an item of a list. One that was deleted elsewhere (404) counts as deleted; other errors are shown. */
-export function useDeletion<Item>({ call, done, forget, settled }: Deletion<Item>) {
+/**
+ * Asks before an item of a list is deleted, then deletes it. One that was deleted elsewhere (404) counts as deleted;
+ * other errors are shown as a toast.
+ */
+export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
+  const { item, kind, loss, call, done, forget, onClose } = props
   const queries = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: async (item: Item) => {
+  const deletion = useMutation({
+    mutationFn: async (deleted: Item) => {
       try {
-        await call(item)
+        await call(deleted)
       } catch (thrown) {
         if (!(thrown instanceof ApiError && thrown.status === 404)) throw thrown
       }
     },
-    onSuccess: (_nothing, item) => {
-      forget(queries, item)
+    onSuccess: (_nothing, deleted) => {
+      forget(queries, deleted)
       toast(done, 'success')
     },
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
-    onSettled: settled,
+    onSettled: onClose,
   })
+  return (
+    <ConfirmDialog
+      open={item !== undefined}
+      title={`Delete this ${kind}?`}
+      confirm={`Delete ${kind}`}
+      cancel="Keep it"
+      busy={deletion.isPending}
+      onConfirm={() => item && deletion.mutate(item)}
+      onCancel={onClose}
+    >
+      {item && <p>{loss(item)}</p>}
+    </ConfirmDialog>
+  )
 }

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import type { Client } from 'pg'
 
 /** One process as Linux tells of it in /proc. */
 interface Row {
@@ -73,4 +74,11 @@ export function openFilesOf(pid: number): number {
   } catch {
     return 0
   }
+}
+
+/** The server process that every backend of this database is a child of; on the same machine. */
+export async function postgresPid(client: Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const status = readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8')
+  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
 }

@@ -1,0 +1,282 @@
+import type { TaxLaw } from '../years/law.ts'
+import type { Condition } from './status.ts'
+
+/** The part of the calculation that an amount belongs to. */
+export type AmountGroup = keyof typeof groups
+
+/** The heading under which an answer is reviewed. */
+export type Section = 'about' | 'income' | 'benefits' | 'deductions'
+
+/** A tool that works the answer out: see helpers/. */
+export type HelperName = 'payslip' | 'vehicle' | 'accommodation'
+
+/** A figure of the law that is a share of income, assumed where nothing was answered. */
+export type AssumedShare = Extract<keyof TaxLaw, `${string}Default`>
+
+/** Each group: the sum of the result that it joins (null for none), and where its questions are reviewed. */
+export const groups = {
+  earned: { sum: 'earnedIncome', section: 'income' },
+  exempt: { sum: null, section: 'income' },
+  investment: { sum: 'investmentIncome', section: 'income' },
+  benefit: { sum: 'benefitsInKind', section: 'benefits' },
+  relief: { sum: 'reliefApplied', section: 'deductions' },
+  deduction: { sum: 'deductionsApplied', section: 'deductions' },
+} as const satisfies Readonly<Record<string, { sum: string | null; section: Section }>>
+
+interface AmountRow {
+  readonly group: AmountGroup
+  /** Inside a sentence: "Type the salary in figures". */
+  readonly name: string
+  /** In a table of the report, as SPEC section 9 writes it. */
+  readonly reportName: string
+  /** The section of the Nigeria Tax Act 2025 under which it counts. */
+  readonly section: string
+  /** The article of the guide that tells more: see guide/. */
+  readonly article: string
+  /** Who has it; always, unless it says so. */
+  readonly when?: Exclude<Condition, 'always'>
+  /** Counts as zero for pensioners (SPEC section 9). */
+  readonly zeroForPensioners?: true
+  /** What is assumed where it was not answered. Such a contribution is never taken off a pensioner's income. */
+  readonly assumed?: AssumedShare
+  readonly helper?: HelperName
+  /** A shorter option of the command line than the key itself. */
+  readonly option?: string
+}
+
+/** What is taken off has a word by which people speak of it: "how much does my rent save". */
+interface DeductionRow extends AmountRow {
+  readonly group: 'deduction'
+  readonly shortName: string
+}
+
+/** A relief is not what was paid: its line has an id of its own. */
+interface ReliefRow extends AmountRow {
+  readonly group: 'relief'
+  readonly shortName: string
+  readonly lineId: string
+}
+
+interface CountedRow extends AmountRow {
+  readonly group: Exclude<AmountGroup, 'deduction' | 'relief'>
+}
+
+/**
+ * Every answer that is an amount in naira for the year, one row each, in the order in which it is asked, calculated
+ * and told. Questions, sums, lines, report, command line and assistant follow from these rows.
+ */
+export const amounts = {
+  businessIncome: {
+    group: 'earned',
+    name: 'business income',
+    reportName: 'Business Income',
+    section: 'Section 28',
+    article: 'business-income',
+    when: 'hasBusiness',
+    option: 'business',
+  },
+  salary: {
+    group: 'earned',
+    name: 'salary',
+    reportName: 'Salary',
+    section: 'Section 28',
+    article: 'salary',
+    when: 'hasEmployment',
+    helper: 'payslip',
+  },
+  commissions: {
+    group: 'earned',
+    name: 'commissions',
+    reportName: 'Commissions',
+    section: 'Section 28',
+    article: 'commissions-and-bonus',
+    when: 'hasEmployment',
+  },
+  allowances: {
+    group: 'earned',
+    name: 'allowances',
+    reportName: 'Allowances',
+    section: 'Section 28',
+    article: 'allowances',
+    when: 'hasEmployment',
+    helper: 'payslip',
+  },
+  pension: {
+    group: 'exempt',
+    name: 'pension received',
+    reportName: 'Pension Received',
+    section: 'Section 163(1)(i)',
+    article: 'pensioner',
+  },
+  annuity: {
+    group: 'earned',
+    name: 'annuity',
+    reportName: 'Annuity',
+    section: 'Section 4(2)(b)',
+    article: 'annuity',
+  },
+  gratuities: {
+    group: 'earned',
+    name: 'gratuity',
+    reportName: 'Gratuity',
+    section: 'Section 28',
+    article: 'gratuity',
+  },
+  foreignIncome: {
+    group: 'earned',
+    name: 'foreign income',
+    reportName: 'Foreign Income',
+    section: 'Sections 12 and 28',
+    article: 'freelance-from-abroad',
+  },
+  dividendsNigeria: {
+    group: 'investment',
+    name: 'Nigerian dividends',
+    reportName: 'Nigerian Dividends',
+    section: 'Section 28',
+    article: 'dividends',
+    zeroForPensioners: true,
+  },
+  dividendsForeign: {
+    group: 'investment',
+    name: 'foreign dividends',
+    reportName: 'Foreign Dividends',
+    section: 'Sections 12 and 28',
+    article: 'foreign-investment-income',
+    zeroForPensioners: true,
+  },
+  interest: {
+    group: 'investment',
+    name: 'interest',
+    reportName: 'Interest',
+    section: 'Section 28',
+    article: 'interest',
+    zeroForPensioners: true,
+  },
+  rentalIncome: {
+    group: 'investment',
+    name: 'rental income',
+    reportName: 'Rental Income',
+    section: 'Section 28',
+    article: 'rental-income',
+  },
+  otherIncome: {
+    group: 'investment',
+    name: 'other income',
+    reportName: 'Other Income',
+    section: 'Section 28',
+    article: 'other-income',
+  },
+  rentPaidByEmployer: {
+    group: 'benefit',
+    name: 'rent paid by your employer',
+    reportName: 'Rent Paid by Employer',
+    section: 'Section 14(6) and (7)',
+    article: 'company-house',
+    when: 'hasEmployment',
+    helper: 'accommodation',
+  },
+  domesticStaffCost: {
+    group: 'benefit',
+    name: 'domestic staff cost',
+    reportName: 'Domestic Staff Cost',
+    section: 'Section 14(1)(c)',
+    article: 'domestic-staff',
+    when: 'hasEmployment',
+  },
+  vehicleBenefit: {
+    group: 'benefit',
+    name: 'vehicle benefit',
+    reportName: 'Vehicle Benefit',
+    section: 'Section 14(1)(a) and (b)',
+    article: 'company-car',
+    when: 'hasEmployment',
+    helper: 'vehicle',
+  },
+  otherBenefits: {
+    group: 'benefit',
+    name: 'other benefits',
+    reportName: 'Other Benefits',
+    section: 'Section 14(1)(c)',
+    article: 'other-benefits',
+    when: 'hasEmployment',
+  },
+  rentPaidBySelf: {
+    group: 'relief',
+    name: 'rent you paid',
+    reportName: 'Rent Relief',
+    shortName: 'rent',
+    lineId: 'rentRelief',
+    section: 'Section 30(2)(a)(vi)',
+    article: 'rent-relief',
+    option: 'rent',
+  },
+  pensionContribution: {
+    group: 'deduction',
+    name: 'pension contribution',
+    reportName: 'Pension Contribution',
+    shortName: 'pension',
+    section: 'Section 30(2)(a)(iii)',
+    article: 'pension-contribution',
+    assumed: 'pensionDefault',
+    helper: 'payslip',
+  },
+  nhfContribution: {
+    group: 'deduction',
+    name: 'NHF contribution',
+    reportName: 'NHF Contribution',
+    shortName: 'NHF',
+    section: 'Section 30(2)(a)(i)',
+    article: 'nhf',
+    assumed: 'nhfDefault',
+    helper: 'payslip',
+    option: 'nhf',
+  },
+  nhisContribution: {
+    group: 'deduction',
+    name: 'NHIS contribution',
+    reportName: 'NHIS Contribution',
+    shortName: 'NHIS',
+    section: 'Section 30(2)(a)(ii)',
+    article: 'nhis',
+    assumed: 'nhisDefault',
+    option: 'nhis',
+  },
+  lifeAssurance: {
+    group: 'deduction',
+    name: 'life assurance premium',
+    reportName: 'Life Assurance',
+    shortName: 'life',
+    section: 'Section 30(2)(a)(v)',
+    article: 'life-assurance',
+    option: 'life',
+  },
+  mortgageInterest: {
+    group: 'deduction',
+    name: 'mortgage interest',
+    reportName: 'Mortgage Interest',
+    shortName: 'mortgage',
+    section: 'Section 30(2)(a)(iv)',
+    article: 'mortgage-interest',
+    option: 'mortgage',
+  },
+} as const satisfies Readonly<Record<string, CountedRow | DeductionRow | ReliefRow>>
+
+/** The key of an answer that is an amount. */
+export type AmountKey = keyof typeof amounts
+
+/** The keys whose row has these properties. */
+type KeysWith<Property> = {
+  [Key in AmountKey]: (typeof amounts)[Key] extends Property ? Key : never
+}[AmountKey]
+
+/** An amount that no sum counts. */
+export type ExemptKey = KeysWith<{ group: 'exempt' }>
+/** What comes off income before the bands. */
+export type DeductionKey = KeysWith<{ group: 'deduction' }>
+/** What the person paid from which a relief is worked out. */
+export type ReliefKey = KeysWith<{ group: 'relief' }>
+/** The id of the line that a relief has. */
+export type ReliefLineId = (typeof amounts)[ReliefKey]['lineId']
+/** What is assumed to have been paid when it was not answered (SPEC section 9). */
+export type ContributionKey = KeysWith<{ assumed: AssumedShare }>

@@ -1,0 +1,166 @@
+import { type Amount, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
+import { add, type Exact, nothing, percentOf, takenOffInNaira, toNaira, wholeKobo } from '../money/exact.ts'
+import { formatNaira, formatRate } from '../money/format.ts'
+import type { Assessment } from '../rules/assess.ts'
+import { type Line, stepsOf } from './line.ts'
+
+/** What comes off, as it is shown: naira, rounded so that the parts of each sum add up to it. */
+export interface ShownParts {
+  /** In the order of `deductionRows`. */
+  readonly deductions: readonly number[]
+  /** In the order of `reliefRows`, and last the consolidated relief. */
+  readonly reliefs: readonly number[]
+}
+
+export function shownParts({ deductions, reliefs }: Assessment): ShownParts {
+  return {
+    deductions: inNaira(deductions.parts, nothing),
+    reliefs: inNaira(reliefs.parts, deductions.total),
+  }
+}
+
+function inNaira(parts: readonly Exact[], before: Exact): readonly number[] {
+  let sum = before
+  return parts.map((part) => {
+    const shown = takenOffInNaira(part, sum)
+    sum = add(sum, part)
+    return shown
+  })
+}
+
+const inFull = 'You typed it; it is taken off in full.'
+
+/** How a deduction came about; null when there is nothing to say of it. */
+function sentenceOf(
+  { assumed }: Amount<DeductionKey>,
+  typed: number | null,
+  amount: number,
+  { declared }: Assessment,
+): string | null {
+  if (assumed !== null && declared.status === 'pensioner') return 'We take nothing off for it for pensioners.'
+  if (typed === null) return null
+  if (assumed !== null && typed === 0) return 'You typed 0, so nothing is taken off.'
+  return typed === Math.round(amount * 100)
+    ? inFull
+    : `Of the ${formatNaira(typed / 100)} you typed, this part is taken off.`
+}
+
+function deductionLine(row: Amount<DeductionKey>, amount: number, assessment: Assessment): Line | null {
+  const { declared, law } = assessment
+  const { key, label, section, assumed } = row
+  const sentence = sentenceOf(row, declared.amounts[row.index] ?? null, amount, assessment)
+  if (sentence !== null)
+    return {
+      id: key,
+      role: 'deduction',
+      label,
+      amount,
+      sentence,
+      steps: [],
+      citation: { law: law.name, section },
+    }
+  if (assumed === null) return null
+  const rate = formatRate(law[assumed].value)
+  const income = toNaira(assessment.income)
+  return {
+    id: key,
+    role: 'deduction',
+    label,
+    amount,
+    sentence: `You left it empty, so ${rate} of your total income is assumed: ${rate} × ${formatNaira(income)} = ${formatNaira(amount)}.`,
+    steps: [
+      { label: 'Total income', amount: income },
+      { label: `${rate} of it`, amount },
+    ],
+    // The share is ours: the Act takes off what was paid.
+    citation: { law: law.name, section: `${section}, which names no percentage` },
+  }
+}
+
+/** How the deductions came about, and their sum: the contributions always, the others when they were given. */
+export function deductionLines(assessment: Assessment, { deductions }: ShownParts, total: number): Line[] {
+  const lines: Line[] = []
+  for (const row of deductionRows) {
+    const line = deductionLine(row, deductions[row.indexInGroup] ?? 0, assessment)
+    if (line !== null) lines.push(line)
+  }
+  lines.push({
+    id: 'deductionsApplied',
+    role: 'sum',
+    label: 'Deductions',
+    amount: total,
+    sentence: 'The sum of the deductions above.',
+    steps: stepsOf(lines),
+    citation: { law: assessment.law.name, section: 'Section 30(2)(a)' },
+  })
+  return lines
+}
+
+/** How each relief came about. */
+const reliefLine: Readonly<
+  Record<ReliefKey, (paid: number, amount: number, law: Assessment['law']) => Line>
+> = {
+  rentPaidBySelf: (paid, amount, law) => {
+    const rate = formatRate(law.rentReliefRate.value)
+    const limit = law.rentReliefLimit.value
+    // Below the limit the share is the relief itself, rounded as it is.
+    const share = amount < limit ? amount : toNaira(percentOf(law.rentReliefRate.value, wholeKobo(paid)))
+    return {
+      id: 'rentRelief',
+      role: 'relief',
+      label: 'Rent relief',
+      amount,
+      sentence: `The Act takes off ${rate} of the rent you paid, and at most ${formatNaira(limit)}.`,
+      steps: [
+        { label: 'Rent you paid', amount: paid / 100 },
+        { label: `${rate} of it`, amount: share },
+        { label: 'The most allowed', amount: limit },
+        { label: 'Rent relief, the smaller of the two', amount },
+      ],
+      citation: { law: law.name, section: law.rentReliefRate.source },
+    }
+  },
+}
+
+function consolidatedLine(amount: number, { income, law, consolidated }: Assessment): Line | null {
+  if (consolidated.kobo === 0) return null
+  const rate = formatRate(law.consolidatedRate.value)
+  const fixed = law.consolidatedFixed.value
+  return {
+    id: 'consolidatedRelief',
+    role: 'relief',
+    label: 'Consolidated relief',
+    amount,
+    sentence: `For tax years before 2026: ${formatNaira(fixed)} and ${rate} of your total income.`,
+    steps: [
+      { label: 'Total income', amount: toNaira(income) },
+      { label: `${rate} of it`, amount: Math.round((amount - fixed) * 100) / 100 },
+      { label: 'The fixed part', amount: fixed },
+      { label: 'Consolidated relief, both together', amount },
+    ],
+    citation: { law: 'Personal Income Tax Act', section: 'Section 33(1), as NaijaTax applies it' },
+  }
+}
+
+/** How the reliefs came about, where something was paid, and their sum. */
+export function reliefLines(assessment: Assessment, { reliefs }: ShownParts, total: number): Line[] {
+  const { declared, law } = assessment
+  const lines: Line[] = []
+  for (const { key, index, indexInGroup } of reliefRows) {
+    const paid = declared.amounts[index] ?? null
+    if (paid !== null) lines.push(reliefLine[key](paid, reliefs[indexInGroup] ?? 0, law))
+  }
+  const consolidated = consolidatedLine(reliefs[reliefRows.length] ?? 0, assessment)
+  if (consolidated !== null) lines.push(consolidated)
+  lines.push({
+    id: 'reliefApplied',
+    role: 'sum',
+    label: 'Reliefs',
+    amount: total,
+    sentence:
+      lines.length === 0 ? 'No relief applies to what you declared.' : 'The sum of the reliefs above.',
+    steps: stepsOf(lines),
+    citation: { law: law.name, section: 'Section 30(2)(a)' },
+  })
+  return lines
+}
