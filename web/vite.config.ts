@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assistantInDevelopment } from './build/assistant.ts'
-import { chunkOf } from './build/chunks.ts'
+import { checkChunks, chunkOf } from './build/chunks.ts'
 import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
@@ -15,7 +15,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [frontInDevelopment(), assistantInDevelopment(), react(), leanRouter(), leanPdf(), keepBudgets()],
+  plugins: [
+    frontInDevelopment(),
+    assistantInDevelopment(),
+    react(),
+    leanRouter(),
+    leanPdf(),
+    checkChunks(),
+    keepBudgets(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir,
