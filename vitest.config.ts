@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { contractRoutes } from './web/build/contract-routes.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
@@ -8,6 +9,7 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
  * off or killed under load (faults: minutes of waiting, so `npm test` leaves them to `npm run test:faults`).
  */
 export default defineConfig({
+  plugins: [contractRoutes()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // Both cores: left to itself the runner keeps one for whoever watches.

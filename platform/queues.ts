@@ -9,8 +9,7 @@ import {
 import { Client } from 'pg'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
-import { postgresBackend } from './queues/on-postgres.ts'
-import { redisBackend } from './queues/on-redis.ts'
+import { postgresBackend, redisBackend } from './queue-backends.ts'
 
 type QueueEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
 
@@ -41,13 +40,13 @@ function oncePerError(logger: Logger): (error: Error) => void {
 
 /** Opens the queues of one process on the backend that the environment names. */
 export function openQueues(env: QueueEnv, logger: Logger): Queues {
-  const trouble = oncePerError(logger)
+  const logError = oncePerError(logger)
   const { REDIS_URL: redisUrl } = env
-  const backend = redisUrl === undefined ? postgresBackend(env, trouble) : redisBackend(redisUrl, logger)
+  const backend = redisUrl === undefined ? postgresBackend(env, logError) : redisBackend(redisUrl, logger)
   const opened: { close(): Promise<void> }[] = []
   const keep = <Opened extends Queue | Worker>(item: Opened): Opened => {
     // Without a listener a passing connection error would end the process.
-    ;(item as Queue).on('error', trouble)
+    ;(item as Queue).on('error', logError)
     opened.push(item)
     return item
   }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assistantInDevelopment } from './build/assistant.ts'
 import { checkChunks, chunkOf } from './build/chunks.ts'
+import { contractRoutes } from './build/contract-routes.ts'
 import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
@@ -16,6 +17,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    contractRoutes(),
     frontInDevelopment(),
     assistantInDevelopment(),
     react(),

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/connection.ts'
-import { deleteHeartbeat, keepHeartbeat, purgeHeartbeats } from '../db/stores/worker-heartbeats.ts'
+import { deleteHeartbeat, writeHeartbeat, purgeHeartbeats } from '../db/stores/worker-heartbeats.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { productVersion } from '../platform/version.ts'
@@ -30,7 +30,7 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
   const { connection } = database
   const beat = async (): Promise<void> => {
     const now = clock.now()
-    await keepHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now })
+    await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
   const tell = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')

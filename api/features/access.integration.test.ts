@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keepReport } from '../../db/stores/reports.ts'
+import { storeReport } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
 import {
   draft,
@@ -58,7 +58,7 @@ async function settle(name: string, { row }: SoundCall, caller: keyof typeof peo
     await client.post(`/submissions/${kept.id}/report`)
     const { basis, report } = reportOf({ account, submission: kept, paid, now: TEST_NOW })
     const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
-    await keepReport(api.db.connection, kept.id, file)
+    await storeReport(api.db.connection, kept.id, file)
   }
   return { client, id: kept.id }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/http/index.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import { insertPendingLink } from '../../db/stores/identities.ts'
-import { askForReport, keepReport } from '../../db/stores/reports.ts'
+import { requestReport, storeReport } from '../../db/stores/reports.ts'
 import { paidAccount, submission, draft } from '../../db/testing/factories.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
@@ -82,9 +82,9 @@ async function withPendingLink({ account }: Caller): Promise<ApiClient> {
 async function withOutdatedReport({ account }: Caller): Promise<string> {
   const { id } = await submission(api.db, { accountId: account.id })
   const now = api.clock.now()
-  await api.db.transaction((trx) => askForReport(trx, { submissionId: id, accountId: account.id, now }))
+  await api.db.transaction((trx) => requestReport(trx, { submissionId: id, accountId: account.id, now }))
   const file = { file: Buffer.from('%PDF-'), basis: Buffer.alloc(32), fileName: 'report.pdf', now }
-  await keepReport(api.db.connection, id, file)
+  await storeReport(api.db.connection, id, file)
   return id
 }
 

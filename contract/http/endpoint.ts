@@ -29,6 +29,7 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Who extends Access = Access,
   Limits extends readonly Limit[] = readonly Limit[],
+  Status extends 200 | 201 | 202 | 204 | 302 = 200 | 201 | 202 | 204 | 302,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path under /api, with `:name` for parameters. */
@@ -38,7 +39,7 @@ export interface Endpoint<
   /** What calls count in besides the general limits (limits.ts). */
   limits: Limits
   /** Status of success; with 302 the browser itself is sent on: such an address is opened, not called. */
-  status: 200 | 201 | 202 | 204 | 302
+  status: Status
   /**
    * The sender signs the body as it was sent: it is read raw, and the rules that keep other sites' pages out and
    * demand JSON do not apply.
@@ -74,12 +75,11 @@ export function endpoint<
   Answer extends Schema = Nothing,
   Who extends Access = Access,
   const Limits extends readonly (CallLimit<KeyOf<Body, Who>> | HandlerLimit)[] = [],
+  Status extends Endpoint['status'] = Endpoint['status'],
 >(
-  declared: Pick<
-    Endpoint,
-    'method' | 'path' | 'summary' | 'status' | 'signed' | 'repeatStatus' | 'answerType'
-  > & {
+  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'signed' | 'repeatStatus' | 'answerType'> & {
     access: Who
+    status: Status
     limits?: Limits
     params?: Params
     query?: Query
@@ -87,7 +87,7 @@ export function endpoint<
     answer?: Answer
     errors?: readonly ErrorCode[]
   },
-): Endpoint<Params, Query, Body, Answer, Who, Limits> {
+): Endpoint<Params, Query, Body, Answer, Who, Limits, Status> {
   return {
     limits: [] as unknown as Limits,
     params: nothing as unknown as Params,

@@ -39,7 +39,7 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
 }
 
 /** Whether the account with this id was deleted, by its person or by us. */
-export async function wasDeleted(connection: Connection, accountId: string): Promise<boolean> {
+export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
   const found = await auditLog.query(connection).findOne({
     account_id: accountId,
     action: 'user_deleted',
@@ -54,7 +54,7 @@ export async function purgeAuditLog(connection: Connection, before: Date, limit:
 }
 
 /** An account that the audit log names within a span of time. */
-export interface ConcernedAccount {
+export interface AffectedAccount {
   accountId: string
   /** Null when the account was deleted since. */
   email: string | null
@@ -80,7 +80,7 @@ const within = (connection: Connection, { since, until, action }: Span) => {
 }
 
 /** How many accounts the audit log names within the span. */
-export async function countConcerned(connection: Connection, span: Span): Promise<number> {
+export async function countAffectedAccounts(connection: Connection, span: Span): Promise<number> {
   const row = await within(connection, span)
     .countDistinct('audit_log.account_id as accounts')
     .first()
@@ -89,11 +89,11 @@ export async function countConcerned(connection: Connection, span: Span): Promis
 }
 
 /** Accounts that the audit log names within the span, the earliest first, at most `limit`. */
-export async function listConcerned(
+export async function listAffectedAccounts(
   connection: Connection,
   span: Span,
   limit: number,
-): Promise<ConcernedAccount[]> {
+): Promise<AffectedAccount[]> {
   const rows = await within(connection, span)
     .leftJoin('accounts', 'accounts.id', 'audit_log.account_id')
     .groupBy('audit_log.account_id', 'accounts.email')
@@ -103,6 +103,6 @@ export async function listConcerned(
     .max('audit_log.at as last_at')
     .orderBy(['first_at', 'audit_log.account_id'])
     .limit(limit)
-    .castTo<(Omit<ConcernedAccount, 'entries'> & { entries: string })[]>()
+    .castTo<(Omit<AffectedAccount, 'entries'> & { entries: string })[]>()
   return rows.map((row) => ({ ...row, entries: Number(row.entries) }))
 }

@@ -8,7 +8,7 @@ import { billingNotices, checkouts, subscriptions } from '../tables/billing.ts'
 export type Subscription = RowOf<typeof subscriptions>
 
 /** Keeps what Stripe says of a subscription, over what it said before. */
-export async function keepSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
+export async function upsertSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
   await subscriptions.query(trx).insert(subscription).onConflict('id').merge()
 }
 
@@ -58,7 +58,7 @@ export async function findNewestCheckout(
 }
 
 /** Remembers the session that Stripe made of it. */
-export async function keepCheckoutSession(
+export async function setCheckoutSession(
   connection: Connection,
   id: string,
   sessionId: string,

@@ -121,7 +121,7 @@ export async function findSubmittedDraft(
 }
 
 /** Remembers what became of a draft, or that it was submitted again with other answers. */
-export async function rememberSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
+export async function upsertSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
   await submittedDrafts.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
 }
 

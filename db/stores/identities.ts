@@ -62,7 +62,7 @@ export async function findPendingLink(
 }
 
 /** Counts an attempt at a proof before it is looked at, so that many at once count too. @returns how many with this one. */
-export async function countProofTry(connection: Connection, idHash: Buffer): Promise<number> {
+export async function countProofAttempt(connection: Connection, idHash: Buffer): Promise<number> {
   const [row] = await pendingLinks
     .query(connection)
     .where('id_hash', idHash)
@@ -120,7 +120,7 @@ function hashOf(tokenKey: string, { issuer, subject }: Named): Buffer {
 }
 
 /** Remembers that the account of a hosted identity was deleted at `endedAt`. */
-export async function rememberEnd(
+export async function recordIdentityEnd(
   connection: Connection,
   tokenKey: string,
   { identity, endedAt }: { identity: Named; endedAt: Date },
@@ -130,7 +130,7 @@ export async function rememberEnd(
 }
 
 /** When the account of a hosted identity was last deleted, as far as that is still remembered. */
-export async function findEnd(
+export async function findIdentityEnd(
   connection: Connection,
   tokenKey: string,
   identity: Named,
@@ -139,7 +139,11 @@ export async function findEnd(
 }
 
 /** Forgets up to `limit` that ended before `before`. @returns how many. */
-export async function forgetEnds(connection: Connection, before: Date, limit: number): Promise<number> {
+export async function purgeEndedIdentities(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const old = endedIdentities.query(connection).select('id_hash').where('ended_at', '<', before).limit(limit)
   return endedIdentities.query(connection).whereIn('id_hash', old).delete()
 }

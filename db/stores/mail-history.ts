@@ -32,7 +32,7 @@ export type MailRefusal = RowOf<typeof mailRefusals>
 export type ListedRefusal = MailRefusal & { email: string }
 
 /** Remembers that a mail was refused for good; of one that was refused again, the newest refusal. */
-export async function keepMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
+export async function recordMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
   await mailRefusals.query(connection).insert(refusal).onConflict('outbox_id').merge()
 }
 

@@ -32,7 +32,7 @@ export async function insertMailToken(
 }
 
 /** Makes a token openable by the link that is about to be mailed: kept without TOKEN_KEY, it was not yet. */
-export async function sealMailToken(
+export async function activateMailToken(
   connection: Connection,
   tokenKey: string,
   { id, purpose }: Pick<MailToken, 'id' | 'purpose'>,
@@ -49,7 +49,7 @@ export async function sealMailToken(
  * How many moments since `since` brought one of these accounts a new token for this purpose: how often it was asked
  * for, because one asking gives all of them a token at one moment.
  */
-export async function countAskings(
+export async function countMailTokenRequests(
   connection: Connection,
   { accountIds, purpose, since }: { accountIds: readonly string[]; purpose: MailTokenPurpose; since: Date },
 ): Promise<number> {

@@ -109,7 +109,7 @@ export async function listOutbox(
 }
 
 /** Has the relay give these events to their queue once more. */
-export async function publishAgain(connection: Connection, ids: readonly string[]): Promise<void> {
+export async function republish(connection: Connection, ids: readonly string[]): Promise<void> {
   await outbox
     .query(connection)
     .whereIn('id', [...ids])

@@ -41,7 +41,7 @@ export async function readReportFile(
 }
 
 /** Notes that a report was asked for; a file of before goes. */
-export async function askForReport(
+export async function requestReport(
   trx: Transaction,
   { submissionId, accountId, now }: { submissionId: string; accountId: string; now: Date },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function askForReport(
  * Keeps the file of a report that was asked for.
  * @returns false when nobody asks for it any more: the submission or the account was deleted.
  */
-export async function keepReport(
+export async function storeReport(
   connection: Connection,
   submissionId: string,
   made: { file: Buffer; fileName: string; basis: Buffer; now: Date },

@@ -10,7 +10,7 @@ export type StripeCustomer = RowOf<typeof stripeCustomers>
  * Remembers whose customer this is. One that is known stays whose it is.
  * @returns whose it is now.
  */
-export async function keepStripeCustomer(
+export async function insertStripeCustomer(
   trx: Transaction,
   customer: StripeCustomer,
 ): Promise<StripeCustomer> {
@@ -53,7 +53,7 @@ export async function pageStripeCustomers(
 export type UnmatchedPayment = RowOf<typeof unmatchedPayments>
 
 /** Lets a payment wait for support; one that waits already stays as it is. */
-export async function keepUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
+export async function insertUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
   await unmatchedPayments.query(trx).insert(payment).onConflict('customer_id').ignore()
 }
 
@@ -85,7 +85,7 @@ export async function deleteUnmatchedPayment(connection: Connection, customerId:
 export type StripeClosure = RowOf<typeof stripeClosures>
 
 /** Has a customer, or a checkout session, ended at Stripe; asked twice it is done once. */
-export async function closeAtStripe(trx: Transaction, stripeId: string, now: Date): Promise<void> {
+export async function requestStripeClosure(trx: Transaction, stripeId: string, now: Date): Promise<void> {
   await stripeClosures
     .query(trx)
     .insert({ id: uuidv7(), stripeId, requestedAt: now })
@@ -104,7 +104,7 @@ export async function findStripeClosure(
 }
 
 /** Whether this customer is to be ended. */
-export async function isClosing(connection: Connection, stripeId: string): Promise<boolean> {
+export async function hasStripeClosure(connection: Connection, stripeId: string): Promise<boolean> {
   return (await stripeClosures.query(connection).findOne({ stripe_id: stripeId })) !== undefined
 }
 

@@ -32,7 +32,7 @@ export type StripeEvent = RowOf<typeof stripeEvents>
  * Keeps an event and the job that acts on it, in one transaction. One that came before is left as it is.
  * @returns whether it was new.
  */
-export async function keepStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
+export async function storeStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
   if (!(await insertIfNew(trx, stripeEvents, event, ['id']))) return false
   await addToOutbox(trx, {
     job: 'sync-subscription',

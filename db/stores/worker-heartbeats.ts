@@ -5,7 +5,7 @@ import { workerHeartbeats } from '../tables/operations.ts'
 export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
 /** Writes that a worker process works, over what it wrote before. */
-export async function keepHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
+export async function writeHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
   await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['seen_at'])
 }
 

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Database } from '../connection.ts'
-import { notifyOnce, insertCheckout, keepSubscription, type Subscription } from '../stores/billing.ts'
-import { keepStripeCustomer } from '../stores/stripe-customers.ts'
+import { notifyOnce, insertCheckout, upsertSubscription, type Subscription } from '../stores/billing.ts'
+import { insertStripeCustomer } from '../stores/stripe-customers.ts'
 
 type On = Pick<Database, 'transaction'>
 
@@ -29,8 +29,8 @@ export async function subscription(
   }
   const { customerId, accountId } = row
   await db.transaction(async (trx) => {
-    await keepStripeCustomer(trx, { customerId, accountId, createdAt: TEST_NOW })
-    await keepSubscription(trx, row)
+    await insertStripeCustomer(trx, { customerId, accountId, createdAt: TEST_NOW })
+    await upsertSubscription(trx, row)
   })
   return row
 }

@@ -8,11 +8,12 @@ let answers: Record<string, [status: number, body: unknown][]>
 let asked: [address: string, token: string | null, at: number][]
 let tokens = 0
 
-const draft = { id: '1', answers: {}, currentStep: 0, version: 1, updatedAt: '2026-11-21T00:00:00.000Z' }
+const moment = '2026-11-21T00:00:00.000Z'
+const draft = { id: '1', answers: {}, currentStep: 0, version: 1, createdAt: moment, updatedAt: moment }
 const refused = (code: string) => [401, { error: 'Sign in to go on.', code }] as [number, unknown]
 
 /** A token as the server gives it, as far as the client reads it. */
-const tokenOf = (sub: string) => ({ token: `h.${btoa(JSON.stringify({ sub }))}.s` })
+const tokenOf = (sub: string) => ({ token: `h.${btoa(JSON.stringify({ sub }))}.s`, expiresAt: moment })
 
 function believes(signedIn: boolean): void {
   const storage = new Map(signedIn ? [['naijatax:signed-in', 'an account']] : [])
@@ -32,7 +33,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     asked.push([address, new Headers(init.headers).get('Authorization'), Date.now()])
     const kept = answers[address] ?? []
-    const [status, body] = (kept.length > 1 ? kept.shift() : kept[0]) ?? [200, { token: `t${(tokens += 1)}` }]
+    const [status, body] = (kept.length > 1 ? kept.shift() : kept[0]) ?? [
+      200,
+      { token: `t${(tokens += 1)}`, expiresAt: moment },
+    ]
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   })
   believes(true)

@@ -1,9 +1,61 @@
-/**
- * One function a call of SPEC section 7, typed by the contract; each throws ApiError. A feature's build takes only
- * the schemas of the calls it makes.
- */
-export * from './calls/auth.ts'
-export * from './calls/billing.ts'
-export * from './calls/drafts.ts'
-export * from './calls/profile.ts'
-export * from './calls/submissions.ts'
+import type * as z from 'zod/mini'
+import { isAnswerOf, type EndpointOf, type RouteName } from './routes.ts'
+import { call, type CallOptions } from './client.ts'
+import type { Draft } from '../../contract/http/index.ts'
+
+/** What a call sends, before the contract's schema reads it. */
+export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
+export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
+
+export const signup = (body: Body<'signup'>) => call('signup', { body })
+export const login = (body: Body<'login'>) => call('login', { body })
+export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } })
+export const validateResetToken = (token: string) => call('validateResetToken', { body: { token } })
+export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
+export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
+export const verifyEmail = (token: string) => call('verify', { query: { token } })
+export const readPublicConfig = () => call('readPublicConfig', {})
+export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
+export const listSessions = () => call('listSessions', {})
+export const endOtherSessions = () => call('endOtherSessions', {})
+
+export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
+export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
+export const deleteAccount = () => call('deleteAccount', {})
+/** All that is kept of a person may be long, and the line slow. */
+export const exportData = (format: 'json' | 'csv') =>
+  call('exportData', { query: { format }, patience: 300_000 })
+export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
+export const readEmailChange = () => call('readEmailChange', {})
+export const cancelEmailChange = () => call('cancelEmailChange', {})
+
+export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
+  call('listDrafts', { query, ...options })
+export const createDraft = (body: Body<'createDraft'>, options: CallOptions = {}) =>
+  call('createDraft', { body, ...options })
+export const readDraft = (id: string, options: CallOptions = {}) =>
+  call('readDraft', { params: { id }, ...options })
+export const updateDraft = (id: string, body: Body<'updateDraft'>, options: CallOptions = {}) =>
+  call('updateDraft', { params: { id }, body, ...options })
+export const deleteDraft = (id: string) => call('deleteDraft', { params: { id } })
+
+/** Whether this is a draft, as a refused save carries the server's own. */
+export const isDraft = (value: unknown): value is Draft => isAnswerOf('readDraft', value)
+
+export const listSubmissions = (query: Query<'listSubmissions'> = {}, options: CallOptions = {}) =>
+  call('listSubmissions', { query, ...options })
+export const createSubmission = (body: Body<'createSubmission'>) => call('createSubmission', { body })
+export const readSubmission = (id: string, options: CallOptions = {}) =>
+  call('readSubmission', { params: { id }, ...options })
+export const mailReport = (id: string) => call('mailReport', { params: { id } })
+export const askReport = (id: string) => call('askReport', { params: { id } })
+export const readReport = (id: string) => call('readReport', { params: { id } })
+export const deleteSubmission = (id: string) => call('deleteSubmission', { params: { id } })
+
+export const readBillingStatus = (options: CallOptions = {}) => call('readBillingStatus', options)
+
+/** Where to pay for Pro; the browser is sent there. */
+export const openCheckout = (options: CallOptions = {}) => call('createCheckoutSession', options)
+
+/** Where to manage the subscription; the browser is sent there. */
+export const openPortal = (options: CallOptions = {}) => call('createPortalSession', options)

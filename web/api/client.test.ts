@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressOf } from './address.ts'
+import { addressOf, exchange, readIds } from './exchange.ts'
 import { ApiError, errorMessage } from './api-error.ts'
 import { call } from './client.ts'
-import { exchange } from './exchange.ts'
-import { readIds } from './read-ids.ts'
-import { routes, type RouteName } from './routes.ts'
+import { routes } from 'virtual:routes'
+import { routeOf, type RouteName } from './routes.ts'
 
-const draft = { answers: {}, currentStep: 0, version: 1, updatedAt: '2026-11-21T00:00:00.000Z' }
+const moment = '2026-11-21T00:00:00.000Z'
+const draft = { answers: {}, currentStep: 0, version: 1, createdAt: moment, updatedAt: moment }
 
 function answer(status: number, body: string) {
   const fetching = vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : body, { status }))
@@ -122,12 +122,16 @@ describe('call', () => {
   )
 })
 
-it.each(Object.entries(routes))('%s takes an answer with keys of a newer version', async (name, route) => {
-  const one = Object.fromEntries([...(route.keys ?? []), 'keyOfTomorrow'].map((key) => [key, 'x']))
-  const whole = route.list ? [one] : one
-  answer(200, JSON.stringify(whole))
-  expect(await exchange(name as RouteName, { params: { id: '1' } })).toEqual(whole)
-})
+it.each(Object.keys(routes) as RouteName[])(
+  '%s takes an answer with keys of a newer version',
+  async (name) => {
+    const { keys, isList } = routeOf(name)
+    const one = Object.fromEntries([...keys, 'keyOfTomorrow'].map((key) => [key, 'x']))
+    const whole = isList ? [one] : one
+    answer(200, JSON.stringify(whole))
+    expect(await exchange(name, { params: { id: '1' } })).toEqual(whole)
+  },
+)
 
 describe('addressOf', () => {
   it('fills and escapes', () => {

@@ -4,7 +4,7 @@ import { bearer, pauseMs } from '../identity/index.ts'
 import { subjectOf } from '../identity/bearer.ts'
 import { ApiError, hasCode } from './api-error.ts'
 import { exchange, type CallOptions, type Parts } from './exchange.ts'
-import { routes, type EndpointOf, type RouteName } from './routes.ts'
+import { routeOf, type EndpointOf, type RouteName } from './routes.ts'
 
 export type { CallOptions } from './exchange.ts'
 
@@ -61,6 +61,6 @@ function isOfSame(token: string, another: string | undefined): boolean {
 
 /** Whether a call leaves this browser with another session than before: its old token is of no use then. */
 function startsSession(name: RouteName): boolean {
-  const { method, path } = routes[name]
+  const { method, path } = routeOf(name)
   return method === 'POST' && path.startsWith('/auth/')
 }

@@ -1,9 +1,34 @@
 import type * as z from 'zod/mini'
 import { ApiError, refusal } from './api-error.ts'
-import { addressOf } from './address.ts'
 import { deadline } from './deadline.ts'
-import { readIds } from './read-ids.ts'
-import { isAnswerOf, routes, type EndpointOf, type RouteName } from './routes.ts'
+import { isAnswerOf, routeOf, type EndpointOf, type RouteName } from './routes.ts'
+
+/** Fills `:name` places of a contract path and appends the query; undefined query values are left out. */
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_place, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  const text = search.toString()
+  return text === '' ? filled : `${filled}?${text}`
+}
+
+/**
+ * SPEC section 7: ids are read as `_id` or `id`. Gives the answer with `_id` renamed to `id` in an object, in
+ * the members of a list, and in the objects one level inside (like `{ user }`).
+ */
+export function readIds(answer: unknown, depth = 2): unknown {
+  if (depth === 0 || typeof answer !== 'object' || answer === null) return answer
+  if (Array.isArray(answer)) return answer.map((member) => readIds(member, depth))
+  const { _id, ...rest } = answer as Record<string, unknown>
+  const renamed = _id === undefined ? rest : { id: _id, ...rest }
+  return Object.fromEntries(Object.entries(renamed).map(([key, value]) => [key, readIds(value, depth - 1)]))
+}
 
 /** What any call may carry besides. */
 export interface CallOptions {
@@ -35,7 +60,7 @@ export async function exchange<Name extends RouteName>(
   { params, query, body, keepalive = false, signal, patience = PATIENCE, headers }: Parts,
   token?: string,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
-  const route = routes[name]
+  const route = routeOf(name)
   const { response, text } = await send(
     `/api${addressOf(route.path, params, query)}`,
     {
@@ -58,7 +83,7 @@ export async function exchange<Name extends RouteName>(
     throw new ApiError(response.status, 'redirected', 'The answer is at another address.', {
       body: response.url,
     })
-  if (!isAnswerOf(route, answer))
+  if (!isAnswerOf(name, answer))
     throw new ApiError(
       response.status,
       'unexpected_answer',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPublicConfig } from './calls/auth.ts'
+import { readPublicConfig } from './calls.ts'
 
 /** What the product says before anybody signs in; asked once a visit. */
 export function usePublicConfig() {

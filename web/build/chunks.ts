@@ -62,6 +62,7 @@ const onDemand: readonly string[] = [
 const generated: Readonly<Record<string, string>> = {
   '@oxc-project+runtime': 'vendor',
   'vite/preload-helper': 'app',
+  'virtual:routes': 'app',
 }
 
 const folders: readonly (readonly [folder: string, chunk: string | null])[] = [

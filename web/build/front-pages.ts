@@ -2,9 +2,15 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+<<<<<<< HEAD:web/build/front-pages.ts
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { isFrontAddress } from '../addresses.ts'
 import type { RenderedPage, RenderModule, Surroundings } from '../front/rendered.ts'
+=======
+import { build } from 'vite'
+import { contractRoutes } from '../contract-routes.ts'
+import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
+>>>>>>> main:web/build/front/render-front.ts
 
 export interface FrontBuild {
   /** The web folder. */
@@ -22,6 +28,7 @@ export async function renderFront(
 ): Promise<RenderedPage[]> {
   await build({
     configFile: false,
+    plugins: [contractRoutes()],
     root,
     logLevel: 'warn',
     publicDir: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../features/autosave/testing/fake-timer.ts'
+import { fakeStorage } from '../features/autosave/testing/fakes.ts'
 import { removeAccountData, removeUnsentAnswers, keysWithPrefix, removeStaleData } from './account-storage.ts'
 
 const now = '2026-11-20T09:00:00.000Z'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { audit } from '../../db/stores/audit-log.ts'
-import { rememberSubmittedDraft } from '../../db/stores/drafts.ts'
+import { upsertSubmittedDraft } from '../../db/stores/drafts.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { draft } from '../../db/testing/factories.ts'
 import { useWorkerServices } from '../testing/services.ts'
@@ -15,7 +15,7 @@ test('idle drafts and traces of submitted ones go after a year, audit entries af
   const idle = await draft(db, { updatedAt: now })
   const { accountId } = idle
   const trace = { accountId, draftId: uuidv7(), submissionId: null, answersHash: Buffer.alloc(32) }
-  await db.transaction((trx) => rememberSubmittedDraft(trx, { ...trace, submittedAt: now }))
+  await db.transaction((trx) => upsertSubmittedDraft(trx, { ...trace, submittedAt: now }))
   await audit(db.connection, { actor: 'system', action: 'test', accountId, now })
   const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
 

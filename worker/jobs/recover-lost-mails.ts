@@ -1,4 +1,4 @@
-import { listUnsentMails, publishAgain } from '../../db/stores/outbox.ts'
+import { listUnsentMails, republish } from '../../db/stores/outbox.ts'
 import { secondsFromNow } from '../../platform/clock.ts'
 import { jobs } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
@@ -30,7 +30,7 @@ export function recoverLostMails(
     })
     const lost: string[] = []
     for (const id of unsent) if ((await queue.getJobState(id)) === 'unknown') lost.push(id)
-    await publishAgain(connection, lost)
+    await republish(connection, lost)
     if (lost.length > 0) logger.warn({ mails: lost.length }, 'mails were lost in the queue; they go again')
     return `${lost.length} lost mails of ${unsent.length} not handed over`
   }

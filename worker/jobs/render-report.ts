@@ -1,5 +1,5 @@
 import { findAccount } from '../../db/stores/accounts.ts'
-import { findReport, keepReport, markReportFailed } from '../../db/stores/reports.ts'
+import { findReport, storeReport, markReportFailed } from '../../db/stores/reports.ts'
 import { findSubmission } from '../../db/stores/submissions.ts'
 import { presentReport, printReport } from '../reports/print-report.ts'
 import type { JobPayload } from '../../contract/jobs/jobs.ts'
@@ -20,7 +20,7 @@ export function renderReport(services: WorkerServices): JobHandler<'render-repor
     const kept = await findReport(connection, submissionId, services.clock.now())
     if (kept?.status === 'ready' && kept.basis?.equals(wanted.basis)) return 'was made before'
     const printed = await printReport(services, wanted)
-    const isWanted = await keepReport(connection, submissionId, { ...printed, now: services.clock.now() })
+    const isWanted = await storeReport(connection, submissionId, { ...printed, now: services.clock.now() })
     return isWanted ? 'made' : 'not kept: the calculation is gone'
   }
 

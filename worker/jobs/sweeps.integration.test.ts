@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { findAccount } from '../../db/stores/accounts.ts'
-import { insertMailDelivery, keepMailRefusal } from '../../db/stores/mail-history.ts'
+import { insertMailDelivery, recordMailRefusal } from '../../db/stores/mail-history.ts'
 import { addToOutbox, takeFromOutbox } from '../../db/stores/outbox.ts'
 import { insertPendingLink, insertSignInAttempt } from '../../db/stores/identities.ts'
-import { keepStripeEvent } from '../../db/stores/stripe-events.ts'
+import { storeStripeEvent } from '../../db/stores/stripe-events.ts'
 import { paymentTraces } from '../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { mailTokenOf, pendingAccount, session, verifiedAccount } from '../../db/testing/factories.ts'
@@ -42,7 +42,7 @@ test('traces of sent and refused mails go after three months', async () => {
   const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed' }
   const now = services.clock.now()
   await insertMailDelivery(db.connection, { ...trace, messageId: '<1@naijatax.test>', sentAt: now })
-  await keepMailRefusal(db.connection, { ...trace, smtpCode: 550, ofRecipient: true, refusedAt: now })
+  await recordMailRefusal(db.connection, { ...trace, smtpCode: 550, ofRecipient: true, refusedAt: now })
   services.clock.advance({ days: 90 })
   expect(await purgeOutbox(services)(job)).toMatch(/, 0 sent mails, 0 refused mails$/)
   services.clock.advance({ seconds: 1 })
@@ -92,7 +92,7 @@ test('traces of Stripe go after three months', async () => {
   const { id: accountId } = await verifiedAccount(db)
   const now = services.clock.now()
   const event = { id: 'evt_1', type: 'invoice.paid', objectId: 'in_1', customerId: 'cus_1', happenedAt: now }
-  await db.transaction((trx) => keepStripeEvent(trx, { ...event, receivedAt: now }))
+  await db.transaction((trx) => storeStripeEvent(trx, { ...event, receivedAt: now }))
   await paymentTraces(db, accountId)
   services.clock.advance({ days: 90 })
   expect(await purgeBilling(services)(job)).toBe('0 events of Stripe, 0 payment pages')

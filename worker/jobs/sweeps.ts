@@ -2,7 +2,7 @@ import type { ScheduledJobName } from '../../contract/jobs/jobs.ts'
 import { deleteStaleSignUps } from '../../db/stores/accounts.ts'
 import { purgeCheckouts } from '../../db/stores/billing.ts'
 import {
-  forgetEnds,
+  purgeEndedIdentities,
   deleteExpiredPendingLinks,
   deleteExpiredSignInAttempts,
 } from '../../db/stores/identities.ts'
@@ -66,7 +66,7 @@ export const purgeSignIns: Sweep =
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
     const dayAgo = secondsFromNow(clock, -DAY)
-    await inBatches((limit) => forgetEnds(connection, dayAgo, limit))
+    await inBatches((limit) => purgeEndedIdentities(connection, dayAgo, limit))
     return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
   }
 

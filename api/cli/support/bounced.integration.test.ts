@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
 import { deleteAccount } from '../../../db/stores/accounts.ts'
-import { keepMailRefusal } from '../../../db/stores/mail-history.ts'
+import { recordMailRefusal } from '../../../db/stores/mail-history.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const refused = (accountId: string, more: { mail?: string; smtpCode?: number | null } = {}) =>
-  keepMailRefusal(db.connection, {
+  recordMailRefusal(db.connection, {
     outboxId: uuidv7(),
     accountId,
     mail: 'verify-email',
@@ -68,7 +68,7 @@ test('a bounced verification mail is told by every command that looks, and may b
 test('a list of programs: newest first, bounded, addresses masked unless shown', async () => {
   const { id: accountId, email } = await verifiedAccount(db)
   await refused(accountId, { mail: 'change-email', smtpCode: null })
-  await keepMailRefusal(db.connection, {
+  await recordMailRefusal(db.connection, {
     outboxId: uuidv7(),
     accountId,
     mail: 'report',
@@ -94,7 +94,7 @@ test('a list of programs: newest first, bounded, addresses masked unless shown',
 test('a refusal that is not about the address is for the operator', async () => {
   const { id: accountId, email } = await pendingAccount(db)
   const about = { outboxId: uuidv7(), accountId, mail: 'verify-email', smtpCode: 554, ofRecipient: false }
-  await keepMailRefusal(db.connection, { ...about, refusedAt: TEST_NOW })
+  await recordMailRefusal(db.connection, { ...about, refusedAt: TEST_NOW })
   expect((await resend(email)).out).toContain(
     'The mail server refused the last one, whatever its address, at 2026-11-21 10:00 Lagos (554); tell the operator.',
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { insertIdentity } from '../../../db/stores/identities.ts'
-import { keepUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { subscription } from '../../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { pendingAccount, session, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -34,7 +34,7 @@ describe('billing', () => {
   test('a payment that waits is listed and attached; unknown ones and people end with 3', async () => {
     const { id: accountId, email } = await verifiedAccount(db)
     const payment = { customerId: 'cus_waits', subscriptionId: 'sub_waits', foundAt: TEST_NOW }
-    await db.transaction((trx) => keepUnmatchedPayment(trx, payment))
+    await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
     expect((await support.run(['billing', 'unmatched'])).out).toContain('cus_waits  sub_waits')
     expect((await support.run(['billing', 'attach', 'cus_other', email, ...why])).code).toBe(3)
     expect((await support.run(['billing', 'attach', 'cus_waits', 'nobody@example.test', ...why])).code).toBe(

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
-import { deleteCheckout, keepCheckoutSession, type Checkout } from '../../../db/stores/billing.ts'
+import { deleteCheckout, setCheckoutSession, type Checkout } from '../../../db/stores/billing.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { Services } from '../../services.ts'
 
@@ -45,7 +45,7 @@ export async function makeSession(
     const session = await payments.stripe.checkout.sessions.create(sessionOf(env, checkout, account), {
       idempotencyKey: `checkout-${checkout.id}`,
     })
-    await keepCheckoutSession(connection, checkout.id, session.id)
+    await setCheckoutSession(connection, checkout.id, session.id)
     return session
   } catch (error) {
     if (!isUndecided(payments, error)) await deleteCheckout(connection, checkout.id)

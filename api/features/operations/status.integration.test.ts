@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { keepHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
-import { keepStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { useTestApi } from '../../testing/index.ts'
@@ -58,7 +58,7 @@ describe('what it tells', () => {
     expect(await words()).toContain('None runs, never seen')
     const now = api.clock.now()
     const id = uuidv7()
-    await keepHeartbeat(api.db.connection, { id, version: '0.1.0', startedAt: now, seenAt: now })
+    await writeHeartbeat(api.db.connection, { id, version: '0.1.0', startedAt: now, seenAt: now })
     expect(await words()).toContain('1 process, last seen 0 s ago')
     api.clock.advance({ minutes: 2 })
     expect(await words()).toContain('None runs, last seen 2 min ago')
@@ -83,7 +83,7 @@ describe('what it tells', () => {
       ['evt_2', 400],
     ] as const)
       await api.db.transaction((trx) =>
-        keepStripeEvent(trx, { ...event, id, happenedAt: new Date(now.getTime() - late * 1000) }),
+        storeStripeEvent(trx, { ...event, id, happenedAt: new Date(now.getTime() - late * 1000) }),
       )
     expect(await words()).toContain('2 events, the slowest after 6 min 40 s')
     api.clock.advance({ hours: 1 })

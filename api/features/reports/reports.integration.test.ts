@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepReport, markReportFailed } from '../../../db/stores/reports.ts'
+import { storeReport, markReportFailed } from '../../../db/stores/reports.ts'
 import { findAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import type { Submission } from '../../../db/stores/submissions.ts'
 import { paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -28,7 +28,7 @@ async function print({ id }: Account, kept: Submission, words = 'as printed'): P
   if (!account) throw new Error('The account is gone')
   const { basis, report } = reportOf({ account, submission: kept, paid: isPaid(account, now), now })
   const { fileName } = report
-  await keepReport(api.db.connection, kept.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
+  await storeReport(api.db.connection, kept.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
 }
 
 describe('asking', () => {

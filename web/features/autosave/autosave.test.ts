@@ -4,7 +4,7 @@ import { createAutosave } from './autosave.ts'
 import type { DraftRemote } from './autosave-types.ts'
 import type { DraftContent } from './content.ts'
 import { readLocalDrafts, draftStore, type LocalDraft } from './local-drafts.ts'
-import { fakeStorage, fakeTimer } from './testing/fake-timer.ts'
+import { fakeStorage, fakeTimer } from './testing/fakes.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
 const start: LocalDraft = {
@@ -20,7 +20,7 @@ const stale = (answers: DraftContent['answers']) => {
 }
 const offline = () => new ApiError(0, 'offline', 'No connection')
 
-/** A server that keeps one draft; `next` may refuse or delay the next request. */
+/** A fake server with one draft; `next` may refuse or delay the next request. */
 function setUp({ opened = start, storage = fakeStorage() } = {}) {
   const timer = fakeTimer()
   const sent: (DraftContent & { version: number | null })[] = []
@@ -46,16 +46,16 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
     },
   }
   const store = draftStore('account', id, 'here', storage)
-  const kept = () => readLocalDrafts('account', storage, id)[0]
+  const stored = () => readLocalDrafts('account', storage, id)[0]
   const autosave = createAutosave(opened, remote, store, timer)
   return {
     autosave,
     timer,
     sent,
-    kept,
+    stored,
     storage,
     next: (...next: (Error | Promise<void>)[]) => answers.push(...next),
-    /** A draft of this id is there already. */
+    /** The server already has a draft of this id. */
     found: (draft: DraftContent & { version: number }) => {
       earlier = draft
     },
@@ -65,13 +65,13 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
 const type = (salary: string) => ({ answers: { salary } })
 
 describe('autosave', () => {
-  it('is saved from the start when there is nothing to send', async () => {
+  it('starts as saved when there is nothing to send', async () => {
     const { autosave, timer, sent } = setUp()
-    await timer.pass(5000)
+    await timer.advance(5000)
     expect([autosave.read().phase, sent]).toEqual(['saved', []])
   })
 
-  it('merges with what another device made of a draft whose creation was never answered', async () => {
+  it('merges with another device’s changes when the response to the creation was lost', async () => {
     const opened = {
       ...start,
       base: null,
@@ -80,7 +80,7 @@ describe('autosave', () => {
     const { autosave, timer, sent, found } = setUp({ opened })
     found({ answers: { salary: '6', interest: '7' }, currentStep: 4, version: 3 })
     autosave.flush()
-    await timer.pass(5000)
+    await timer.advance(5000)
     expect(autosave.read()).toMatchObject({
       answers: { salary: '5', allowances: '1', interest: '7' },
       phase: 'saved',
@@ -90,31 +90,31 @@ describe('autosave', () => {
     expect(sent[1]?.answers).toEqual({ salary: '5', allowances: '1', interest: '7' })
   })
 
-  it('goes on from a creation that was never answered, when nobody was there since', async () => {
+  it('continues after a creation whose response was lost when nothing has changed since', async () => {
     const opened = { ...start, base: null, content: { answers: { salary: '5' }, currentStep: 1 } }
     const { autosave, timer, sent, found } = setUp({ opened })
     found({ answers: { salary: '4' }, currentStep: 1, version: 1 })
     autosave.flush()
-    await timer.pass(5000)
+    await timer.advance(5000)
     expect(autosave.read()).toMatchObject({ answers: { salary: '5' }, phase: 'saved', conflicts: [] })
     expect(sent.map(({ version }) => version)).toEqual([null, 1])
   })
 
-  it('creates a draft that the server has never had at once', async () => {
+  it('creates a draft at once that the server never had', async () => {
     const { autosave, timer, sent } = setUp({ opened: { ...start, base: null } })
     autosave.flush()
     expect(autosave.read().phase).toBe('saving')
-    await timer.pass(0)
+    await timer.advance(0)
     expect([autosave.read().phase, sent.length, sent[0]?.version]).toEqual(['saved', 1, null])
   })
 
-  it('coalesces what is typed and sends at most once a second, each with its version', async () => {
+  it('coalesces changes and sends at most one request a second, each with its version', async () => {
     const { autosave, timer, sent } = setUp()
     for (const salary of ['6', '60', '600', '6000', '60000']) {
       autosave.change(type(salary))
-      await timer.pass(250)
+      await timer.advance(250)
     }
-    await timer.pass(2000)
+    await timer.advance(2000)
     expect(sent.map(({ answers, version }) => [answers.salary, version])).toEqual([
       ['60', 1],
       ['60000', 2],
@@ -131,169 +131,169 @@ describe('autosave', () => {
       }),
     )
     autosave.change(type('1'))
-    await timer.pass(5000)
+    await timer.advance(5000)
     autosave.change(type('2'))
-    await timer.pass(5000)
+    await timer.advance(5000)
     expect(sent).toHaveLength(1)
     arrive?.()
-    await timer.pass(1000)
+    await timer.advance(1000)
     expect(sent.map(({ answers }) => answers.salary)).toEqual(['1', '2'])
   })
 
-  it('says offline, keeps the answers on the device, and sends them when the connection is back', async () => {
-    const { autosave, timer, sent, next, kept } = setUp()
+  it('goes offline, stores the answers on the device, and sends them when the connection is back', async () => {
+    const { autosave, timer, sent, next, stored } = setUp()
     next(offline(), offline())
     autosave.change(type('7'))
-    await timer.pass(500)
+    await timer.advance(500)
     expect(autosave.read().phase).toBe('offline')
-    expect(kept()?.content.answers.salary).toBe('7')
+    expect(stored()?.content.answers.salary).toBe('7')
     autosave.change(type('70'))
     expect(autosave.read().phase).toBe('offline')
     autosave.flush()
-    await timer.pass(0)
+    await timer.advance(0)
     expect(autosave.read().phase).toBe('offline')
-    await timer.pass(10_000)
+    await timer.advance(10_000)
     expect([autosave.read().phase, sent.slice(-1)[0]?.answers.salary]).toEqual(['saved', '70'])
-    expect(kept()).toBeUndefined()
+    expect(stored()).toBeUndefined()
   })
 
-  it('does not say that the device keeps what it cannot keep', async () => {
+  it('reports when the device cannot store the answers', async () => {
     const { autosave, timer, next } = setUp({ storage: fakeStorage({ full: true }) })
     next(offline())
     autosave.change(type('7'))
-    await timer.pass(500)
+    await timer.advance(500)
     expect(autosave.read().phase).toBe('storage-failed')
   })
 
-  it('merges when another tab wrote first, and tells what both changed', async () => {
+  it('merges when another tab saved first, and reports what both changed', async () => {
     const { autosave, timer, sent, next } = setUp()
     next(stale({ salary: '8', interest: '3' }))
     autosave.change(type('7'))
-    await timer.pass(3000)
+    await timer.advance(3000)
     expect(autosave.read()).toMatchObject({ answers: { salary: '7', interest: '3' }, phase: 'saved' })
     expect(autosave.read().conflicts).toEqual([{ key: 'salary', mine: '7', theirs: '8' }])
     expect(sent.slice(-1)[0]).toMatchObject({ version: 9, answers: { salary: '7', interest: '3' } })
   })
 
-  it('makes nothing anew that was deleted elsewhere, and keeps what was typed on the device', async () => {
-    const { autosave, timer, sent, next, kept } = setUp()
+  it('does not recreate a draft that was deleted elsewhere, and stores what was typed on the device', async () => {
+    const { autosave, timer, sent, next, stored } = setUp()
     next(gone())
     autosave.change(type('7'))
-    await timer.pass(3000)
+    await timer.advance(3000)
     autosave.change(type('8'))
     autosave.flush()
-    await timer.pass(60_000)
+    await timer.advance(60_000)
     expect([autosave.read().phase, sent.length]).toEqual(['deleted', 1])
-    expect(kept()?.content.answers.salary).toBe('8')
+    expect(stored()?.content.answers.salary).toBe('8')
   })
 
   it.each([
     [409, 'account_mismatch'],
     [401, 'session_mismatch'],
   ])('keeps answers for their own account when another one is signed in (%i %s)', async (status, code) => {
-    const { autosave, timer, next, kept } = setUp()
+    const { autosave, timer, next, stored } = setUp()
     next(new ApiError(status, code, 'Of another account'))
     autosave.change(type('7'))
-    await timer.pass(2000)
+    await timer.advance(2000)
     expect(autosave.read().phase).toBe('other-account')
-    expect(kept()?.content.answers.salary).toBe('7')
+    expect(stored()?.content.answers.salary).toBe('7')
   })
 
-  it('holds what the server refuses until the person changes something', async () => {
-    const { autosave, timer, next, kept, sent } = setUp()
+  it('does not resend what the server refused until something changes', async () => {
+    const { autosave, timer, next, stored, sent } = setUp()
     next(new ApiError(403, 'forbidden', 'Not now'))
     autosave.change(type('7'))
-    await timer.pass(60_000)
+    await timer.advance(60_000)
     expect(autosave.read()).toMatchObject({ phase: 'refused', reason: 'Not now' })
-    expect([kept()?.content.answers.salary, sent.length]).toEqual(['7', 1])
+    expect([stored()?.content.answers.salary, sent.length]).toEqual(['7', 1])
     autosave.change(type('8'))
-    await timer.pass(2000)
+    await timer.advance(2000)
     expect(autosave.read()).not.toHaveProperty('reason')
     expect(autosave.read().phase).toBe('saved')
   })
 
-  it('keeps the answers when the session is over, and sends them in the next one', async () => {
-    const { autosave, timer, next, kept } = setUp()
+  it('stores the answers when the session has ended, and sends them in the next one', async () => {
+    const { autosave, timer, next, stored } = setUp()
     next(new ApiError(401, 'unauthorized', 'Sign in to go on'))
     autosave.change(type('7'))
-    await timer.pass(2000)
+    await timer.advance(2000)
     expect(autosave.read().phase).toBe('signed-out')
-    expect(kept()?.content.answers.salary).toBe('7')
+    expect(stored()?.content.answers.salary).toBe('7')
     autosave.flush()
-    await timer.pass(0)
-    expect([autosave.read().phase, kept()]).toEqual(['saved', undefined])
+    await timer.advance(0)
+    expect([autosave.read().phase, stored()]).toEqual(['saved', undefined])
   })
 
-  it('stops when the draft has become a calculation elsewhere, and keeps what that has not', async () => {
-    const { autosave, timer, next, sent, kept } = setUp()
+  it('stops when the draft was submitted elsewhere, and stores the unsent answers', async () => {
+    const { autosave, timer, next, sent, stored } = setUp()
     next(new ApiError(409, 'draft_submitted', 'Already submitted'))
     autosave.change(type('7'))
-    await timer.pass(2000)
+    await timer.advance(2000)
     autosave.change(type('8'))
-    await timer.pass(9000)
+    await timer.advance(9000)
     expect([autosave.read().phase, sent.length]).toEqual(['submitted', 1])
-    expect(kept()?.content.answers.salary).toBe('8')
+    expect(stored()?.content.answers.salary).toBe('8')
   })
 
-  it('keeps nothing once its own answers have become a calculation', async () => {
-    const { autosave, timer, next, kept } = setUp()
+  it('removes the stored answers once this page has submitted them', async () => {
+    const { autosave, timer, next, stored } = setUp()
     next(new ApiError(409, 'draft_submitted', 'Already submitted'))
     autosave.change(type('7'))
     autosave.markSubmitting()
     autosave.leave()
-    await timer.pass(0)
-    expect([autosave.read().phase, kept()]).toEqual(['submitted', undefined])
+    await timer.advance(0)
+    expect([autosave.read().phase, stored()]).toEqual(['submitted', undefined])
   })
 
-  it('keeps an open conflict on the device until the person has chosen', async () => {
-    const { autosave, timer, next, kept } = setUp()
+  it('stores an open conflict on the device until the person has chosen', async () => {
+    const { autosave, timer, next, stored } = setUp()
     next(stale({ salary: '8' }))
     autosave.change(type('7'))
-    await timer.pass(3000)
-    expect([autosave.read().phase, kept()?.conflicts]).toEqual([
+    await timer.advance(3000)
+    expect([autosave.read().phase, stored()?.conflicts]).toEqual([
       'saved',
       [{ key: 'salary', mine: '7', theirs: '8' }],
     ])
     autosave.change(type('77'))
-    expect(kept()?.conflicts).toEqual([{ key: 'salary', mine: '77', theirs: '8' }])
+    expect(stored()?.conflicts).toEqual([{ key: 'salary', mine: '77', theirs: '8' }])
     autosave.change(type('8'))
-    await timer.pass(3000)
-    expect([autosave.read(), kept()]).toMatchObject([{ phase: 'saved', conflicts: [] }, undefined])
+    await timer.advance(3000)
+    expect([autosave.read(), stored()]).toMatchObject([{ phase: 'saved', conflicts: [] }, undefined])
   })
 
-  it('is saved again when what was typed is taken back', async () => {
-    const { autosave, timer, sent, kept } = setUp()
+  it('is saved again when a change is undone', async () => {
+    const { autosave, timer, sent, stored } = setUp()
     autosave.change(type('7'))
     autosave.change(type(''))
-    await timer.pass(3000)
-    expect([autosave.read().phase, sent, kept()]).toEqual(['saved', [], undefined])
+    await timer.advance(3000)
+    expect([autosave.read().phase, sent, stored()]).toEqual(['saved', [], undefined])
   })
 
-  it('sends a last time when the question is left, and does not try again by itself', async () => {
-    const { autosave, timer, sent, next, kept } = setUp()
+  it('sends a last time when the draft is left, and does not retry', async () => {
+    const { autosave, timer, sent, next, stored } = setUp()
     next(offline())
     autosave.change(type('7'))
     autosave.leave()
-    await timer.pass(0)
+    await timer.advance(0)
     expect(await autosave.settled()).toBe('offline')
-    await timer.pass(60_000)
-    expect([sent.length, kept()?.content.answers.salary]).toEqual([1, '7'])
+    await timer.advance(60_000)
+    expect([sent.length, stored()?.content.answers.salary]).toEqual([1, '7'])
   })
 
-  it('sends also what was typed while the last request was on its way', async () => {
+  it('also sends what was typed during the last request', async () => {
     const { autosave, timer, sent } = setUp()
     autosave.change(type('7'))
     autosave.flush()
     autosave.change(type('70'))
     autosave.leave()
-    await timer.pass(0)
+    await timer.advance(0)
     expect([await autosave.settled(), sent.map(({ answers }) => answers.salary)]).toEqual([
       'saved',
       ['7', '70'],
     ])
   })
 
-  it('takes the place of what earlier visits left, once it holds that itself', () => {
+  it('replaces the copies of earlier visits once it has stored their content itself', () => {
     const storage = fakeStorage()
     draftStore('account', id, 'earlier', storage).put({
       ...start,
@@ -307,20 +307,20 @@ describe('autosave', () => {
     expect(readLocalDrafts('account', storage).map(({ writer }) => writer)).toEqual(['here'])
   })
 
-  it('sends what is left when the page goes', async () => {
+  it('sends unsent changes when the page is left', async () => {
     const { autosave, timer, sent } = setUp()
     autosave.change(type('7'))
     autosave.flush(true)
-    await timer.pass(0)
+    await timer.advance(0)
     expect(sent).toHaveLength(1)
   })
 
-  it('takes up what an earlier visit left on the store', async () => {
+  it('continues with what an earlier visit stored', async () => {
     const { autosave, timer, sent } = setUp({
       opened: { ...start, content: { answers: { salary: '7' }, currentStep: 3 } },
     })
     autosave.flush()
-    await timer.pass(0)
+    await timer.advance(0)
     expect([autosave.read().phase, sent[0]]).toEqual([
       'saved',
       { answers: { salary: '7' }, currentStep: 3, version: 1 },

@@ -4,11 +4,11 @@ import { mergeContent, sameContent } from './content.ts'
 const at = (answers: object, currentStep = 0) => ({ answers, currentStep })
 
 describe('sameContent', () => {
-  it('takes an emptied answer for one never given', () => {
+  it('treats an emptied answer like a missing one', () => {
     expect(sameContent(at({ salary: '' }), at({}))).toBe(true)
     expect(sameContent(at({ salary: null }), at({ salary: '' }))).toBe(true)
   })
-  it('tells a typed 0 from an empty answer, and one step from another', () => {
+  it('distinguishes a typed 0 from an empty answer, and one step from another', () => {
     expect(sameContent(at({ salary: '0' }), at({}))).toBe(false)
     expect(sameContent(at({}, 1), at({}, 2))).toBe(false)
   })
@@ -29,7 +29,7 @@ describe('mergeContent', () => {
     expect(merged.conflicts).toEqual([])
   })
 
-  it('names a field that both sides changed, and keeps the value typed here', () => {
+  it('reports a field that both sides changed, and keeps the value typed here', () => {
     const merged = mergeContent(
       base,
       at({ ...base.answers, salary: '10' }),
@@ -39,7 +39,7 @@ describe('mergeContent', () => {
     expect(merged.conflicts).toEqual([{ key: 'salary', mine: '10', theirs: '11' }])
   })
 
-  it('knows no conflict where both sides typed the same, and keeps an emptied answer empty', () => {
+  it('reports no conflict where both sides typed the same, and keeps an emptied answer empty', () => {
     const both = at({ ...base.answers, salary: '10' })
     expect(mergeContent(base, both, both).conflicts).toEqual([])
     const emptied = mergeContent(base, at({ ...base.answers, salary: '' }), base)

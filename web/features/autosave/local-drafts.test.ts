@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { removeAccountData, resumeAccountStorage } from '../../session/account-storage.ts'
 import { readLocalDrafts, draftStore } from './local-drafts.ts'
-import { fakeStorage } from './testing/fake-timer.ts'
+import { fakeStorage } from './testing/fakes.ts'
 
 const unsent = { content: { answers: { salary: '7' }, currentStep: 3 }, base: null, conflicts: [] }
 const at = (moment: string) => () => `2026-11-20T${moment}:00.000Z`
 
-it('keeps what each writer left, oldest first, for its own account only', () => {
+it('reads what each writer stored, oldest first, for its own account only', () => {
   const storage = fakeStorage()
   draftStore('ada', 'draft', 'late', storage, at('11:00')).put(unsent)
   draftStore('ada', 'draft', 'early', storage, at('10:00')).put(unsent)
@@ -20,7 +20,7 @@ it('keeps what each writer left, oldest first, for its own account only', () => 
   expect(readLocalDrafts('eve', storage)).toEqual([])
 })
 
-it('keeps nothing more of someone who logged out, until they are back', () => {
+it('stores nothing of an account after its logout, until it signs in again', () => {
   const storage = fakeStorage()
   const store = draftStore('bola', 'draft', 'x', storage)
   store.put(unsent)
@@ -30,7 +30,7 @@ it('keeps nothing more of someone who logged out, until they are back', () => {
   expect([store.put(unsent), storage.length]).toEqual([true, 1])
 })
 
-it('takes away its own, or that of the others', () => {
+it('removes its own copy, or those of the other writers', () => {
   const storage = fakeStorage()
   const mine = draftStore('ada', 'draft', 'mine', storage)
   mine.put(unsent)
@@ -42,7 +42,7 @@ it('takes away its own, or that of the others', () => {
 })
 
 it.each(['', 'null', '{', '{"content":{}}', '[]', '{"content":{"answers":null,"currentStep":1}}'])(
-  'finds nothing in what is none of ours: %s',
+  'ignores an unreadable value: %s',
   (text) => {
     const storage = fakeStorage()
     storage.setItem('naijatax:unsent:ada:draft:x', text)
@@ -50,7 +50,7 @@ it.each(['', 'null', '{', '{"content":{}}', '[]', '{"content":{"answers":null,"c
   },
 )
 
-it('says so where nothing can be kept', () => {
+it('reports when nothing can be stored', () => {
   expect(draftStore('ada', 'draft', 'x', fakeStorage({ full: true })).put(unsent)).toBe(false)
   expect(draftStore('ada', 'draft', 'x', undefined).put(unsent)).toBe(false)
   expect(readLocalDrafts('ada', undefined)).toEqual([])

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { BillingStatus } from '../../../contract/http/index.ts'
-import { readBillingStatus } from '../../api/calls/billing.ts'
+import { readBillingStatus } from '../../api/calls.ts'
 import { Warning } from '../../components/notices.tsx'
 import { useLocation, useNavigate } from '../../router.ts'
 import { useSession, useUser } from '../../session/index.ts'

@@ -17,11 +17,12 @@ describe('after a checkout that failed', () => {
     expect(afterFailedCheckout(thrown, link)).toEqual({ go: 'fixed link', url: link })
   })
 
-  it('who has paid goes to the portal, never to another payment', () => {
+  it('a paid account goes to the portal, never to another payment', () => {
     expect(step(failed(409, 'already_paid'))).toBe('portal')
   })
 
-  it('who has no session signs in first', () => expect(step(failed(401, 'unauthorized'))).toBe('login'))
+  it('without a session the person signs in first', () =>
+    expect(step(failed(401, 'unauthorized'))).toBe('login'))
 
   it.each([
     ['a refusal', failed(403, 'forbidden')],
@@ -31,5 +32,5 @@ describe('after a checkout that failed', () => {
     expect(afterFailedCheckout(thrown, link)).toEqual({ go: 'nowhere', because: thrown })
   })
 
-  it('an outage without a fixed link is told', () => expect(step(failed(503), null)).toBe('nowhere'))
+  it('an outage without a fixed link is reported', () => expect(step(failed(503), null)).toBe('nowhere'))
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
-import { openCheckout, openPortal } from '../../api/calls/billing.ts'
+import { openCheckout, openPortal } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'

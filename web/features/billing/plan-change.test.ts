@@ -8,18 +8,18 @@ const pro = { paid: true }
 const fresh = { returned: false, celebrated: false }
 const returned = { returned: true, celebrated: false }
 
-describe('what the plan asks of the page', () => {
-  it('nothing, while the server has said nothing', () => {
+describe('what an answer about the plan changes on the page', () => {
+  it('nothing before the first answer', () => {
     expect(planStep(undefined, undefined, returned)).toEqual({ changed: false, celebrate: false })
   })
   it('nothing for someone who had Pro when the page opened', () => {
     expect(planStep(undefined, pro, fresh)).toEqual({ changed: false, celebrate: false })
     expect(planStep(pro, pro, fresh)).toEqual({ changed: false, celebrate: false })
   })
-  it('a celebration when Pro begins while the page stands', () => {
+  it('a celebration when Pro begins while the page is open', () => {
     expect(planStep(free, pro, fresh)).toEqual({ changed: true, celebrate: true })
   })
-  it('a celebration when Pro is there on the return from paying', () => {
+  it('a celebration when Pro is active on the return from paying', () => {
     expect(planStep(undefined, pro, returned)).toEqual({ changed: false, celebrate: true })
   })
   it('nothing for upgraded=1 without a payment', () => {
@@ -31,7 +31,7 @@ describe('what the plan asks of the page', () => {
       celebrate: false,
     })
   })
-  it('everything anew, and no celebration, when Pro ends', () => {
+  it('reads everything again, without a celebration, when Pro ends', () => {
     expect(planStep(pro, free, fresh)).toEqual({ changed: true, celebrate: false })
   })
 })

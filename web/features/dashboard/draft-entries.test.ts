@@ -21,23 +21,23 @@ const unsent = (id: string, isNew: boolean) => ({
 const said = (entries: ReturnType<typeof draftEntries>) =>
   entries.map(({ id, answers, onDevice }) => `${id} ${answers.salary} ${onDevice}`)
 
-it('lists what only this device has on top, and newer answers in their draft’s place', () => {
+it('lists drafts of this device first, and newer answers in place of their draft', () => {
   const entries = draftEntries([draft('a'), draft('b')], [unsent('b', false), unsent('c', true)], none)
   expect(said(entries)).toEqual(['c 2 only', 'a 1 none', 'b 2 newer'])
 })
 
-it('lists the device alone when the account cannot be asked', () => {
+it('lists the device’s drafts alone when the account’s cannot be loaded', () => {
   expect(said(draftEntries(undefined, [unsent('b', false), unsent('c', true)], none))).toEqual([
     'b 2 newer',
     'c 2 only',
   ])
 })
 
-it('does not call a draft new to the account that the account lists', () => {
+it('does not mark a draft as new that the account lists', () => {
   expect(said(draftEntries([draft('a')], [unsent('a', true)], none))).toEqual(['a 2 newer'])
 })
 
-it('says which drafts have a result that only this device keeps', () => {
+it('marks drafts with a result that only this device has', () => {
   const entries = draftEntries([draft('a'), draft('b')], [unsent('b', false)], new Map([['b', moment]]))
   expect(entries.map(({ id, calculatedAt }) => [id, calculatedAt])).toEqual([
     ['a', undefined],

@@ -3,7 +3,7 @@ import { estimateOf } from './estimate.ts'
 
 const answers = { taxYear: '2026', status: 'employee', salary: '6,000,000' }
 
-it('says nothing before status and income are known', () => {
+it('is undefined before status and income are known', () => {
   expect(estimateOf({}, true)).toBeUndefined()
   expect(estimateOf({ taxYear: '2026', status: 'employee' }, true)).toBeUndefined()
   expect(estimateOf({ ...answers, status: '' }, true)).toBeUndefined()

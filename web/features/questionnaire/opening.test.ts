@@ -19,13 +19,13 @@ const stored = {
 const nothingElse = { conflicts: [] }
 
 describe('opening a draft', () => {
-  it('takes the server’s draft when nothing waits on the device', () => {
+  it('opens the server’s draft when the device has no unsent changes', () => {
     expect(openingOf(server, [])).toEqual({
       state: 'open',
       draft: { content: { answers: server.answers, currentStep: 5 }, base, ...nothingElse },
     })
   })
-  it('lays what waits on the device over it, field by field, and tells what both changed', () => {
+  it('merges unsent changes of the device into it by field, and reports conflicts', () => {
     expect(openingOf(server, [stored])).toEqual({
       state: 'open',
       draft: {
@@ -35,7 +35,7 @@ describe('opening a draft', () => {
       },
     })
   })
-  it('lays what several tabs left over it', () => {
+  it('merges the unsent changes of several tabs', () => {
     const other = { ...stored, content: { answers: { salary: '5', pension: '2' }, currentStep: 8 } }
     expect(openingOf(server, [other, stored])).toMatchObject({
       draft: { content: { answers: { salary: '7', interest: '1', pension: '2' } } },
@@ -59,7 +59,7 @@ describe('opening a draft', () => {
     const fresh = { ...stored, base: null }
     expect(openingOf(notOnServer, [fresh])).toEqual({ state: 'open', draft: fresh })
   })
-  it('makes nothing anew that was deleted or finished, and tells what the device still has', () => {
+  it('does not recreate a draft that was deleted or submitted, and reports what the device still has', () => {
     expect(openingOf(notOnServer, [stored])).toEqual({ state: 'ended', unsent: stored })
     expect(openingOf(notOnServer, [{ ...stored, base: null }, stored])).toMatchObject({ state: 'ended' })
     expect(openingOf(notOnServer, [])).toEqual({ state: 'ended', unsent: undefined })

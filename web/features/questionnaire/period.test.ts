@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { yearlyEntry, withGrouping, amountReading, withPeriod, withText } from './period.ts'
 
 describe('a money field', () => {
-  it('keeps the year’s amount of what is typed for a month', () => {
+  it('stores the yearly amount of what is typed for a month', () => {
     const entry = withText(withPeriod(yearlyEntry(''), 'month'), '500,000')
     expect(entry).toEqual({ period: 'month', text: '500,000', yearly: '6,000,000' })
     expect(withPeriod(entry, 'year').text).toBe('6,000,000')
   })
-  it('loses nothing by switching to and fro', () => {
+  it('loses nothing by switching back and forth', () => {
     const month = withPeriod(yearlyEntry('1000000'), 'month')
     expect([month.text, month.yearly]).toEqual(['83,333.33', '1000000'])
     expect(withPeriod(month, 'year').yearly).toBe('1000000')
   })
-  it('takes the monthly figure typed anew for the year it was made from', () => {
+  it('reads a monthly figure typed again as the yearly amount it was derived from', () => {
     const month = withPeriod(yearlyEntry('1,000,000'), 'month')
     const again = withText(withText(month, '83,333.3'), '83333.33')
     expect(again.yearly).toBe('1,000,000')
@@ -37,7 +37,7 @@ describe('a money field', () => {
     const years = ['0.01', '10.07', '0', ''].map((text) => withText(empty, text).yearly)
     expect(years).toEqual(['0.12', '120.84', '0', ''])
   })
-  it('keeps what is no amount as it was typed', () => {
+  it('keeps text that is not an amount as typed', () => {
     const entry = withText(withPeriod(yearlyEntry(''), 'month'), 'six million')
     expect([entry.text, entry.yearly]).toEqual(['six million', 'six million'])
     expect(withGrouping(entry)).toBe(entry)

@@ -10,6 +10,8 @@ const profile = {
   subscriptionActiveUntil: null,
   firstName: 'Adaeze',
   lastName: 'Okafor',
+  dateOfBirth: null,
+  phoneNumber: null,
   tin: '12345678-0001',
 }
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { surplusOf } from './converge.ts'
+import { surplusRenewals } from './converge.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 
 const day = (days: number) => new Date(TEST_NOW.getTime() + days * 24 * 3_600_000)
@@ -21,7 +21,7 @@ const subscription = (id: string, ends: number, given: Partial<ReadSubscription>
   invoice: null,
   ...given,
 })
-const surplus = (...subscriptions: ReadSubscription[]) => surplusOf(subscriptions).map(({ id }) => id)
+const surplus = (...subscriptions: ReadSubscription[]) => surplusRenewals(subscriptions).map(({ id }) => id)
 
 it('the one that runs longest goes on, the others run out', () => {
   expect(surplus(subscription('a', 10), subscription('b', 300), subscription('c', 200))).toEqual(['c', 'a'])

@@ -5,12 +5,12 @@ import { type Transaction, lock } from '../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
-import { keepSubscription } from '../../../db/stores/billing.ts'
+import { upsertSubscription } from '../../../db/stores/billing.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
 
 /** Of those that renew by themselves, all but the one that runs longest (of two alike the older one stays). */
-export function surplusOf(subscriptions: readonly ReadSubscription[]): ReadSubscription[] {
+export function surplusRenewals(subscriptions: readonly ReadSubscription[]): ReadSubscription[] {
   return subscriptions
     .filter((subscription) => renewalOf(subscription) === 'automatic')
     .toSorted(
@@ -26,17 +26,17 @@ export function surplusOf(subscriptions: readonly ReadSubscription[]): ReadSubsc
  * Whoever paid twice (checkout and fallback link, say) is charged once next year: every subscription but the one
  * that runs longest is set to run out at the end of its period. What was paid twice is for support to give back.
  */
-export async function keepOneRenewal(
+export async function cancelSurplusRenewals(
   { stripe }: Payments,
   subscriptions: readonly ReadSubscription[],
 ): Promise<number> {
-  const surplus = surplusOf(subscriptions)
+  const surplus = surplusRenewals(subscriptions)
   for (const { id } of surplus) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
   return surplus.length
 }
 
 /** Keeps copies of the subscriptions. @returns the end of each. */
-async function keepCopies(
+async function storeSubscriptions(
   trx: Transaction,
   {
     accountId,
@@ -49,7 +49,7 @@ async function keepCopies(
     const { id, customerId, status, periodEnd, priceCents, currency } = subscription
     const end = entitledUntil(subscription, now)
     ends.push(end)
-    await keepSubscription(trx, {
+    await upsertSubscription(trx, {
       id,
       accountId,
       customerId,
@@ -99,11 +99,11 @@ export async function converge(
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
     const subscriptions = await readAll(trx, payments, accountId)
-    const surplus = await keepOneRenewal(payments, subscriptions)
+    const surplus = await cancelSurplusRenewals(payments, subscriptions)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
-    const ends = await keepCopies(trx, { accountId, subscriptions, now })
+    const ends = await storeSubscriptions(trx, { accountId, subscriptions, now })
     const end = latestEnd(ends)
     await setPlan(trx, account, end, now)
     await notifyOfInvoices(trx, { accountId, subscriptions, now })

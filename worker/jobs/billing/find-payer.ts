@@ -1,13 +1,13 @@
 import { accountOfReference } from '../../../db/payment-reference.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
-import { wasDeleted } from '../../../db/stores/audit-log.ts'
+import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
 import {
-  closeAtStripe,
-  isClosing,
+  requestStripeClosure,
+  hasStripeClosure,
   findStripeCustomer,
-  keepStripeCustomer,
+  insertStripeCustomer,
   deleteUnmatchedPayment,
-  keepUnmatchedPayment,
+  insertUnmatchedPayment,
 } from '../../../db/stores/stripe-customers.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
@@ -47,18 +47,18 @@ async function settleUnknown(
   return services.database.transaction(async (trx) => {
     for (const accountId of named) {
       if (!(await findAccount(trx, accountId))) continue
-      const kept = await keepStripeCustomer(trx, { customerId, accountId, createdAt: now })
+      const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
       await deleteUnmatchedPayment(trx, customerId)
       return { accountId: kept.accountId }
     }
     if (!running) return { nobody: 'nothing of it runs' }
     // Whoever deletes an account wants nothing charged for it any more.
-    const deleted = await Promise.all(named.map((accountId) => wasDeleted(trx, accountId)))
+    const deleted = await Promise.all(named.map((accountId) => wasAccountDeleted(trx, accountId)))
     if (deleted.includes(true)) {
-      await closeAtStripe(trx, customerId, now)
+      await requestStripeClosure(trx, customerId, now)
       return { nobody: 'its account was deleted; the subscription is cancelled' }
     }
-    await keepUnmatchedPayment(trx, { customerId, subscriptionId: running.id, foundAt: now })
+    await insertUnmatchedPayment(trx, { customerId, subscriptionId: running.id, foundAt: now })
     return { nobody: 'it waits for support' }
   })
 }
@@ -75,7 +75,7 @@ export async function findPayer(
   const { connection } = services.database
   const known = await findStripeCustomer(connection, customerId)
   if (known) return { accountId: known.accountId }
-  if (await isClosing(connection, customerId)) return { nobody: 'its account was deleted' }
+  if (await hasStripeClosure(connection, customerId)) return { nobody: 'its account was deleted' }
   const subscriptions = await readSubscriptions(payments, customerId)
   const named = await accountsNamed(services, payments, customerId, subscriptions)
   const running = subscriptions.find((subscription) => renewalOf(subscription) !== null)

@@ -1,4 +1,4 @@
-import { eventSubject, keepStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { eventSubject, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { listStripeClosures, pageStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
@@ -21,7 +21,7 @@ async function replayEvents({ database, clock }: WorkerServices, { stripe }: Pay
     const subject = eventSubject(event)
     const isNew =
       subject !== undefined &&
-      (await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: clock.now() })))
+      (await database.transaction((trx) => storeStripeEvent(trx, { ...subject, receivedAt: clock.now() })))
     if (isNew) missed += 1
   }
   return missed

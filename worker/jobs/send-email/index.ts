@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/connection.ts'
-import { insertMailDelivery, wasMailDelivered, keepMailRefusal } from '../../../db/stores/mail-history.ts'
-import { sealMailToken } from '../../../db/stores/mail-tokens.ts'
+import { insertMailDelivery, wasMailDelivered, recordMailRefusal } from '../../../db/stores/mail-history.ts'
+import { activateMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
 import { type WorkerServices, PermanentFault, type JobHandler } from '../job.ts'
@@ -28,7 +28,7 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
     const { mail, accountId, requestId } = payload
     // Before the mail leaves and outside its transaction: its link must work when it arrives.
     if ('mailTokenId' in payload)
-      await sealMailToken(database.connection, env.TOKEN_KEY, {
+      await activateMailToken(database.connection, env.TOKEN_KEY, {
         id: payload.mailTokenId,
         purpose: payload.mail,
       })
@@ -60,7 +60,7 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
         }
         mailOutcomes.inc({ mail, outcome: 'refused' })
         const told = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
-        await keepMailRefusal(trx, { ...told, ...error.refusal })
+        await recordMailRefusal(trx, { ...told, ...error.refusal })
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })

@@ -1,4 +1,4 @@
-import { countConcerned, listConcerned } from '../../../../db/stores/audit-log.ts'
+import { countAffectedAccounts, listAffectedAccounts } from '../../../../db/stores/audit-log.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
@@ -36,8 +36,8 @@ export async function listBreach(context: Context, asked: CommandContext): Promi
   if (until <= since) throw new CommandError('usage', '--until must be after --since.')
   const span = { since, until, action: asked.action }
   const [count, listed] = await Promise.all([
-    countConcerned(database.connection, span),
-    listConcerned(database.connection, span, asked.limit),
+    countAffectedAccounts(database.connection, span),
+    listAffectedAccounts(database.connection, span, asked.limit),
   ])
   const accounts = listed.map(({ email, ...account }) => ({
     ...account,

@@ -1,5 +1,5 @@
 import { type MailRecord, listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
-import { countAskings } from '../../../../db/stores/mail-tokens.ts'
+import { countMailTokenRequests } from '../../../../db/stores/mail-tokens.ts'
 import { resendVerification } from '../../../features/auth/index.ts'
 import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
@@ -39,7 +39,7 @@ async function requireRate(
   const { count, seconds } = settings.mailRate
   const since = new Date(now.getTime() - seconds * 1000)
   const asked = { accountIds, purpose: 'verify-email', since } as const
-  const askings = await countAskings(database.connection, asked)
+  const askings = await countMailTokenRequests(database.connection, asked)
   if (askings < count) return
   throw new CommandError(
     'refused',

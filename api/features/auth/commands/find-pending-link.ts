@@ -1,6 +1,6 @@
 import type { Connection } from '../../../../db/connection.ts'
 import { findAccount, type Account } from '../../../../db/stores/accounts.ts'
-import { countProofTry, findPendingLink, type PendingLink } from '../../../../db/stores/identities.ts'
+import { countProofAttempt, findPendingLink, type PendingLink } from '../../../../db/stores/identities.ts'
 import { hashSessionId } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { LINK_TRIES, mayReset } from '../policy.ts'
@@ -33,6 +33,6 @@ export function readPendingLink({ database }: Services, wanted: Wanted): Promise
 /** Takes one of the few tries that what waits has. @throws 400 invalid_token when nothing waits, or none is left. */
 export async function tryPendingLink({ database }: Services, wanted: Wanted): Promise<Waiting> {
   const waiting = await find(database.connection, wanted)
-  if ((await countProofTry(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
+  if ((await countProofAttempt(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
   return waiting
 }

@@ -7,7 +7,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { findEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
@@ -65,7 +65,7 @@ export async function meetIdentity(
     await lockIdentity(trx, claims)
     const own = await findAccountOfIdentity(trx, claims)
     if (own) return own.verifiedAt || own.email !== email ? own : verify(trx, own, { now, requestId })
-    const end = await findEnd(trx, env.TOKEN_KEY, claims)
+    const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
     if (await findVerifiedAccount(trx, email)) throw addressTaken()
     return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId })

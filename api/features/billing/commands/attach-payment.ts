@@ -2,7 +2,7 @@ import { findAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import {
-  keepStripeCustomer,
+  insertStripeCustomer,
   deleteUnmatchedPayment,
   findUnmatchedPayment,
   type UnmatchedPayment,
@@ -35,7 +35,7 @@ export async function attachPayment(
     if (!payment) throw notFound('waiting payment')
     if (!(await findAccount(trx, accountId))) throw notFound('account')
     const { customerId } = payment
-    const kept = await keepStripeCustomer(trx, { customerId, accountId, createdAt: now })
+    const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
     await deleteUnmatchedPayment(trx, customerId)
     await addToOutbox(trx, {
       job: 'sync-subscription',

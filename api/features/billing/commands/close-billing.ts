@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { findNewestCheckout } from '../../../../db/stores/billing.ts'
-import { closeAtStripe, listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
+import { requestStripeClosure, listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
 
 /**
  * Before an account is deleted: has its subscriptions cancelled at Stripe and its open payment page closed, through
@@ -11,7 +11,7 @@ export async function closeBilling(
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
   for (const { customerId } of await listStripeCustomers(trx, accountId))
-    await closeAtStripe(trx, customerId, now)
+    await requestStripeClosure(trx, customerId, now)
   const checkout = await findNewestCheckout(trx, accountId)
-  if (checkout?.sessionId) await closeAtStripe(trx, checkout.sessionId, now)
+  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
 }

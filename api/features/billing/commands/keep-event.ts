@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { eventSubject, keepStripeEvent } from '../../../../db/stores/stripe-events.ts'
+import { eventSubject, storeStripeEvent } from '../../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../../platform/metrics/registry.ts'
 import type { Services } from '../../../services.ts'
 
@@ -10,6 +10,6 @@ export async function keepEvent(
 ): Promise<void> {
   const subject = eventSubject(event)
   if (!subject) return
-  const isNew = await database.transaction((trx) => keepStripeEvent(trx, { ...subject, receivedAt: now }))
+  const isNew = await database.transaction((trx) => storeStripeEvent(trx, { ...subject, receivedAt: now }))
   if (isNew) observeWebhookLag('stored', subject.happenedAt, now)
 }

@@ -6,7 +6,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { rememberEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
+import { recordIdentityEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { CommandContext, OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
@@ -39,7 +39,7 @@ export async function eraseAccount(
     if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
     for (const identity of await listHostedIdentities(trx, accountId)) {
       if (env.TOKEN_KEY === undefined) throw tokenKeyNeeded()
-      await rememberEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
+      await recordIdentityEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
     }
     await deleteOutboxOf(trx, accountId)
     await closeBilling(trx, { accountId, now })

@@ -1,7 +1,7 @@
 import { lockAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import { askForReport } from '../../../../db/stores/reports.ts'
+import { requestReport } from '../../../../db/stores/reports.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
@@ -22,7 +22,7 @@ export async function askReport(
     if (!account) throw signInFirst()
     const { standing } = await currentReport(trx, { account, submissionId, now })
     if (needsNothing(standing)) return standing
-    await askForReport(trx, { submissionId, accountId, now })
+    await requestReport(trx, { submissionId, accountId, now })
     await addToOutbox(trx, {
       job: 'render-report',
       payload: { accountId, submissionId, requestId },

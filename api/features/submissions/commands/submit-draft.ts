@@ -5,7 +5,7 @@ import {
   lockDraft,
   type Draft,
   findSubmittedDraft,
-  rememberSubmittedDraft,
+  upsertSubmittedDraft,
   type SubmittedDraft,
 } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
@@ -39,7 +39,7 @@ export async function submitDraft(trx: Transaction, doer: Doer, submitting: Subm
   const outcome = earlier
     ? await submitAgain(trx, doer, earlier, kept)
     : await submitFirst(trx, doer, submitting)
-  await rememberSubmittedDraft(trx, {
+  await upsertSubmittedDraft(trx, {
     accountId,
     draftId,
     submissionId: outcome.submission.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { fakeStorage } from '../../autosave/testing/fake-timer.ts'
+import { fakeStorage } from '../../autosave/testing/fakes.ts'
 import { importLegacy, type LegacyCalls } from './import-legacy.ts'
 import { legacyKeys, readLegacy } from './legacy-store.ts'
 
@@ -13,7 +13,7 @@ function holding(drafts: unknown, submissions?: unknown): Storage {
   return storage
 }
 
-/** An account that refuses what `refuse` says, by the answers' salary. */
+/** A fake account that refuses entries as `refuse` says, by the answers' salary. */
 function accountThat(refuse: Record<string, ApiError> = {}) {
   const sent: { id: string | undefined; salary: unknown; kind: string }[] = []
   const take = (kind: string, id: string | undefined, salary: unknown) => {
@@ -50,7 +50,7 @@ describe('work from before the account', () => {
     expect(storage).toHaveLength(0)
   })
 
-  it('gives two entries with one id an id each', async () => {
+  it('gives the second of two entries with the same id a new one', async () => {
     const storage = holding([
       { id: uuid, answers: { salary: '1' } },
       { id: uuid, answers: { salary: '2' } },
@@ -60,7 +60,7 @@ describe('work from before the account', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('goes on under the same id after a lost connection, and loses nothing', async () => {
+  it('continues under the same id after a lost connection, and loses nothing', async () => {
     const storage = holding([{ answers: { salary: '1' } }, { answers: { salary: '2' } }])
     const offline = accountThat({ 2: new ApiError(0, 'offline', 'No connection') })
     expect(await importLegacy('ada', storage, offline.calls)).toEqual({
@@ -73,7 +73,7 @@ describe('work from before the account', () => {
     expect(online.sent[0]?.id).toBe(offline.sent[0]?.id)
   })
 
-  it('leaves what the account refuses, brings in the rest, and says why', async () => {
+  it('leaves what the account refuses, imports the rest, and reports why', async () => {
     const storage = holding(undefined, [{ answers: { salary: '1' } }, { answers: { salary: '2' } }])
     const { calls } = accountThat({ 2: new ApiError(402, 'free_limit', 'No more on the free plan') })
     expect(await importLegacy('ada', storage, calls)).toEqual({

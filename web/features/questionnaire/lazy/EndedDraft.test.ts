@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { draftStore } from '../../autosave/index.ts'
-import { fakeStorage } from '../../autosave/testing/fake-timer.ts'
+import { fakeStorage } from '../../autosave/testing/fakes.ts'
 import { hasDraftOfOtherAccount } from './EndedDraft.tsx'
 
 it('tells a draft that another account left on this device from one of this account', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redisFaults } from './check-redis.ts'
+import { redisFaults } from './queue-backends.ts'
 
 const info = (policy: string, appendOnly: 0 | 1): string =>
   `# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:${policy}\r\n\r\n# Persistence\r\nloading:0\r\naof_enabled:${appendOnly}\r\n`

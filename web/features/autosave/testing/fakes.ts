@@ -1,9 +1,9 @@
 import type { Timer } from '../autosave-types.ts'
 
-/** A clock that stands still until the test moves it. */
+/** A clock that the test advances. */
 export interface FakeTimer extends Timer {
-  /** Moves time on, runs what is due in order, and lets promises settle in between. */
-  pass: (ms: number) => Promise<void>
+  /** Advances the clock, runs due timers in order, and lets promises settle in between. */
+  advance: (ms: number) => Promise<void>
 }
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -20,7 +20,7 @@ export function fakeTimer(): FakeTimer {
         due = due.filter((other) => other !== entry)
       }
     },
-    pass: async (ms) => {
+    advance: async (ms) => {
       const until = now + ms
       await settle()
       for (;;) {

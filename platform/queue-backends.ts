@@ -1,0 +1,155 @@
+import {
+  type Processor,
+  type QueueOptions,
+  type WorkerOptions,
+  createPostgresBackend,
+  withBackend,
+  type PostgresConnectionOptions,
+  Queue,
+  Worker,
+} from 'bullmq'
+import { Pool } from 'pg'
+import { Redis } from 'ioredis'
+import { endUnresponsiveConnection } from './timeout.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './logger.ts'
+
+/** Where BullMQ keeps its jobs, and how its queues and workers are connected to it. */
+export interface Backend {
+  readonly name: 'postgres' | 'redis'
+  readonly check: () => Promise<void>
+  queue(name: string, options: Omit<QueueOptions, 'connection'>): Queue
+  worker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker
+  /** Closes what the queues and workers share, after they were closed. */
+  close(): Promise<void>
+}
+
+const onPostgres = withBackend(createPostgresBackend)
+
+/** Each worker keeps one connection for itself to listen on; with fewer than this the queues would wait for ever. */
+const MIN_CONNECTIONS = 6
+
+/** Longest that the database may take to answer before its connection counts as dead, in milliseconds. */
+const ANSWER_TIMEOUT = 20_000
+
+/** One pool for all queues and workers of a process: each would otherwise open its own ten connections. */
+function createPool(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  logError: (error: Error) => void,
+): Pool {
+  const pool = new Pool({
+    connectionString: env.DATABASE_URL,
+    max: Math.max(MIN_CONNECTIONS, env.DATABASE_POOL),
+    connectionTimeoutMillis: 5_000,
+    options: '-c search_path=bullmq,public',
+    application_name: 'naijatax-queues',
+    keepAlive: true,
+  })
+  pool.setMaxListeners(0)
+  pool.on('error', logError)
+  // A connection that is lost while it is in use reports that to itself; without a listener it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', logError)
+    endUnresponsiveConnection(client, ANSWER_TIMEOUT)
+  })
+  return pool
+}
+
+/** Jobs in the product's own PostgreSQL. */
+export function postgresBackend(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  logError: (error: Error) => void,
+): Backend {
+  const pool = createPool(env, logError)
+  // pg's own types describe its overloads more narrowly than BullMQ's structural copy of them.
+  const connection = pool as unknown as PostgresConnectionOptions
+  return {
+    name: 'postgres',
+    check: async () => void (await pool.query('select 1')),
+    // The typed constructors differ only in the connection they take.
+    queue: (name, options) => new onPostgres.Queue(name, { ...options, connection }) as unknown as Queue,
+    worker: (name, processor, options) =>
+      new onPostgres.Worker(name, processor, { ...options, connection }) as unknown as Worker,
+    close: () => pool.end(),
+  }
+}
+
+/** Longest that Redis may take to answer, in milliseconds. */
+const CHECK_TIMEOUT = 5_000
+
+/** One line of INFO, such as `aof_enabled:1`. */
+const factOf = (info: string, name: string): string | undefined =>
+  new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1]
+
+/**
+ * What is wrong with how a Redis keeps jobs, in sentences that say how to mend it.
+ * @param info what its INFO command answers.
+ */
+export function redisFaults(info: string): string[] {
+  const policy = factOf(info, 'maxmemory_policy')
+  const faults: string[] = []
+  if (policy !== undefined && policy !== 'noeviction')
+    faults.push(
+      `Redis throws jobs away when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction`,
+    )
+  if (factOf(info, 'aof_enabled') === '0')
+    faults.push('Redis forgets jobs when it crashes (no append-only file): set appendonly yes')
+  return faults
+}
+
+/**
+ * Resolves when Redis answers; what is wrong with its settings is told in the log, because a managed Redis may not
+ * let anybody change them.
+ * @throws when it does not answer within seconds, or is still loading.
+ */
+export async function checkRedis(url: string, logger: Logger): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CHECK_TIMEOUT,
+    commandTimeout: CHECK_TIMEOUT,
+    retryStrategy: () => null,
+    maxRetriesPerRequest: 0,
+  })
+  // The same error also rejects what waits for it; without a listener it would end the process.
+  redis.on('error', () => undefined)
+  try {
+    await redis.connect()
+    for (const fault of redisFaults(await redis.info())) logger.warn(fault)
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Longest that one command of a producer may take, in milliseconds: a Redis that took our words and fell silent. */
+const COMMAND_TIMEOUT = 5_000
+
+/** A worker asks and waits up to ten seconds for a job; after so many milliseconds of silence the connection is dead. */
+const SOCKET_TIMEOUT = 20_000
+
+/**
+ * Jobs in Redis. A producer fails fast when Redis is gone (the outbox keeps the event); a worker waits for it. One
+ * gap of BullMQ stays: before its very first connection a producer waits too, so whoever adds jobs sets a limit.
+ */
+export function redisBackend(url: string, logger: Logger): Backend {
+  return {
+    name: 'redis',
+    check: () => checkRedis(url, logger),
+    queue: (name, options) =>
+      new Queue(name, {
+        ...options,
+        connection: {
+          url,
+          enableOfflineQueue: false,
+          connectTimeout: COMMAND_TIMEOUT,
+          commandTimeout: COMMAND_TIMEOUT,
+          socketTimeout: COMMAND_TIMEOUT,
+        },
+      }),
+    worker: (name, processor, options) =>
+      new Worker(name, processor, {
+        ...options,
+        connection: { url, maxRetriesPerRequest: null, socketTimeout: SOCKET_TIMEOUT },
+      }),
+    close: () => Promise.resolve(),
+  }
+}
