@@ -2,15 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-<<<<<<< HEAD:web/build/front-pages.ts
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { isFrontAddress } from '../addresses.ts'
+import { contractRoutes } from './contract-routes.ts'
 import type { RenderedPage, RenderModule, Surroundings } from '../front/rendered.ts'
-=======
-import { build } from 'vite'
-import { contractRoutes } from '../contract-routes.ts'
-import type { RenderedPage, RenderModule, Surroundings } from '../../front/rendered.ts'
->>>>>>> main:web/build/front/render-front.ts
 
 export interface FrontBuild {
   /** The web folder. */

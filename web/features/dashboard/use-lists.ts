@@ -1,13 +1,20 @@
-import { useInfiniteQuery, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import type { Draft, Submission } from '../../../contract/http/index.ts'
+import { listDrafts, listSubmissions } from '../../api/calls.ts'
+import { draftsKey, submissionsKey, type ListPage } from '../calculations/index.ts'
+
+/** The person's drafts, newest first; asked anew whenever a page shows them. */
+export function useDrafts() {
+  return useList<Draft>(draftsKey, listDrafts)
+}
+
+/** The person's kept calculations, newest first; asked anew whenever a page shows them. */
+export function useSubmissions() {
+  return useList<Submission>(submissionsKey, listSubmissions)
+}
 
 /** Rows shown at once; a phone on a slow line needs no more. */
 const atOnce = 20
-
-interface ListPage<Row> {
-  rows: readonly Row[]
-  hasOlder: boolean
-}
-type ListPages<Row> = InfiniteData<ListPage<Row>, string | undefined>
 
 /** A list of the person's own things, as far as it is shown. */
 export interface List<Row> {
@@ -26,7 +33,7 @@ export function pageOf<Row>(answered: readonly Row[], size: number = atOnce): Li
 }
 
 /** A list newest first, by pages; asked anew whenever a page shows it. */
-export function useList<Row extends ListRow>(
+function useList<Row extends { id: string }>(
   key: QueryKey,
   call: (
     query: { limit: string; before?: string | undefined },
@@ -50,37 +57,4 @@ export function useList<Row extends ListRow>(
     showOlder: () => void query.fetchNextPage(),
     refetch: () => void query.refetch(),
   }
-}
-
-/** Puts a row in the place of its former self, or on top. */
-export function putInList(queries: QueryClient, key: QueryKey, row: ListRow): void {
-  change(queries, key, (rows, page, all) => {
-    if (all.some(({ id }) => id === row.id)) return rows.map((other) => (other.id === row.id ? row : other))
-    return page === 0 ? [row, ...rows] : rows
-  })
-}
-
-/** Takes a row out. */
-export function takeFromList(queries: QueryClient, key: QueryKey, id: string): void {
-  change(queries, key, (rows) => rows.filter((row) => row.id !== id))
-}
-
-interface ListRow {
-  id: string
-}
-
-function change(
-  queries: QueryClient,
-  key: QueryKey,
-  edit: (rows: readonly ListRow[], page: number, all: readonly ListRow[]) => readonly ListRow[],
-): void {
-  queries.setQueryData<ListPages<ListRow>>(key, (list) => {
-    const all = list?.pages.flatMap(({ rows }) => rows) ?? []
-    return (
-      list && {
-        ...list,
-        pages: list.pages.map((page, index) => ({ ...page, rows: edit(page.rows, index, all) })),
-      }
-    )
-  })
 }
