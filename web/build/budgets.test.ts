@@ -64,24 +64,19 @@ describe('weighPage', () => {
   })
 })
 
+const of = (module: string, ...imports: string[]) => ({ moduleIds: [`/web/${module}`], imports })
+
 describe('the report', () => {
-  const chunk = (name: string, module: string, imports: string[] = []) => ({
-    fileName: `assets/${name}-abcdefgh.js`,
-    code: `export const ${name} = 1`,
-    moduleIds: [`/web/${module}`],
-    imports: imports.map((other) => `assets/${other}-abcdefgh.js`),
-  })
   const chunks = [
-    chunk('app', 'main.tsx'),
-    chunk('results', 'features/results/index.tsx', ['app']),
-    chunk('report', 'features/report/drawing/make-report.ts', ['app', 'results', 'explained']),
-    chunk('explained', 'features/explained.ts'),
+    pageChunk('app', of('main.tsx')),
+    pageChunk('results', of('features/results/index.tsx', 'app')),
+    pageChunk('report', of('features/report/drawing/make-report.ts', 'app', 'results', 'explained')),
+    pageChunk('explained', of('features/explained.ts')),
   ]
-  const font = (cut: number) => ({
-    fileName: `assets/NotoSans-NG-min-${cut}-abcdefgh.ttf`,
+  const assets = ['min-400', 'min-700', '400'].map((cut) => ({
+    fileName: `assets/NotoSans-NG-${cut}-abcdefgh.ttf`,
     source: new Uint8Array(8),
-  })
-  const assets = [font(400), font(700), { fileName: 'assets/NotoSans-NG-400-abcdefgh.ttf', source: '' }]
+  }))
 
   it('weighs what the click adds to the results page: scripts and the two small fonts', async () => {
     const parts = await weighReport(chunks, assets, '<script src="/assets/app-abcdefgh.js"></script>')

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { isFrontAddress } from '../addresses.ts'
 import { contractRoutes } from './contract-routes.ts'
-import type { RenderedPage, RenderModule, Surroundings } from '../front/rendered.ts'
+import type { PageAssets, RenderedPage, RenderModule } from '../front/rendered.ts'
 
 export interface FrontBuild {
   /** The web folder. */
@@ -19,7 +19,7 @@ export interface FrontBuild {
 /** Builds the pages for this machine, with the styles of just their parts, and makes them to HTML. */
 export async function renderFront(
   { root, workDir }: FrontBuild,
-  surroundings: Omit<Surroundings, 'styles'>,
+  assets: Omit<PageAssets, 'styles'>,
 ): Promise<RenderedPage[]> {
   await build({
     configFile: false,
@@ -49,7 +49,7 @@ export async function renderFront(
   })
   const styles = await stylesIn(workDir)
   const { renderPages } = (await import(pathToFileURL(join(workDir, 'render.js')).href)) as RenderModule
-  const pages = await renderPages({ ...surroundings, styles })
+  const pages = await renderPages({ ...assets, styles })
   await rm(workDir, { recursive: true })
   return pages
 }

@@ -3,13 +3,13 @@ import { useErrorTitle } from '../shell/navigation.ts'
 import styles from './ErrorSummary.module.css'
 
 export interface FieldFault {
-  /** Id of the input to go to; left out when the fault is of no one field. */
+  /** Id of the input to link to; absent when the fault belongs to no single field. */
   field?: string
   message: string
 }
 
 /**
- * What has to be mended, above the h1. Each new list (a new array, made on submit) takes focus and puts "Error: "
+ * Lists the faults of a form, above the h1. Each new list (a new array, made on submit) takes focus and puts "Error: "
  * before the page's title; an empty list draws nothing.
  */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {

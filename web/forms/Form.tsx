@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../components/fields/index.ts'
 
-/** A form that is checked by us on submit, never by the browser (no native bubbles), and never navigates. */
+/** A form without the browser's own validation, which calls `onSubmit` and never navigates. */
 export function Form({
   id,
   onSubmit,
   children,
   className,
 }: {
-  /** For a submit button that stands outside, by its `form`. */
+  /** For a submit button outside the form, which names it by its `form` attribute. */
   id?: string
   onSubmit: () => void
   children: ReactNode
@@ -35,7 +35,7 @@ interface EmailFieldProps {
   error: string | undefined
 }
 
-/** The email address of an account; its id is `email`. */
+/** The email address of an account; the input's id is `email`. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
