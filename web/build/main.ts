@@ -9,6 +9,10 @@ const root = join(import.meta.dirname, '..')
 const outDir = join(root, '../dist/web')
 
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-await buildFront({ root, outDir, workDir: join(root, '../dist/front') })
-await buildServiceWorker({ root, outDir })
+await Promise.all([
+  compressAssets(outDir),
+  buildFront({ root, outDir, workDir: join(root, '../dist/front') }).then(() =>
+    buildServiceWorker({ root, outDir }),
+  ),
+])
 await compressAssets(outDir)

@@ -6,8 +6,8 @@ import type { JobPayload } from '../../contract/jobs/jobs.ts'
 import { type WorkerServices, PermanentFault, type JobHandler } from './job.ts'
 
 /**
- * Prints the report that somebody asked for and keeps it for them. Run twice it finds its own file; what was deleted
- * in the meantime stays deleted. Whoever waits is told when the last try has failed.
+ * Prints a requested report and stores it. A repeated run finds the stored file; what was deleted in the meantime
+ * stays deleted. The request is marked as failed when the last try has failed.
  */
 export function renderReport(services: WorkerServices): JobHandler<'render-report'> {
   const { connection } = services.database

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../../../platform/queue-state.ts'
+import { MAX_COUNTED } from '../../../../platform/queue-state.ts'
 import { duration } from './duration.ts'
 import type { Figures } from './figures.ts'
 
@@ -75,7 +75,7 @@ const mails: Judge = ({ mailsFailed }) => {
   return {
     name,
     state: mailsFailed < 10 ? 'slow' : 'down',
-    figure: mailsFailed < MOST_COUNTED ? many(mailsFailed, 'mail') : `${MOST_COUNTED} mails or more`,
+    figure: mailsFailed < MAX_COUNTED ? many(mailsFailed, 'mail') : `${MAX_COUNTED} mails or more`,
     advice:
       'A few are wrong addresses. Many mean that the mail server refuses us: read the reasons under Jobs.',
   }

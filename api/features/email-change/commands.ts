@@ -1,19 +1,18 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Transaction } from '../../../../db/connection.ts'
-import type { MailTokenPurpose } from '../../../../db/mail-link.ts'
-import { findVerifiedAccount, lockAccount, lockAddress } from '../../../../db/stores/accounts.ts'
-import { audit } from '../../../../db/stores/audit-log.ts'
-import { insertEmailChange } from '../../../../db/stores/email-changes.ts'
-import { insertMailToken, supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
-import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import type { CommandContext } from '../../../http/context.ts'
-import { invalidInput, signInFirst } from '../../../http/errors.ts'
-import type { Services } from '../../../services.ts'
-import type { MailPayload } from '../../../../contract/jobs/mails.ts'
-import { isFreshSignIn, signInAgain } from '../../profile/index.ts'
-import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS } from '../policy.ts'
-import { ofProvider } from '../refusals.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import type { MailTokenPurpose } from '../../../db/mail-link.ts'
+import { findVerifiedAccount, lockAccount, lockAddress } from '../../../db/stores/accounts.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { insertEmailChange } from '../../../db/stores/email-changes.ts'
+import { insertMailToken, supersedeMailTokens } from '../../../db/stores/mail-tokens.ts'
+import { addToOutbox } from '../../../db/stores/outbox.ts'
+import type { LiveSession } from '../../../db/stores/sessions.ts'
+import type { CommandContext } from '../../http/context.ts'
+import { invalidInput, signInFirst } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import type { MailPayload } from '../../../contract/jobs/mails.ts'
+import { isFreshSignIn, signInAgain } from '../profile/index.ts'
+import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS, ofProvider } from './policy.ts'
 
 type ChangeAsked = CommandContext & { live: LiveSession; newEmail: string }
 
@@ -75,6 +74,25 @@ export async function askEmailChange({ database, env }: Services, asked: ChangeA
     await audit(trx, {
       actor: `account:${accountId}`,
       action: 'authn_token_created',
+      accountId,
+      now,
+      requestId,
+      detail: { purpose: 'change-email' },
+    })
+  })
+}
+
+/** Takes back a change of address that waits: its link does nothing any more. Nothing to do when none waits. */
+export async function cancelEmailChange(
+  { database }: Pick<Services, 'database'>,
+  { live, now, requestId }: CommandContext & { live: LiveSession },
+): Promise<void> {
+  const accountId = live.account.id
+  await database.transaction(async (trx) => {
+    await supersedeMailTokens(trx, accountId, ['change-email'], now)
+    await audit(trx, {
+      actor: `account:${accountId}`,
+      action: 'authn_token_revoked',
       accountId,
       now,
       requestId,

@@ -1,19 +1,21 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Transaction } from '../../../../db/connection.ts'
-import { lockAccount } from '../../../../db/stores/accounts.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/stores/accounts.ts'
 import {
   countDrafts,
   findDraft,
   insertDraft,
-  type Draft,
   findSubmittedDraft,
-} from '../../../../db/stores/drafts.ts'
-import { findSubmission } from '../../../../db/stores/submissions.ts'
-import type { RawAnswers } from '../../../../tax/index.ts'
-import { notFound, signInFirst } from '../../../http/errors.ts'
-import type { Services } from '../../../services.ts'
-import { mayStartAnother } from '../policy.ts'
-import { draftSubmitted, tooManyDrafts } from '../refusals.ts'
+  replaceDraft as replaceRow,
+  deleteDraft,
+  type Draft,
+  type DraftWithoutAnswers,
+} from '../../../db/stores/drafts.ts'
+import { findSubmission } from '../../../db/stores/submissions.ts'
+import type { RawAnswers } from '../../../tax/index.ts'
+import { notFound, signInFirst } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { mayStartAnother, draftSubmitted, tooManyDrafts, staleDraft } from './policy.ts'
 
 interface NewDraft {
   accountId: string
@@ -73,4 +75,38 @@ async function draftOf(
   const submission = await findSubmission(trx, accountId, submissionId)
   if (!submission) throw notFound('calculation')
   return { ...draft, answers: { ...submission.answers }, currentStep: 0, submissionId: submission.id }
+}
+
+/**
+ * Saves a draft's answers and step. Without a version the last write wins. One statement, because this runs at
+ * every pause in typing; only when it changed nothing is the reason looked up.
+ * @throws AppError 409 stale_draft when the version is not the draft's, 409 draft_submitted when it has become a
+ * calculation, 404 when the account has no such draft.
+ */
+export async function replaceDraft(
+  { database: { connection } }: Pick<Services, 'database'>,
+  change: {
+    accountId: string
+    id: string
+    answers: RawAnswers
+    currentStep: number
+    version?: number | undefined
+    now: Date
+  },
+): Promise<DraftWithoutAnswers> {
+  const { accountId, id, answers, currentStep, now } = change
+  const saved = await replaceRow(connection, change, { answers, currentStep }, now)
+  if (saved) return saved
+  const draft = await findDraft(connection, accountId, id)
+  if (draft) throw staleDraft(draft)
+  const submitted = await findSubmittedDraft(connection, accountId, id)
+  throw submitted ? draftSubmitted(submitted) : notFound('draft')
+}
+
+/** Deletes a draft. @throws AppError 404 when the account has no such draft. */
+export async function discardDraft(
+  { database }: Pick<Services, 'database'>,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<void> {
+  if (!(await deleteDraft(database.connection, accountId, id))) throw notFound('draft')
 }

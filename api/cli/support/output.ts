@@ -2,6 +2,50 @@ import { styleText } from 'node:util'
 import type { CommonOptions } from './options.ts'
 import type { Io } from './io.ts'
 
+/** Control characters and marks that change the direction of writing: on a terminal they move, hide or forge words. */
+const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+
+/** Text that somebody else typed, safe to print on a terminal: what cannot be seen stands as `\u{…}`. */
+export function printable(text: string): string {
+  return text.replaceAll(unseen, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`)
+}
+
+/**
+ * An email address as it is printed without --show: enough to recognise on the telephone, too little to copy.
+ * `adaeze.okafor@example.ng` is `a…r@example.ng`.
+ */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  if (at < 1) return '…'
+  const name = address.slice(0, at)
+  return `${name.slice(0, 1)}…${name.length > 3 ? name.slice(-1) : ''}${address.slice(at)}`
+}
+
+/** A moment as people at the desk read it: `2026-11-21 10:00` in Lagos; `-` for none. */
+const lagos = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Africa/Lagos',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A moment in Lagos time, to the minute; `-` when there is none. */
+export const inLagos = (moment: Date | null | undefined): string =>
+  moment ? `${lagos.format(moment)} Lagos` : '-'
+
+/** Rows under their titles, columns of one width, each cell safe to print. */
+export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [titles, ...rows.map((row) => row.map(printable))]
+  const widths = titles.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
 /** What a command gives back: said to people, or as JSON to programs. */
 export interface Answer {
   /** What happened, in a sentence or a few lines. */

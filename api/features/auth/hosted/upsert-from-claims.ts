@@ -49,7 +49,7 @@ async function verify(
  * @returns undefined for what was signed before the person deleted their account.
  * @throws 403 email_missing; 409 address_taken.
  */
-export async function meetIdentity(
+export async function upsertFromClaims(
   services: Services,
   { claims, now, requestId }: CommandContext & { claims: HostedClaims },
 ): Promise<Account | undefined> {

@@ -1,15 +1,46 @@
-import { findAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { Services } from '../../../services.ts'
+import type { Transaction } from '../../../../db/connection.ts'
+import { findNewestCheckout } from '../../../../db/stores/billing.ts'
 import {
+  requestStripeClosure,
+  listStripeCustomers,
   insertStripeCustomer,
   deleteUnmatchedPayment,
   findUnmatchedPayment,
   type UnmatchedPayment,
 } from '../../../../db/stores/stripe-customers.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import { findAccount } from '../../../../db/stores/accounts.ts'
 import { notFound } from '../../../http/errors.ts'
-import type { Services } from '../../../services.ts'
+
+/** Has the worker read every customer and the last days' events from Stripe again, as it does each night. For support. */
+export async function askReconcile(
+  { database }: Pick<Services, 'database'>,
+  { actor, reason, now, requestId }: OnBehalf & CommandContext,
+): Promise<{ eventId: string; auditId: string }> {
+  return database.transaction(async (trx) => {
+    const eventId = await addToOutbox(trx, { job: 'reconcile-billing', payload: {}, accountId: null, now })
+    const action = 'support_reconcile_billing'
+    const auditId = await audit(trx, { actor, action, accountId: null, now, requestId, detail: { reason } })
+    return { eventId, auditId }
+  })
+}
+
+/**
+ * Before an account is deleted: has its subscriptions cancelled at Stripe and its open payment page closed, through
+ * the outbox. What stays of it until then is a row with Stripe's ids alone. Take the account's lock before.
+ */
+export async function closeBilling(
+  trx: Transaction,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  for (const { customerId } of await listStripeCustomers(trx, accountId))
+    await requestStripeClosure(trx, customerId, now)
+  const checkout = await findNewestCheckout(trx, accountId)
+  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
+}
 
 /**
  * Gives a payment that waits to the account that made it; the worker then reads it from Stripe. For support: needs
