@@ -29,8 +29,9 @@ async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /**
- * Starts a copy of the product: checks first, then database, stand-ins and web build side by side, then the
- * product's own processes. What is open at any moment stands in `opened`, also when this throws.
+ * Starts a copy of the product. Checks come first; then the web client is built while database and stand-ins start,
+ * the database is migrated, and the product's own processes start. What is open at any moment stands in `opened`, also
+ * when this throws.
  * @returns where everything is found; services.json says the same.
  * @throws Refusal when something keeps it from starting; the reason of `signal` when that is aborted.
  */
@@ -61,7 +62,7 @@ export async function run(
 
   const failing = new AbortController()
   const stop = AbortSignal.any([signal, failing.signal])
-  const surroundings: ProcessContext = { root: settings.root, logs: join(dataDir, 'logs'), given }
+  const context: ProcessContext = { root: settings.root, logs: join(dataDir, 'logs'), given }
   const giveUp = (error: unknown): never => {
     failing.abort(error)
     throw error
@@ -84,28 +85,29 @@ export async function run(
     }
   }
   const prepareWeb = async (): Promise<void> => {
-    if (await plan.buildWeb(surroundings, stop)) progress.done('web client built')
+    if (await plan.buildWeb(context, stop)) progress.done('web client built')
   }
   const migrate = async (): Promise<void> => {
     await all([prepareDatabase().catch(giveUp), prepareStandIns().catch(giveUp)])
     stop.throwIfAborted()
-    await runToCompletion(plan.migrate(env), surroundings, stop)
+    await runToCompletion(plan.migrate(env), context, stop)
     progress.done('migrations')
   }
-  await all([migrate().catch(giveUp), prepareWeb().catch(giveUp)])
-  stop.throwIfAborted()
-
-  const specs = plan.services(env, ports)
-  await all(
-    specs.map(async (spec) => {
-      try {
-        opened.services.push(await startService(spec, surroundings, notice, stop))
-        progress.done(spec.name)
-      } catch (error) {
-        giveUp(error)
-      }
-    }),
-  )
+  const startServices = async (): Promise<void> => {
+    await migrate()
+    stop.throwIfAborted()
+    await all(
+      plan.services(env, ports).map(async (spec) => {
+        try {
+          opened.services.push(await startService(spec, context, notice, stop))
+          progress.done(spec.name)
+        } catch (error) {
+          giveUp(error)
+        }
+      }),
+    )
+  }
+  await all([startServices().catch(giveUp), prepareWeb().catch(giveUp)])
   stop.throwIfAborted()
   if (settings.watch) watchSources(settings.root, opened.services, notice)
 

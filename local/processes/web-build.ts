@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeLock, type Lock } from '../data-dir/lock.ts'
@@ -52,6 +52,8 @@ export async function buildWeb(surroundings: ProcessContext, signal: AbortSignal
   const lock = await waitForLock(join(root, 'node_modules', '.naijatax-web-build.lock'), signal)
   try {
     if (isFresh()) return false
+    // The API starts meanwhile: it must not take the list of an older build for that of the new one.
+    rmSync(join(root, 'dist', 'web', 'documents.json'), { force: true })
     // As `npm run build:web` does, without a second npm in between.
     const env = { NODE_ENV: 'production' }
     const args = ['web/build/main.ts']

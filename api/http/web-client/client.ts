@@ -30,6 +30,24 @@ export function clientDraws({ client }: Documents): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
+interface Site {
+  documents: Documents
+  /** File of each page, by address. */
+  files: ReadonlyMap<string, string>
+  draws: (path: string) => boolean
+}
+
+function readSite(root: string): Site | undefined {
+  const documents = readDocuments(root)
+  return (
+    documents && {
+      documents,
+      files: new Map(documents.pages.map(({ address, file }) => [address, file])),
+      draws: clientDraws(documents),
+    }
+  )
+}
+
 const YEAR = 365 * 24 * 3600 * 1000
 
 /** What is no page of the web. */
@@ -41,9 +59,7 @@ const elsewhere = /^\/(api|operator)(\/|$)/
  */
 export function webClient({ env }: Pick<Services, 'env'>): Middleware {
   const root = resolve(env.WEB_DIST)
-  const documents = readDocuments(root)
-  const draws = documents ? clientDraws(documents) : () => false
-  const files = new Map(documents?.pages.map(({ address, file }) => [address, file]))
+  let site = readSite(root)
   const read = new Map<string, Promise<FrontPage>>()
   const pageOf = (file: string) => {
     const page = read.get(file) ?? readFrontPage(root, file, env)
@@ -52,11 +68,14 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
   }
 
   return async (ctx, next) => {
-    const wanted = ctx.method === 'GET' || ctx.method === 'HEAD'
-    if (documents === undefined || !wanted || elsewhere.test(ctx.path)) {
+    const wanted = (ctx.method === 'GET' || ctx.method === 'HEAD') && !elsewhere.test(ctx.path)
+    // Read when it is there: `npm start` builds the web client while this process starts.
+    if (wanted) site ??= readSite(root)
+    if (!wanted || site === undefined) {
       await next()
       return
     }
+    const { documents, files, draws } = site
     const page = files.get(ctx.path)
     if (page !== undefined) {
       const found = await pageOf(page)

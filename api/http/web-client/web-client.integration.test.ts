@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -37,7 +37,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const api = useTestApi({ env: { WEB_DIST: root } })
 const at = (path: string) => api.anonymous().get(`${api.origin}${path}`)
 
+const later = useTestApi({ env: { WEB_DIST: join(folder, 'later') } })
+
 describe('the web client', () => {
+  it('is given as soon as it is built', async () => {
+    const page = `${later.origin}/robots.txt`
+    expect((await later.anonymous().get(page)).status).toBe(404)
+    cpSync(root, join(folder, 'later'), { recursive: true })
+    expect((await later.anonymous().get(page)).status).toBe(200)
+  })
+
   it.each(['/login', '/login/', '/verify?token=abc', '/submissions/1'])(
     'gives the client at %s, asked for anew each time',
     async (path) => {
