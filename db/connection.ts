@@ -89,7 +89,7 @@ export async function lock(trx: Transaction, name: string): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
 }
 
-/** Takes a lock of this name until the transaction ends, unless somebody else holds it. @returns whether it did. */
+/** Tries to take a lock of this name until the transaction ends, without waiting. @returns whether it was free. */
 export async function tryLock(trx: Transaction, name: string): Promise<boolean> {
   const answer = await trx.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken',

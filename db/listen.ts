@@ -30,7 +30,7 @@ async function listenOnce(
     await client.connect()
     client.on('notification', heard)
     await client.query(`listen ${channel}`)
-    // Whatever came while nobody listened has to be looked for.
+    // Notifications sent while there was no connection are lost: look once.
     heard()
     await ended
   } finally {

@@ -7,7 +7,7 @@ import { migrate } from './schema.ts'
 // The migrate service: brings the product's schema and the queues' schema up to date, then ends.
 const env = readEnvOrExit()
 const logger = createLogger(env, 'migrate')
-// A step may work for long without a word.
+// A step may run for long without sending a byte.
 const database = connectDatabase({ ...env, DATABASE_POOL: 2 }, logger, 0)
 try {
   const steps = await migrate(database.connection)

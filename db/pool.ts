@@ -12,20 +12,20 @@ export interface PoolState {
   most: number
 }
 
-/** What knex's pool tells of itself. */
+/** The part of knex's pool that is read. */
 interface TarnPool {
   numUsed(): number
   numPendingAcquires(): number
   max: number
 }
 
-/** How the pool of this process stands now. */
+/** The state of this process's pool. */
 export function readPool(connection: Connection): PoolState {
   const { pool } = connection.client as { pool: TarnPool }
   return { used: pool.numUsed(), waiting: pool.numPendingAcquires(), most: pool.max }
 }
 
-/** Has the connections of this process among its figures. */
+/** Registers the metric of this process's database connections. */
 export function registerPoolMetrics(connection: Connection, logger: Logger): void {
   registerGauge(
     {

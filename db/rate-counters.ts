@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Connection } from './connection.ts'
 
-/** Counters that all processes share, each gone some time after it was first used. */
+/** Counters that all processes share; each expires some time after its first use. */
 export interface RateCounters {
   /** Adds `points`, one unless said, to a counter that lives for `seconds`. @returns what it stands at. Never fails. */
   add(key: string, seconds: number, points?: number): Promise<number>
@@ -14,16 +14,16 @@ export interface RateCounters {
   close(): Promise<void>
 }
 
-/** The library compares counts with a bound of its own; ours are compared by whoever counts. */
+/** The library compares counts with a bound of its own; here the caller compares them. */
 const unbounded = { points: Number.MAX_SAFE_INTEGER, duration: 3600 }
 
 /**
- * Longest that Redis may take to count, in milliseconds. A Redis that falls silent without closing its connection
- * holds up one request so long; then the connection is given up, and each process counts for itself.
+ * Longest that Redis may take to count, in milliseconds. A Redis that stops answering without closing its connection
+ * delays one request so long; then the connection is dropped, and each process counts for itself.
  */
 const LONGEST_COUNT = 500
 
-/** Counters of this process alone: what stands in while the shared ones are out of reach. */
+/** Counters of this process alone: the fallback while the shared ones are out of reach. */
 export function countersInMemory(): RateCounters {
   return using(new RateLimiterMemory(unbounded), () => Promise.resolve())
 }

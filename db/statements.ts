@@ -84,3 +84,22 @@ export async function insertIfNew<Of extends Definition>(
     .returning(columns)
   return inserted.length > 0
 }
+
+/**
+ * Deletes rows whose moment lies before another.
+ * @returns a function that deletes up to `limit` of them and gives how many went.
+ */
+export function purgeBefore<Of extends Definition>(
+  table: Of,
+  column: keyof Of['columns'] & string,
+): (connection: Connection, before: Date, limit: number) => Promise<number> {
+  const key = table.key.map(sqlName).join(', ')
+  const old = `select ${key} from ${table.name} where ${sqlName(column)} < ? limit ?`
+  return async (connection, before, limit) => {
+    const { rowCount } = await connection.raw<{ rowCount: number }>(
+      `delete from ${table.name} where (${key}) in (${old})`,
+      [before, limit],
+    )
+    return rowCount
+  }
+}

@@ -82,7 +82,7 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
     url: env.SMTP_URL,
     pool: true,
     maxConnections: 5,
-    // Whoever calls keeps the mail and tries again; a mail put back in here could go out twice unseen.
+    // The caller keeps the mail and tries again; a mail put back in here could go out twice unseen.
     maxRequeues: 0,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,

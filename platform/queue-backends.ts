@@ -26,7 +26,7 @@ export interface Backend {
 
 const onPostgres = withBackend(createPostgresBackend)
 
-/** Each worker keeps one connection for itself to listen on; with fewer than this the queues would wait for ever. */
+/** Each worker keeps one connection to listen on; with fewer than this the queues would wait for ever. */
 const MIN_CONNECTIONS = 6
 
 /** Longest that the database may take to answer before its connection counts as dead, in milliseconds. */
@@ -82,7 +82,7 @@ const factOf = (info: string, name: string): string | undefined =>
   new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1]
 
 /**
- * What is wrong with how a Redis keeps jobs, in sentences that say how to mend it.
+ * Settings with which a Redis may lose jobs, in sentences that say how to correct them.
  * @param info what its INFO command answers.
  */
 export function redisFaults(info: string): string[] {
@@ -98,8 +98,8 @@ export function redisFaults(info: string): string[] {
 }
 
 /**
- * Resolves when Redis answers; what is wrong with its settings is told in the log, because a managed Redis may not
- * let anybody change them.
+ * Resolves when Redis answers. Wrong settings are only logged, because a managed Redis may not let anybody change
+ * them.
  * @throws when it does not answer within seconds, or is still loading.
  */
 export async function checkRedis(url: string, logger: Logger): Promise<void> {
@@ -120,10 +120,10 @@ export async function checkRedis(url: string, logger: Logger): Promise<void> {
   }
 }
 
-/** Longest that one command of a producer may take, in milliseconds: a Redis that took our words and fell silent. */
+/** Longest that one command of a producer may take, in milliseconds: a Redis may accept a command and never answer. */
 const COMMAND_TIMEOUT = 5_000
 
-/** A worker asks and waits up to ten seconds for a job; after so many milliseconds of silence the connection is dead. */
+/** A worker polls for up to ten seconds for a job; after so many milliseconds without an answer the connection is dead. */
 const SOCKET_TIMEOUT = 20_000
 
 /**

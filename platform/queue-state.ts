@@ -11,22 +11,22 @@ export interface StateOfQueue {
   oldestSeconds: number
 }
 
-/** Most jobs of a state that are looked at for the oldest. */
-const LOOKED_AT = 50
+/** Most jobs of a state that are read to find the oldest. */
+const SAMPLE = 50
 
-/** The next turn of a schedule stands among the delayed jobs and is not late. */
+/** The next run of a schedule is among the delayed jobs and is not late. */
 const isLate = (job: Job | undefined): job is Job => job !== undefined && job.repeatJobKey === undefined
 
 async function readState(queue: Queue, state: WatchedState, count: number, now: Date): Promise<StateOfQueue> {
-  const oldest = count === 0 ? [] : await queue.getJobs([state], 0, LOOKED_AT - 1, true)
+  const oldest = count === 0 ? [] : await queue.getJobs([state], 0, SAMPLE - 1, true)
   const times = oldest.filter((job) => state !== 'delayed' || isLate(job)).map(({ timestamp }) => timestamp)
   const first = Math.min(now.getTime(), ...times)
   return { count, oldestSeconds: (now.getTime() - first) / 1000 }
 }
 
 /**
- * Depth and oldest age of a queue by state, at `now`. Waiting jobs stand in line by age, so that figure is exact; of
- * the others the fifty next in turn are looked at.
+ * Depth and oldest age of a queue by state, at `now`. Waiting jobs are ordered by age, so that their figure is exact;
+ * of the others the next fifty are read.
  */
 export async function readQueueState(queue: Queue, now: Date): Promise<Record<WatchedState, StateOfQueue>> {
   const counts = await queue.getJobCounts(...watchedStates, 'prioritized')
@@ -41,10 +41,10 @@ export async function readQueueState(queue: Queue, now: Date): Promise<Record<Wa
 }
 
 /** Most failed jobs that are counted. */
-export const MOST_COUNTED = 1_000
+export const MAX_COUNTED = 1_000
 
-/** How many jobs of a queue failed for good since a moment; at most MOST_COUNTED, the newest. */
+/** How many jobs of a queue failed for good since a moment; at most MAX_COUNTED, the newest. */
 export async function countFailedSince(queue: Queue, since: Date): Promise<number> {
-  const newest = await queue.getJobs(['failed'], 0, MOST_COUNTED - 1, false)
+  const newest = await queue.getJobs(['failed'], 0, MAX_COUNTED - 1, false)
   return newest.filter((job) => (job?.finishedOn ?? 0) >= since.getTime()).length
 }

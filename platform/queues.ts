@@ -24,16 +24,16 @@ export interface Queues {
   check(): Promise<void>
   queue(name: string, options?: Omit<QueueOptions, 'connection'>): Queue
   worker(name: string, processor: Processor, options?: Omit<WorkerOptions, 'connection'>): Worker
-  /** Closes every queue and worker that was opened (workers finish the job in hand), then the connections. */
+  /** Closes every queue and worker that was opened (workers finish their running jobs), then the connections. */
   close(): Promise<void>
 }
 
-/** Logs each error once: a lost connection is told by itself, by the pool and by every queue on it. */
+/** Logs each error once: a lost connection is reported by itself, by the pool and by every queue on it. */
 function oncePerError(logger: Logger): (error: Error) => void {
-  const told = new WeakSet<Error>()
+  const logged = new WeakSet<Error>()
   return (error) => {
-    if (told.has(error)) return
-    told.add(error)
+    if (logged.has(error)) return
+    logged.add(error)
     logger.warn({ err: error }, 'queue trouble')
   }
 }

@@ -5,25 +5,25 @@ import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { productVersion } from '../platform/version.ts'
 
-/** How often a worker process writes that it works, in milliseconds. */
-const EVERY = 15_000
+/** How often a worker process writes its heartbeat, in milliseconds. */
+const INTERVAL = 15_000
 /** Rows of processes that were killed are kept for a look back, in milliseconds. */
 const KEEP = 7 * 24 * 3_600_000
 
-/** What a heartbeat stands on. */
+/** What a heartbeat uses. */
 interface HeartbeatServices {
   database: Database
   clock: Clock
   logger: Logger
 }
 
-/** A heartbeat that goes on. */
+/** A running heartbeat. */
 export interface Heartbeat {
-  /** Stops it and takes the process’s row away: it ended in order. */
+  /** Stops it and deletes the process’s row. */
   stop: () => Promise<void>
 }
 
-/** Writes now and then that this worker process works, for the operator's status page. A lost database is waited for. */
+/** Writes every few seconds that this worker process runs, for the operator's status page. Errors are logged and the next beat tries again. */
 export function startHeartbeat({ database, clock, logger }: HeartbeatServices): Heartbeat {
   const id = uuidv7()
   const startedAt = clock.now()
@@ -33,15 +33,15 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
     await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
-  const tell = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
+  const logError = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
 
-  let beating = beat().catch(tell)
-  const timer = setInterval(() => void (beating = beating.then(beat).catch(tell)), EVERY)
+  let beating = beat().catch(logError)
+  const timer = setInterval(() => void (beating = beating.then(beat).catch(logError)), INTERVAL)
   return {
     stop: async () => {
       clearInterval(timer)
       await beating
-      await deleteHeartbeat(connection, id).catch(tell)
+      await deleteHeartbeat(connection, id).catch(logError)
     },
   }
 }

@@ -16,7 +16,7 @@ import { startWork, type Work } from './work.ts'
 /** Niceness of the worker, so that the API and the database on the same machine come first. */
 const NICENESS = 10
 
-// The worker process: moves events to the queues and does the jobs. Any number of them may run side by side.
+// The worker process: moves events to the queues and runs the jobs. Any number of them may run side by side.
 const env = readEnvOrExit()
 lowerPriority(NICENESS)
 startHeapTrimming()

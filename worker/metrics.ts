@@ -7,7 +7,7 @@ import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
 import { readQueueState, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
 import type { JobQueues } from './job-queues.ts'
 
-/** What the worker's figures are read from; `queues` gives none before the work has started. */
+/** What the worker's metrics are read from; `queues` gives none before the work has started. */
 interface Measured {
   database: Database
   clock: Clock
@@ -15,7 +15,7 @@ interface Measured {
   queues: () => JobQueues | undefined
 }
 
-/** Figures of the worker that are read when Prometheus asks: queues, outbox and database pool. */
+/** Registers the worker's metrics that are read at each scrape: queues, outbox and database pool. */
 export function registerWorkerMetrics({ database, clock, logger, queues }: Measured): void {
   measureProcess()
 

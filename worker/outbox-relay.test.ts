@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { createSignal } from './outbox-relay.ts'
 
-test('wakes who waits', async () => {
-  const bell = createSignal()
-  const waiting = bell.wait(60_000)
-  bell.ring()
+test('a signal ends the wait', async () => {
+  const signal = createSignal()
+  const waiting = signal.wait(60_000)
+  signal.send()
   await expect(waiting).resolves.toBeUndefined()
 })
 
-test('rung before, it cuts the next wait short, and only that one', async () => {
-  const bell = createSignal()
-  bell.ring()
-  bell.ring()
-  await bell.wait(60_000)
-  const woken = await Promise.race([bell.wait(30).then(() => 'late'), bell.wait(1).then(() => 'in time')])
+test('a signal sent before ends the next wait at once, and only that one', async () => {
+  const signal = createSignal()
+  signal.send()
+  signal.send()
+  await signal.wait(60_000)
+  const woken = await Promise.race([signal.wait(30).then(() => 'late'), signal.wait(1).then(() => 'in time')])
   expect(woken).toBe('in time')
 })

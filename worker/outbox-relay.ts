@@ -8,24 +8,24 @@ import type { Logger } from '../platform/logger.ts'
 import { jobs, type JobName } from '../contract/jobs/jobs.ts'
 import { jobOptions, type JobQueues } from './job-queues.ts'
 
-/** Wakes one who waits. Rung while nobody waits, it cuts the next wait short. */
-export interface Bell {
-  ring: () => void
-  /** Resolves when the bell rings, at the latest after `ms`. */
+/** Wakes one waiting loop. Sent while nothing waits, it ends the next wait at once. */
+export interface Signal {
+  send: () => void
+  /** Resolves when the signal is sent, at the latest after `ms`. */
   wait: (ms: number) => Promise<void>
 }
 
-/** A bell for one who waits. */
-export function createSignal(): Bell {
-  let rung = false
+/** A signal for one waiting loop. */
+export function createSignal(): Signal {
+  let isSent = false
   let wake: (() => void) | undefined
   return {
-    ring() {
-      rung = true
+    send() {
+      isSent = true
       wake?.()
     },
     async wait(ms) {
-      if (!rung)
+      if (!isSent)
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)
           wake = () => {
@@ -33,7 +33,7 @@ export function createSignal(): Bell {
             resolve()
           }
         })
-      rung = false
+      isSent = false
       wake = undefined
     },
   }
@@ -43,22 +43,22 @@ export function createSignal(): Bell {
 const BATCH = 500
 
 /** Batches under way at once while many events wait: one is taken from the database while the other is published. */
-const LANES = 2
+const PARALLEL_BATCHES = 2
 
-/** How often the relay looks by itself, in milliseconds: for events whose notification was lost. */
-const LOOK_EVERY = 5_000
+/** How often the relay looks without a notification, in milliseconds: one may have been lost. */
+const POLL_INTERVAL = 5_000
 
 /** Longest that a queue may take to accept a batch, in milliseconds: the rows stay locked meanwhile. */
-const LONGEST_ADD = 10_000
+const ADD_TIMEOUT = 10_000
 
-/** What the relay stands on. */
+/** What the relay uses. */
 export interface RelayServices {
   database: Database
   queues: JobQueues
   clock: Clock
   logger: Logger
   /** Calls back when events may be waiting. */
-  listen: (heard: () => void) => Listener
+  listen: (onEvent: () => void) => Listener
 }
 
 /** A running relay. */
@@ -67,20 +67,21 @@ export interface OutboxRelay {
   stop: () => Promise<void>
 }
 
-/** The contract knows every job whose events are taken from the outbox. */
-const known = (event: OutboxEvent): OutboxEvent & { job: JobName } => event as OutboxEvent & { job: JobName }
+/** Only events of jobs in the contract are taken from the outbox. */
+const withJobName = (event: OutboxEvent): OutboxEvent & { job: JobName } =>
+  event as OutboxEvent & { job: JobName }
 
 async function publish(queues: JobQueues, events: readonly OutboxEvent[]): Promise<void> {
   for (const [name, queue] of Object.entries(queues)) {
     const added = events
-      .map(known)
+      .map(withJobName)
       .filter(({ job }) => jobs[job].queue === name)
       .map(({ id, job, payload, createdAt }) => ({
         name: job,
         data: payload,
         opts: { ...jobOptions(job), jobId: id, timestamp: createdAt.getTime() },
       }))
-    if (added.length > 0) await withTimeout(LONGEST_ADD, `adding to the ${name} queue`, queue.addBulk(added))
+    if (added.length > 0) await withTimeout(ADD_TIMEOUT, `adding to the ${name} queue`, queue.addBulk(added))
   }
 }
 
@@ -114,10 +115,12 @@ export async function relayWaiting(
   let moved = await relayBatch(services)
   for (let last = moved; last >= BATCH;) {
     if (signal?.aborted) break
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => relayBatch(services)))
-    last = lanes.reduce((sum, lane) => {
-      if (lane.status === 'rejected') throw lane.reason
-      return sum + lane.value
+    const batches = await Promise.allSettled(
+      Array.from({ length: PARALLEL_BATCHES }, () => relayBatch(services)),
+    )
+    last = batches.reduce((sum, batch) => {
+      if (batch.status === 'rejected') throw batch.reason
+      return sum + batch.value
     }, 0)
     moved += last
   }
@@ -130,8 +133,8 @@ export async function relayWaiting(
  */
 export function startOutboxRelay(services: RelayServices): OutboxRelay {
   const { logger, listen } = services
-  const bell = createSignal()
-  const listener = listen(bell.ring)
+  const signal = createSignal()
+  const listener = listen(signal.send)
   const stopping = new AbortController()
   let failures = 0
 
@@ -141,11 +144,11 @@ export function startOutboxRelay(services: RelayServices): OutboxRelay {
         const moved = await relayWaiting(services, stopping.signal)
         failures = 0
         if (moved > 0) logger.debug({ moved }, 'relayed events')
-        if (!stopping.signal.aborted) await bell.wait(LOOK_EVERY)
+        if (!stopping.signal.aborted) await signal.wait(POLL_INTERVAL)
       } catch (error) {
         failures += 1
         logger.warn({ err: error, failures }, 'could not relay events; trying again')
-        await bell.wait(backoffMs(failures))
+        await signal.wait(backoffMs(failures))
       }
     }
   })()
@@ -153,7 +156,7 @@ export function startOutboxRelay(services: RelayServices): OutboxRelay {
   return {
     stop: async () => {
       stopping.abort()
-      bell.ring()
+      signal.send()
       await Promise.all([running, listener.stop()])
     },
   }

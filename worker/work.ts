@@ -12,22 +12,22 @@ import { startOutboxRelay } from './outbox-relay.ts'
 import type { WorkerServices } from './jobs/job.ts'
 import { startWorkers, type StallPolicy } from './workers.ts'
 
-/** Longest that the schedules may take to be written, in milliseconds; other processes wait for their turn. */
+/** Longest that writing the schedules may take, in milliseconds; other processes wait for the lock. */
 const LONGEST_SCHEDULING = 30_000
 
-/** The relay, the workers and the queues of one process at work. */
+/** The running relay, workers and queues of one process. */
 export interface Work {
   readonly backend: 'postgres' | 'redis'
-  /** The queues it works on, for figures. */
+  /** Its queues, for metrics. */
   readonly queues: JobQueues
-  /** Stops the relay, lets the workers finish what they have in hand, closes the queues. */
+  /** Stops the relay, lets the workers finish their running jobs, closes the queues. */
   stop: () => Promise<void>
 }
 
 type WorkEnv = WorkerServices['env'] & Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
 
 /**
- * Starts to work as soon as database and queues are there, however long that takes.
+ * Starts relay and workers as soon as database and queues answer, however long that takes.
  * @param stallPolicy how soon jobs of a killed worker are taken over, when not the default.
  * @returns undefined when `signal` was aborted before.
  */
@@ -37,7 +37,7 @@ export async function startWork(
   stallPolicy?: StallPolicy,
 ): Promise<Work | undefined> {
   const { env, database, clock, logger } = services
-  // BullMQ remembers a first connection that failed, so nothing of it is opened before the database is there.
+  // BullMQ keeps a first connection that failed, so its queues are opened only once the database answers.
   const schemaReady = async (): Promise<void> => {
     if (!(await isSchemaCurrent(database.connection)))
       throw new Error('The schema is not up to date: run migrate')
@@ -61,7 +61,7 @@ export async function startWork(
     queues: jobQueues,
     clock,
     logger,
-    listen: (heard) => listen(env, 'outbox', heard, logger),
+    listen: (onEvent) => listen(env, 'outbox', onEvent, logger),
   })
   return {
     backend: queues.backend,

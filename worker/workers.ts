@@ -39,7 +39,7 @@ function storedError(error: unknown): Error {
 /** A name that is not in the contract is no label: it could be anything. */
 const labelOf = (name: string): string => (isJobName(name) ? name : 'unknown')
 
-/** Runs jobs of the contract: payload checked, outcome logged, measured and written beside the job. */
+/** Runs jobs of the contract: checks the payload, logs and measures the outcome and writes it to the job's log. */
 export function createJobRunner(handlers: JobHandlers, logger: Logger): (job: Job) => Promise<string> {
   return async (job) => {
     const attempt = job.attemptsMade + 1

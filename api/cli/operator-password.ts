@@ -1,5 +1,26 @@
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { hashPassword } from '../../platform/password-hash.ts'
-import { readSecret } from './read-secret.ts'
+
+/** Takes what readline would echo and shows nothing of it. */
+const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/**
+ * Reads one secret: asked for without being shown on a terminal, else the first line of standard input, so that it never
+ * stands in a command's arguments or in a shell's history.
+ */
+export async function readSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
+  process.stderr.write(question)
+  const lines = createInterface({ input: process.stdin, output: unseen(), terminal: true })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    process.stderr.write('\n')
+  }
+}
 
 // npm run -s operator:password: reads a password and prints its hash, for OPERATOR_PASSWORD_HASH or VIEWER_PASSWORD_HASH.
 

@@ -12,7 +12,7 @@ import { columnList, tablesInOrder, type Table } from './tables.ts'
 
 /**
  * Writes the state of a database at one moment into a folder of its own: a packed file a table and a manifest, readable
- * by nobody else. Writers go on meanwhile and are not seen. The manifest comes last: without it a folder is no backup.
+ * by nobody else. What is written meanwhile is not in it. The manifest comes last: without it a folder is no backup.
  * @param folder is made; what is there must be empty.
  * @throws BackupError for a folder that holds something, or a database without the product's schema.
  */
@@ -29,9 +29,14 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
     const tables: Manifest['tables'] = []
     for (const table of await tablesInOrder(client)) tables.push(await writeTable(client, table, folder))
     await client.query('commit')
-    const taken: Manifest = { format: 1, takenAt: (rows[0]?.at ?? new Date()).toISOString(), steps, tables }
-    await writeFile(join(folder, manifestFile), JSON.stringify(taken, null, 2), { mode: 0o600 })
-    return taken
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: (rows[0]?.at ?? new Date()).toISOString(),
+      steps,
+      tables,
+    }
+    await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+    return manifest
   } finally {
     await client.end()
   }

@@ -8,8 +8,8 @@ import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
 /**
- * The database that is meant: DATABASE_URL, else that of the copy that `npm start` runs, by the services.json of its
- * DATA_DIR (default `.data`).
+ * The address of the database: DATABASE_URL, else that of the copy that `npm start` runs, from the services.json of
+ * its DATA_DIR (default `.data`).
  * @throws BackupError that says how to name one.
  */
 export function databaseUrl(env: Readonly<Record<string, string | undefined>>): string {
@@ -20,8 +20,8 @@ export function databaseUrl(env: Readonly<Record<string, string | undefined>>): 
   throw new BackupError('Which database? Set DATABASE_URL, or start the product here with npm start.')
 }
 
-/** Writes down that a backup was made: the operator's status page tells when the last one was. */
-export async function writeDown(connection: Connection, { takenAt, tables }: Manifest): Promise<void> {
+/** Records in the audit log that a backup was made: the operator's status page shows when the last one was. */
+export async function recordBackup(connection: Connection, { takenAt, tables }: Manifest): Promise<void> {
   await audit(connection, {
     actor: 'backup',
     action: 'backup_created',
@@ -46,9 +46,9 @@ async function run(into: string): Promise<void> {
   try {
     const started = performance.now()
     if (verb === 'backup') {
-      const taken = await backUp(url, into)
-      await writeDown(database.connection, taken)
-      process.stdout.write(`Backed up ${summary(taken)}, into ${into}, in ${seconds(started)}.\n`)
+      const manifest = await backUp(url, into)
+      await recordBackup(database.connection, manifest)
+      process.stdout.write(`Backed up ${summary(manifest)}, into ${into}, in ${seconds(started)}.\n`)
     } else {
       const restored = await restore({ url, connection: database.connection }, into)
       process.stdout.write(`Restored ${summary(restored)}, in ${seconds(started)}.\n`)

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Not in a backup: counters that mean nothing an hour later, and the record of the schema's steps, which a restore
- * makes itself.
+ * Not in a backup: rate counters, which expire within the hour, and the record of the schema's steps, which a restore
+ * writes itself.
  */
 const leftOut = ['rate_counters', 'schema_migrations', 'schema_migrations_lock']
 

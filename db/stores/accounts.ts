@@ -6,7 +6,7 @@ import { accounts, consents } from '../tables/accounts.ts'
 
 export type Account = RowOf<typeof accounts>
 
-/** Keeps a new account. */
+/** Inserts a new account. */
 export async function insertAccount(connection: Connection, account: Account): Promise<void> {
   await accounts.query(connection).insert(account)
 }
@@ -62,7 +62,7 @@ export async function lockAccount(connection: Connection, id: string): Promise<A
 }
 
 /**
- * Holds an address until the transaction ends: sign-ups, links and deletions of one address take turns, so
+ * Locks an address until the transaction ends: sign-ups, links and deletions of one address run one at a time, so
  * that what is read about it stays true. Take it before any row's lock.
  */
 export async function lockAddress(trx: Transaction, email: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function deleteStaleSignUps(
 
 export type Consent = RowOf<typeof consents>
 
-/** Keeps what a person agreed to; the same notice again changes nothing. */
+/** Inserts a consent; the same notice again changes nothing. */
 export async function insertConsent(trx: Transaction, consent: Consent): Promise<void> {
   await consents.query(trx).insert(consent).onConflict(['account_id', 'notice', 'version']).ignore()
 }

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
-import { preparedInsert } from '../statements.ts'
+import { preparedInsert, purgeBefore } from '../statements.ts'
 import { auditLog } from '../tables/operations.ts'
 
 const append = preparedInsert('append-audit-entry', auditLog)
 
-/** Appends to the audit log, in the transaction of what it tells of. Opaque ids only, no personal data. */
+/** Appends to the audit log, in the transaction of the event. Opaque ids only, no personal data. */
 export async function audit(
   connection: Connection,
   entry: {
@@ -26,8 +26,8 @@ export async function audit(
 }
 
 /**
- * When a backup was last written down as done: the newest entry with the action `backup_created`; null when there is
- * none. Whatever makes backups writes that entry.
+ * When the last backup was made, by the newest entry with the action `backup_created`; null when there is none.
+ * Whatever makes backups writes that entry.
  */
 export async function findLastBackup(connection: Connection): Promise<Date | null> {
   const entry = await auditLog
@@ -40,18 +40,15 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
 
 /** Whether the account with this id was deleted, by its person or by us. */
 export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
-  const found = await auditLog.query(connection).findOne({
+  const entry = await auditLog.query(connection).findOne({
     account_id: accountId,
     action: 'user_deleted',
   })
-  return found !== undefined
+  return entry !== undefined
 }
 
 /** Deletes up to `limit` entries from before `before`. @returns how many. */
-export async function purgeAuditLog(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = auditLog.query(connection).select('id').where('at', '<', before).limit(limit)
-  return auditLog.query(connection).whereIn('id', old).delete()
-}
+export const purgeAuditLog = purgeBefore(auditLog, 'at')
 
 /** An account that the audit log names within a span of time. */
 export interface AffectedAccount {

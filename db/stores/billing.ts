@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
-import { insertIfNew } from '../statements.ts'
+import { insertIfNew, purgeBefore } from '../statements.ts'
 import { addToOutbox } from './outbox.ts'
 import { billingNotices, checkouts, subscriptions } from '../tables/billing.ts'
 
 export type Subscription = RowOf<typeof subscriptions>
 
-/** Keeps what Stripe says of a subscription, over what it said before. */
+/** Inserts a subscription as Stripe has it, or updates its row. */
 export async function upsertSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
   await subscriptions.query(trx).insert(subscription).onConflict('id').merge()
 }
@@ -37,7 +37,7 @@ export async function listRenewing(
 
 export type Checkout = RowOf<typeof checkouts>
 
-/** Keeps a new checkout. */
+/** Inserts a new checkout. */
 export async function insertCheckout(trx: Transaction, checkout: Checkout): Promise<void> {
   await checkouts.query(trx).insert(checkout)
 }
@@ -57,7 +57,7 @@ export async function findNewestCheckout(
     .first()
 }
 
-/** Remembers the session that Stripe made of it. */
+/** Sets the session that Stripe made for a checkout. */
 export async function setCheckoutSession(
   connection: Connection,
   id: string,
@@ -66,20 +66,17 @@ export async function setCheckoutSession(
   await checkouts.query(connection).findById(id).patch({ sessionId })
 }
 
-/** It never became a session: the next try begins anew. */
+/** Deletes a checkout that never became a session. */
 export async function deleteCheckout(connection: Connection, id: string): Promise<void> {
   await checkouts.query(connection).deleteById(id)
 }
 
 /** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */
-export async function purgeCheckouts(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = checkouts.query(connection).select('id').where('created_at', '<', before).limit(limit)
-  return checkouts.query(connection).whereIn('id', old).delete()
-}
+export const purgeCheckouts = purgeBefore(checkouts, 'createdAt')
 
 export type BillingNotice = RowOf<typeof billingNotices>
 
-/** Writes a notice and the mail that tells it, unless this kind was told about it before. @returns whether it was new. */
+/** Inserts a notice and the event that mails it, once for each kind and subject. @returns whether it was new. */
 export async function notifyOnce(
   trx: Transaction,
   notice: Omit<BillingNotice, 'id' | 'createdAt'>,

@@ -1,12 +1,12 @@
 import type { Connection, Transaction } from '../connection.ts'
-import { columnNames, prepared, selectList } from '../statements.ts'
+import { columnNames, prepared, selectList, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { pagesOf, type Page } from './page.ts'
 import { drafts, submittedDrafts } from '../tables/calculations.ts'
 
 export type Draft = RowOf<typeof drafts>
 
-/** A draft as a write gives it back when nobody needs its answers again. */
+/** A draft as a write returns it: without the answers that the caller sent. */
 export type DraftWithoutAnswers = Omit<Draft, 'answers'>
 
 const pages = pagesOf(drafts)
@@ -35,27 +35,27 @@ export async function isDraftOfAnother(
   return row !== undefined
 }
 
-/** The account's own draft, which nobody else writes to until this transaction ends. */
+/** The account's own draft, locked until the transaction ends. */
 export async function lockDraft(trx: Transaction, accountId: string, id: string): Promise<Draft | undefined> {
   return drafts.query(trx).findById(id).where('account_id', accountId).forUpdate()
 }
 
-/** How many drafts the account keeps. */
+/** How many drafts the account has. */
 export async function countDrafts(connection: Connection, accountId: string): Promise<number> {
   return drafts.query(connection).where('account_id', accountId).resultSize()
 }
 
-/** Keeps a new draft. @returns false, and changes nothing, when its id is taken. */
+/** Inserts a new draft. @returns false, and changes nothing, when its id is taken. */
 export async function insertDraft(connection: Connection, draft: Draft): Promise<boolean> {
   // The rows themselves: the model would give back what it was given, also when nothing was inserted.
-  const kept: unknown[] = await drafts
+  const inserted: unknown[] = await drafts
     .query(connection)
     .insert(draft)
     .onConflict('id')
     .ignore()
     .returning('id')
     .toKnexQuery()
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 /** Which draft a write is meant for; with a version, only while the draft is at that version. */
@@ -96,7 +96,7 @@ export async function deleteDraft(connection: Connection, accountId: string, id:
   return (await drafts.query(connection).where({ id, account_id: accountId }).delete()) > 0
 }
 
-/** Deletes up to `limit` drafts that nobody wrote to since `before`. @returns how many. */
+/** Deletes up to `limit` drafts that were not written to since `before`. @returns how many. */
 export async function deleteIdleDrafts(connection: Connection, before: Date, limit: number): Promise<number> {
   // What is idle since then is older still, and that has an index; see 0013-sweeps.
   const idle = drafts
@@ -111,7 +111,7 @@ export async function deleteIdleDrafts(connection: Connection, before: Date, lim
 
 export type SubmittedDraft = RowOf<typeof submittedDrafts>
 
-/** What became of a draft that this account submitted; undefined when it submitted none with this id. */
+/** The record of a draft that this account submitted; undefined when it submitted none with this id. */
 export async function findSubmittedDraft(
   connection: Connection,
   accountId: string,
@@ -120,21 +120,10 @@ export async function findSubmittedDraft(
   return submittedDrafts.query(connection).findOne({ account_id: accountId, draft_id: draftId })
 }
 
-/** Remembers what became of a draft, or that it was submitted again with other answers. */
+/** Records that a draft was submitted, or submitted again with other answers. */
 export async function upsertSubmittedDraft(trx: Transaction, row: SubmittedDraft): Promise<void> {
   await submittedDrafts.query(trx).insert(row).onConflict(['account_id', 'draft_id']).merge()
 }
 
-/** Forgets up to `limit` drafts that were last submitted before `before`. @returns how many. */
-export async function purgeSubmittedDrafts(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = submittedDrafts
-    .query(connection)
-    .select('account_id', 'draft_id')
-    .where('submitted_at', '<', before)
-    .limit(limit)
-  return submittedDrafts.query(connection).whereInComposite(['account_id', 'draft_id'], old).delete()
-}
+/** Deletes up to `limit` records of drafts that were last submitted before `before`. @returns how many. */
+export const purgeSubmittedDrafts = purgeBefore(submittedDrafts, 'submittedAt')

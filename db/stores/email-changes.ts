@@ -4,7 +4,7 @@ import { emailChanges } from '../tables/accounts.ts'
 
 export type EmailChange = RowOf<typeof emailChanges>
 
-/** Keeps a change that was asked for. */
+/** Inserts a requested change. */
 export async function insertEmailChange(connection: Connection, change: EmailChange): Promise<void> {
   await emailChanges.query(connection).insert(change)
 }

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { type Connection, type Transaction, lock } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
 import { accounts, endedIdentities, identities, pendingLinks, signInAttempts } from '../tables/accounts.ts'
 
 export type Identity = RowOf<typeof identities>
 
-/** Keeps who a provider says somebody is; keeping the same twice is one. */
+/** Inserts an identity; a known one is left as it is. */
 export async function insertIdentity(connection: Connection, identity: Identity): Promise<void> {
   await identities.query(connection).insert(identity).onConflict(['issuer', 'subject']).ignore()
 }
@@ -19,7 +20,7 @@ export async function findIdentity(
   return identities.query(connection).where({ issuer, subject }).first()
 }
 
-/** Holds an identity until the transaction ends: two first sign-ins at once take turns. */
+/** Locks an identity until the transaction ends, so that two first sign-ins at once run one at a time. */
 export async function lockIdentity(
   trx: Transaction,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -47,7 +48,7 @@ export async function listHostedIdentities(connection: Connection, accountId: st
 
 export type PendingLink = RowOf<typeof pendingLinks>
 
-/** Keeps a link that waits for its proof. */
+/** Inserts a pending link. */
 export async function insertPendingLink(connection: Connection, link: PendingLink): Promise<void> {
   await pendingLinks.query(connection).insert(link)
 }
@@ -61,7 +62,7 @@ export async function findPendingLink(
   return pendingLinks.query(connection).where('id_hash', idHash).where('expires_at', '>', now).first()
 }
 
-/** Counts an attempt at a proof before it is looked at, so that many at once count too. @returns how many with this one. */
+/** Counts an attempt at a proof before it is checked, so that parallel attempts count too. @returns the count with this one. */
 export async function countProofAttempt(connection: Connection, idHash: Buffer): Promise<number> {
   const [row] = await pendingLinks
     .query(connection)
@@ -71,55 +72,41 @@ export async function countProofAttempt(connection: Connection, idHash: Buffer):
   return row?.tries ?? Number.POSITIVE_INFINITY
 }
 
-/** Deletes a link. @returns whether it was still there. */
+/** Deletes a pending link. @returns whether it was still there. */
 export async function deletePendingLink(trx: Transaction, idHash: Buffer): Promise<boolean> {
   return (await pendingLinks.query(trx).where('id_hash', idHash).delete()) > 0
 }
 
-/** Deletes up to `limit` links that nobody proved before `now`. @returns how many. */
-export async function deleteExpiredPendingLinks(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = pendingLinks.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return pendingLinks.query(connection).whereIn('id_hash', ended).delete()
-}
+/** Deletes up to `limit` pending links that expired before `now`. @returns how many. */
+export const deleteExpiredPendingLinks = purgeBefore(pendingLinks, 'expiresAt')
 
 export type SignInAttempt = RowOf<typeof signInAttempts>
 
-/** Keeps a new attempt. */
+/** Inserts a new sign-in attempt. */
 export async function insertSignInAttempt(connection: Connection, attempt: SignInAttempt): Promise<void> {
   await signInAttempts.query(connection).insert(attempt)
 }
 
-/** Gives the attempt with this hash and deletes it in the same breath: of two that ask, one gets it. */
+/** Deletes the attempt with this hash and returns it, in one statement: of two callers one gets it. */
 export async function takeSignInAttempt(
   connection: Connection,
   idHash: Buffer,
 ): Promise<SignInAttempt | undefined> {
-  const taken = await signInAttempts.query(connection).where('id_hash', idHash).delete().returning('*')
-  return taken[0]
+  const deleted = await signInAttempts.query(connection).where('id_hash', idHash).delete().returning('*')
+  return deleted[0]
 }
 
-/** Deletes up to `limit` attempts that nobody came back from before `now`. @returns how many. */
-export async function deleteExpiredSignInAttempts(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = signInAttempts.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return signInAttempts.query(connection).whereIn('id_hash', ended).delete()
-}
+/** Deletes up to `limit` sign-in attempts that expired before `now`. @returns how many. */
+export const deleteExpiredSignInAttempts = purgeBefore(signInAttempts, 'expiresAt')
 
 type Named = Pick<Identity, 'issuer' | 'subject'>
 
-/** By what an identity is remembered once nothing else is: nobody can read the person out of it. */
+/** Keyed hash of an identity whose account was deleted: it reveals neither issuer nor subject. */
 function hashOf(tokenKey: string, { issuer, subject }: Named): Buffer {
   return createHmac('sha256', tokenKey).update(`ended identity ${issuer} ${subject}`).digest()
 }
 
-/** Remembers that the account of a hosted identity was deleted at `endedAt`. */
+/** Records that the account of a hosted identity was deleted at `endedAt`. */
 export async function recordIdentityEnd(
   connection: Connection,
   tokenKey: string,
@@ -129,7 +116,7 @@ export async function recordIdentityEnd(
   await endedIdentities.query(connection).insert({ idHash, endedAt }).onConflict('id_hash').merge()
 }
 
-/** When the account of a hosted identity was last deleted, as far as that is still remembered. */
+/** When the account of a hosted identity was last deleted, while that row is kept. */
 export async function findIdentityEnd(
   connection: Connection,
   tokenKey: string,
@@ -138,12 +125,5 @@ export async function findIdentityEnd(
   return (await endedIdentities.query(connection).findById(hashOf(tokenKey, identity)))?.endedAt
 }
 
-/** Forgets up to `limit` that ended before `before`. @returns how many. */
-export async function purgeEndedIdentities(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = endedIdentities.query(connection).select('id_hash').where('ended_at', '<', before).limit(limit)
-  return endedIdentities.query(connection).whereIn('id_hash', old).delete()
-}
+/** Deletes up to `limit` rows of identities that ended before `before`. @returns how many. */
+export const purgeEndedIdentities = purgeBefore(endedIdentities, 'endedAt')

@@ -1,5 +1,6 @@
 import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
 import { mailDeliveries, mailRefusals, outbox } from '../tables/operations.ts'
@@ -11,27 +12,20 @@ export async function wasMailDelivered(connection: Connection, outboxId: string)
   return (await mailDeliveries.query(connection).findById(outboxId)) !== undefined
 }
 
-/** Remembers that a mail was handed over. */
+/** Records that the mail server took a mail. */
 export async function insertMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
   await mailDeliveries.query(connection).insert(delivery)
 }
 
 /** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */
-export async function purgeMailDeliveries(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = mailDeliveries.query(connection).select('outbox_id').where('sent_at', '<', before).limit(limit)
-  return mailDeliveries.query(connection).whereIn('outbox_id', old).delete()
-}
+export const purgeMailDeliveries = purgeBefore(mailDeliveries, 'sentAt')
 
 export type MailRefusal = RowOf<typeof mailRefusals>
 
 /** A refused mail, with the address that its account has now. */
 export type ListedRefusal = MailRefusal & { email: string }
 
-/** Remembers that a mail was refused for good; of one that was refused again, the newest refusal. */
+/** Records that the mail server refused a mail for good; a repeated refusal replaces the earlier one. */
 export async function recordMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
   await mailRefusals.query(connection).insert(refusal).onConflict('outbox_id').merge()
 }
@@ -53,16 +47,9 @@ export async function listMailRefusals(connection: Connection, limit: number): P
 }
 
 /** Deletes up to `limit` rows of mails refused before `before`. @returns how many. */
-export async function purgeMailRefusals(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = mailRefusals.query(connection).select('outbox_id').where('refused_at', '<', before).limit(limit)
-  return mailRefusals.query(connection).whereIn('outbox_id', old).delete()
-}
+export const purgeMailRefusals = purgeBefore(mailRefusals, 'refusedAt')
 
-/** One mail of an account: when it was asked for, and how far it came. Times are null where it did not, or nobody knows any more. */
+/** One mail of an account: when it was requested, and how far it came. Times are null where it did not, or where the rows were purged. */
 export interface MailRecord {
   /** The event that asked for it; also the id of its job. */
   eventId: string
@@ -77,7 +64,7 @@ export interface MailRecord {
   refusal: { at: Date; smtpCode: number | null; ofRecipient: boolean } | null
 }
 
-/** The mail server's last word on a mail was no. */
+/** Whether the mail server refused a mail for good and did not take it later. */
 export const wasRefused = ({ sentAt, refusal }: MailRecord): boolean => refusal !== null && sentAt === null
 
 const newRecord = (eventId: string, mail: string): MailRecord => ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import { hashMailToken, mailToken, type MailTokenPurpose } from '../mail-link.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { mailTokens } from '../tables/accounts.ts'
 
@@ -76,7 +77,7 @@ export async function findMailToken(
     .first()
 }
 
-/** Remembers that the token did its work. */
+/** Records that the token was used. */
 export async function markMailTokenUsed(trx: Transaction, id: string, now: Date): Promise<void> {
   await mailTokens.query(trx).findById(id).patch({ usedAt: now })
 }
@@ -108,11 +109,4 @@ export async function findMailTokenById(connection: Connection, id: string): Pro
 }
 
 /** Deletes up to `limit` tokens that stopped working before `now`. @returns how many. */
-export async function deleteExpiredMailTokens(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = mailTokens.query(connection).select('id').where('expires_at', '<', now).limit(limit)
-  return mailTokens.query(connection).whereIn('id', ended).delete()
-}
+export const deleteExpiredMailTokens = purgeBefore(mailTokens, 'expiresAt')

@@ -7,14 +7,15 @@ import {
   type OutboxJobName,
 } from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { outbox } from '../tables/operations.ts'
 
 export type OutboxEvent = RowOf<typeof outbox>
 
 /**
- * Writes an event in the transaction of the change it tells of: both are kept or neither. The relay gives it to
- * its queue under the id returned here, which is also the job's id.
+ * Writes an event in the transaction of the change that causes it: both are committed or neither. The relay adds it
+ * to its queue under the id returned here, which is also the job's id.
  */
 export async function addToOutbox<Name extends OutboxJobName>(
   trx: Transaction,
@@ -33,9 +34,9 @@ export async function addToOutbox<Name extends OutboxJobName>(
 }
 
 /**
- * Takes up to `limit` events that wait, oldest first, and marks them as having reached their queue: true as soon as
- * this transaction commits, which it must not before they did. Those that another relay has in hand are skipped, and
- * events of a job this code does not know stay for a newer process that does.
+ * Takes up to `limit` waiting events, oldest first, and marks them as published. The caller commits only once they are
+ * in their queue. Events that another relay has locked are skipped; those of a job that this version does not know
+ * are left for a newer process.
  */
 export async function takeFromOutbox(trx: Transaction, limit: number, now: Date): Promise<OutboxEvent[]> {
   const oldest = outbox
@@ -47,8 +48,8 @@ export async function takeFromOutbox(trx: Transaction, limit: number, now: Date)
     .limit(limit)
     .forUpdate()
     .skipLocked()
-  const taken = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
-  return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const events = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
+  return events.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 /** How far the relay is behind. */
@@ -108,7 +109,7 @@ export async function listOutbox(
     .limit(limit)
 }
 
-/** Has the relay give these events to their queue once more. */
+/** Has the relay add these events to their queue once more. */
 export async function republish(connection: Connection, ids: readonly string[]): Promise<void> {
   await outbox
     .query(connection)
@@ -117,12 +118,9 @@ export async function republish(connection: Connection, ids: readonly string[]):
 }
 
 /** Deletes up to `limit` events that reached their queue before `before`. @returns how many. */
-export async function purgePublished(connection: Connection, before: Date, limit: number): Promise<number> {
-  const old = outbox.query(connection).select('id').where('published_at', '<', before).limit(limit)
-  return outbox.query(connection).whereIn('id', old).delete()
-}
+export const purgePublished = purgeBefore(outbox, 'publishedAt')
 
-/** Deletes every event of an account, published or not: what still waits must not be done for someone who left. */
+/** Deletes every event of an account, published or not: no job runs for a deleted account. */
 export async function deleteOutboxOf(connection: Connection, accountId: string): Promise<void> {
   await outbox.query(connection).where('account_id', accountId).delete()
 }

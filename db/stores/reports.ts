@@ -10,14 +10,14 @@ export type Report = Omit<RowOf<typeof reports>, 'file'>
 export const largestReport = 2 * 1024 * 1024
 
 /**
- * Seconds that a report is kept from when it was asked for or made. The sweep comes every hour, so that it is gone
+ * Seconds that a report is kept after it was requested or made. The sweep runs every hour, so that it is deleted
  * within 24 hours.
  */
 const KEEP = 23 * 3600
 
 const until = (moment: Date): Date => new Date(moment.getTime() + KEEP * 1000)
 
-/** The report of a submission whose time is not over at `now`. */
+/** The report of a submission that has not expired at `now`. */
 export async function findReport(
   connection: Connection,
   submissionId: string,
@@ -40,23 +40,23 @@ export async function readReportFile(
   return row?.file ?? undefined
 }
 
-/** Notes that a report was asked for; a file of before goes. */
+/** Records that a report was requested; an earlier file is deleted. */
 export async function requestReport(
   trx: Transaction,
   { submissionId, accountId, now }: { submissionId: string; accountId: string; now: Date },
 ): Promise<void> {
-  const asked = { status: 'preparing', askedAt: now, expiresAt: until(now) } as const
+  const request = { status: 'preparing', askedAt: now, expiresAt: until(now) } as const
   const none = { madeAt: null, fileName: null, basis: null, file: null }
   await reports
     .query(trx)
-    .insert({ submissionId, accountId, ...asked, ...none })
+    .insert({ submissionId, accountId, ...request, ...none })
     .onConflict('submission_id')
     .merge()
 }
 
 /**
- * Keeps the file of a report that was asked for.
- * @returns false when nobody asks for it any more: the submission or the account was deleted.
+ * Stores the file of a report that was requested.
+ * @returns false when the request is gone: the submission or the account was deleted.
  */
 export async function storeReport(
   connection: Connection,
@@ -68,7 +68,7 @@ export async function storeReport(
   return (await reports.query(connection).findById(submissionId).patch(changes)) > 0
 }
 
-/** Notes that a report could not be made; one that was made in the meantime stays. */
+/** Records that a report could not be made; one that was made in the meantime stays. */
 export async function markReportFailed(connection: Connection, submissionId: string): Promise<void> {
   await reports
     .query(connection)
@@ -77,7 +77,7 @@ export async function markReportFailed(connection: Connection, submissionId: str
     .patch({ status: 'failed' })
 }
 
-/** Deletes up to `limit` reports whose time is over at `now`. @returns how many. */
+/** Deletes up to `limit` reports that expired by `now`. @returns how many. */
 export async function deleteExpiredReports(
   connection: Connection,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.ts'
-import { columnNames, prepared, selectList } from '../statements.ts'
+import { columnNames, prepared, selectList, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
 import { accounts, sessions } from '../tables/accounts.ts'
@@ -12,7 +12,7 @@ export interface LiveSession {
   account: Account
 }
 
-/** Keeps a new session. */
+/** Inserts a new session. */
 export async function insertSession(connection: Connection, session: SessionRow): Promise<void> {
   await sessions.query(connection).insert(session)
 }
@@ -22,7 +22,7 @@ const ofSession = columnNames(sessions, 'idHash', 'accountId', 'createdAt')
 
 type LiveRow = Account & Pick<SessionRow, (typeof ofSession)[number]> & { sessionCreatedAt: Date }
 
-/** What every request asks. */
+/** Runs with every request. */
 const liveSession = prepared<LiveRow>(
   'live-session',
   `
@@ -55,7 +55,7 @@ export async function findLiveSession(
   }
 }
 
-/** Remembers that the session was used. */
+/** Records that the session was used. */
 export async function touchSession(connection: Connection, idHash: Buffer, now: Date): Promise<void> {
   await sessions.query(connection).where('id_hash', idHash).patch({ lastSeenAt: now })
 }
@@ -97,11 +97,4 @@ export async function deleteOtherSessionsOf(
 }
 
 /** Deletes up to `limit` sessions that ended before `now`. @returns how many. */
-export async function deleteExpiredSessions(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const ended = sessions.query(connection).select('id_hash').where('expires_at', '<', now).limit(limit)
-  return sessions.query(connection).whereIn('id_hash', ended).delete()
-}
+export const deleteExpiredSessions = purgeBefore(sessions, 'expiresAt')

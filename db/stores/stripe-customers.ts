@@ -7,8 +7,8 @@ import { stripeClosures, stripeCustomers, unmatchedPayments } from '../tables/bi
 export type StripeCustomer = RowOf<typeof stripeCustomers>
 
 /**
- * Remembers whose customer this is. One that is known stays whose it is.
- * @returns whose it is now.
+ * Inserts a customer with its account. A known customer keeps its account.
+ * @returns the stored row.
  */
 export async function insertStripeCustomer(
   trx: Transaction,
@@ -18,7 +18,7 @@ export async function insertStripeCustomer(
   return stripeCustomers.query(trx).findById(customer.customerId).throwIfNotFound()
 }
 
-/** The customer with this id of Stripe, when we know whose it is. */
+/** The customer with this id of Stripe, when its account is known. */
 export async function findStripeCustomer(
   connection: Connection,
   customerId: string,
@@ -26,7 +26,7 @@ export async function findStripeCustomer(
   return stripeCustomers.query(connection).findById(customerId)
 }
 
-/** Every customer that an account is at Stripe, the first known one first. */
+/** Every customer of an account at Stripe, oldest first. */
 export async function listStripeCustomers(
   connection: Connection,
   accountId: string,
@@ -52,12 +52,12 @@ export async function pageStripeCustomers(
 
 export type UnmatchedPayment = RowOf<typeof unmatchedPayments>
 
-/** Lets a payment wait for support; one that waits already stays as it is. */
+/** Inserts a payment that waits for support; one that waits already is left as it is. */
 export async function insertUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
   await unmatchedPayments.query(trx).insert(payment).onConflict('customer_id').ignore()
 }
 
-/** The payment that waits of this customer or subscription. */
+/** The waiting payment of this customer or subscription. */
 export async function findUnmatchedPayment(
   connection: Connection,
   stripeId: string,
@@ -77,14 +77,14 @@ export async function listUnmatchedPayments(
   return unmatchedPayments.query(connection).orderBy(['found_at', 'customer_id']).limit(limit)
 }
 
-/** It waits no more. */
+/** Deletes a waiting payment: its account was found. */
 export async function deleteUnmatchedPayment(connection: Connection, customerId: string): Promise<void> {
   await unmatchedPayments.query(connection).deleteById(customerId)
 }
 
 export type StripeClosure = RowOf<typeof stripeClosures>
 
-/** Has a customer, or a checkout session, ended at Stripe; asked twice it is done once. */
+/** Asks for a customer, or a checkout session, to be ended at Stripe. Repeated calls have one effect. */
 export async function requestStripeClosure(trx: Transaction, stripeId: string, now: Date): Promise<void> {
   await stripeClosures
     .query(trx)
@@ -95,7 +95,7 @@ export async function requestStripeClosure(trx: Transaction, stripeId: string, n
   await addToOutbox(trx, { job: 'cancel-at-stripe', payload: { closureId }, accountId: null, now })
 }
 
-/** What is still to be ended, by its own id. */
+/** The closure with this id. */
 export async function findStripeClosure(
   connection: Connection,
   id: string,
@@ -103,17 +103,17 @@ export async function findStripeClosure(
   return stripeClosures.query(connection).findById(id)
 }
 
-/** Whether this customer is to be ended. */
+/** Whether this customer is to be ended at Stripe. */
 export async function hasStripeClosure(connection: Connection, stripeId: string): Promise<boolean> {
   return (await stripeClosures.query(connection).findOne({ stripe_id: stripeId })) !== undefined
 }
 
-/** What is still to be ended, oldest first, at most `limit`. */
+/** Open closures, oldest first, at most `limit`. */
 export async function listStripeClosures(connection: Connection, limit: number): Promise<StripeClosure[]> {
   return stripeClosures.query(connection).orderBy(['requested_at', 'id']).limit(limit)
 }
 
-/** Nothing of it runs at Stripe any more. */
+/** Deletes a closure: nothing of it runs at Stripe any more. */
 export async function deleteStripeClosure(connection: Connection, id: string): Promise<void> {
   await stripeClosures.query(connection).deleteById(id)
 }

@@ -3,7 +3,7 @@ import { raw } from 'objection'
 import { idOf, momentOf } from '../../platform/stripe-values.ts'
 import { handledEventTypes, type HandledEventType } from '../../contract/jobs/stripe-events.ts'
 import type { Connection, Transaction } from '../connection.ts'
-import { insertIfNew } from '../statements.ts'
+import { insertIfNew, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { addToOutbox } from './outbox.ts'
 import { stripeEvents } from '../tables/billing.ts'
@@ -14,7 +14,7 @@ function isHandled(event: Stripe.Event): event is Handled {
   return handledEventTypes.some((type) => type === event.type)
 }
 
-/** What is kept of an event: ids alone. Undefined for a kind that changes nobody's plan. */
+/** What is stored of an event: ids alone. Undefined for a kind that changes no plan. */
 export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt'> | undefined {
   if (!isHandled(event)) return undefined
   const { id, type, created } = event
@@ -29,7 +29,7 @@ export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt
 export type StripeEvent = RowOf<typeof stripeEvents>
 
 /**
- * Keeps an event and the job that acts on it, in one transaction. One that came before is left as it is.
+ * Inserts an event and the job that acts on it, in one transaction. A known event is left as it is.
  * @returns whether it was new.
  */
 export async function storeStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
@@ -43,42 +43,35 @@ export async function storeStripeEvent(trx: Transaction, event: StripeEvent): Pr
   return true
 }
 
-/** An event that was kept. */
+/** The stored event with this id. */
 export async function findStripeEvent(connection: Connection, id: string): Promise<StripeEvent | undefined> {
   return stripeEvents.query(connection).findById(id)
 }
 
-/** How late Stripe told of what happened. */
+/** How late Stripe delivers its events. */
 export interface StripeLag {
   /** Events that were stored. */
-  told: number
+  events: number
   /** Seconds from the event to our row, of the slowest; 0 when none was stored. */
   slowestSeconds: number
 }
 
-/** How late the events were that were stored since `since`. Stripe tells for three days what it could not tell. */
+/** Delay of the events that were stored since `since`. Stripe repeats an undelivered event for three days. */
 export async function readStripeLag(connection: Connection, since: Date): Promise<StripeLag> {
   const row = await stripeEvents
     .query(connection)
     .where('received_at', '>', since)
-    .count('* as told')
+    .count('* as events')
     .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
     .first()
-    .castTo<{ told: string; slowest: number | null } | undefined>()
-  return { told: Number(row?.told ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
+    .castTo<{ events: string; slowest: number | null } | undefined>()
+  return { events: Number(row?.events ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
 }
 
-/** Deletes what is kept of a customer's events. */
+/** Deletes the stored events of a customer. */
 export async function deleteStripeEventsOf(connection: Connection, customerId: string): Promise<void> {
   await stripeEvents.query(connection).where('customer_id', customerId).delete()
 }
 
 /** Deletes up to `limit` events received before `before`. @returns how many. */
-export async function purgeStripeEvents(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const old = stripeEvents.query(connection).select('id').where('received_at', '<', before).limit(limit)
-  return stripeEvents.query(connection).whereIn('id', old).delete()
-}
+export const purgeStripeEvents = purgeBefore(stripeEvents, 'receivedAt')

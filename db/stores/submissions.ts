@@ -31,7 +31,7 @@ const count = prepared<{ count: number }>(
   `select count(*)::int as count from submissions where account_id = ?`,
 )
 
-/** How many submissions the account keeps. */
+/** How many submissions the account has. */
 export async function countSubmissions(connection: Connection, accountId: string): Promise<number> {
   const [row] = await count(connection, [accountId])
   return row?.count ?? 0
@@ -39,7 +39,7 @@ export async function countSubmissions(connection: Connection, accountId: string
 
 const insert = preparedInsert('insert-submission', submissions)
 
-/** Keeps a new submission. */
+/** Inserts a new submission. */
 export async function insertSubmission(trx: Transaction, submission: Submission): Promise<void> {
   await insert(trx, submission)
 }

@@ -4,22 +4,22 @@ import { workerHeartbeats } from '../tables/operations.ts'
 
 export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
-/** Writes that a worker process works, over what it wrote before. */
+/** Inserts or updates the row of a running worker process. */
 export async function writeHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
   await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['seen_at'])
 }
 
-/** Forgets a worker process that ends in order. */
+/** Deletes the row of a worker process that stops. */
 export async function deleteHeartbeat(connection: Connection, id: string): Promise<void> {
   await workerHeartbeats.query(connection).deleteById(id)
 }
 
-/** Forgets the processes that were not seen since `before`: they were killed. */
+/** Deletes the rows of processes that were not seen since `before`: they were killed. */
 export async function purgeHeartbeats(connection: Connection, before: Date): Promise<void> {
   await workerHeartbeats.query(connection).where('seen_at', '<', before).delete()
 }
 
-/** What is known of the worker processes. */
+/** Liveness of the worker processes. */
 export interface WorkersSeen {
   /** Processes seen since `since`. */
   alive: number

@@ -34,7 +34,7 @@ export async function call<Name extends RouteName>(
   parts: CallParts<EndpointOf<Name>>,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
   // A page that is going away cannot wait for a token: it sends the one at hand, and its cookie.
-  const token = parts.keepalive ? bearer.atHand() : await bearer.find()
+  const token = parts.keepalive ? bearer.cachedToken() : await bearer.getToken()
   const answer = await exchange(name, parts as Parts, token).catch(async (thrown: unknown) => {
     if (token === undefined || !isTokenRefused(thrown)) throw thrown
     await pauseMs(patienceMs)

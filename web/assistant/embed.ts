@@ -1,14 +1,14 @@
-import type { FromFrame, TokenAsk } from './messages.ts'
+import type { AnswerToken, FromFrame } from './messages.ts'
 
-// The loader of the assistant: a button, and the frame only once it is opened. It must stay below 2 KiB. The page gives
-// tokens (event teni:token) and ends it all (event teni:end); the conversation stays in the page's sessionStorage.
+// The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page gives tokens (event
+// teni:token) and removes the assistant (event teni:end); the page's sessionStorage holds the conversation.
 const script = document.currentScript as HTMLScriptElement
 const host = new URL(script.src).origin
 const store = 'teni'
 const doc = document
 let frame: HTMLIFrameElement | undefined
 
-const put = (element: HTMLElement, style: string) => {
+const place = (element: HTMLElement, style: string) => {
   element.dataset['teni'] = ''
   element.style.cssText = `position:fixed;z-index:9;right:0;bottom:0;${style}`
   doc.body.append(element)
@@ -17,7 +17,7 @@ const make = <Name extends 'button' | 'iframe'>(name: Name) => doc.createElement
 const button = make('button')
 button.textContent = 'Ask Teni'
 button.setAttribute('aria-expanded', 'false')
-put(
+place(
   button,
   'margin:12px;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',
 )
@@ -31,7 +31,7 @@ const show = (open: boolean) => {
     frame.title = 'Teni, the tax assistant'
     frame.sandbox.value = 'allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox'
     frame.src = `${host}/assistant/frame`
-    put(
+    place(
       frame,
       'width:100%;height:100%;max-width:26rem;max-height:40rem;border:1px solid var(--edge);background:var(--ground)',
     )
@@ -42,25 +42,25 @@ const show = (open: boolean) => {
   else button.focus()
 }
 
-const hear = ({ source, data }: MessageEvent<FromFrame>) => {
+const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
   const target = frame?.contentWindow
   if (!target || source !== target) return
-  const tell = (message: object) => target.postMessage(message, '*')
-  if (data.teni === 'ready') tell({ teni: 'begin', kept: sessionStorage.getItem(store) })
+  const send = (message: object) => target.postMessage(message, '*')
+  if (data.teni === 'ready') send({ teni: 'begin', kept: sessionStorage.getItem(store) })
   if (data.teni === 'keep') sessionStorage.setItem(store, data.kept)
   if (data.teni === 'close') show(false)
   if (data.teni === 'token') {
-    const detail: TokenAsk = (given) => tell({ teni: 'token', ...given })
+    const detail: AnswerToken = (reply) => send({ teni: 'token', ...reply })
     doc.dispatchEvent(new CustomEvent('teni:token', { detail }))
   }
 }
 const end = () => {
-  removeEventListener('message', hear)
+  removeEventListener('message', onMessage)
   frame?.remove()
   button.remove()
 }
 button.addEventListener('click', () => show(true))
-addEventListener('message', hear)
+addEventListener('message', onMessage)
 doc.addEventListener('teni:end', end, { once: true })
-// The page may have given up on the script while it was on its way.
+// The page may have removed the script while it was loading.
 if (!script.isConnected) end()

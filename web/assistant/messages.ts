@@ -1,15 +1,15 @@
-/** What the page gives the frame to ask with; `undefined` when there is no token to be had. */
-export interface Given {
+/** What the page gives the frame for a question; `token` is undefined when there is none. */
+export interface TokenReply {
   token: string | undefined
-  /** The calculation that the page shows. */
+  /** Id of the calculation that the page shows. */
   submissionId: string | undefined
 }
 
-/** How the page answers the loader's event `teni:token`. */
-export type TokenAsk = (given: Given) => void
+/** The callback with which the page answers the loader's event `teni:token`. */
+export type AnswerToken = (reply: TokenReply) => void
 
-/** What the frame says to the page. */
+/** A message from the frame to the page. */
 export type FromFrame = { teni: 'ready' | 'token' | 'close' } | { teni: 'keep'; kept: string }
 
-/** What the page says to the frame; `kept` is the conversation as the frame had it kept. */
-export type ToFrame = { teni: 'begin'; kept: string | null } | ({ teni: 'token' } & Given)
+/** A message from the page to the frame; `kept` is the stored conversation, as the frame sent it. */
+export type ToFrame = { teni: 'begin'; kept: string | null } | ({ teni: 'token' } & TokenReply)

@@ -4,7 +4,7 @@ import styles from './BackBar.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { cx } from './cx.ts'
 
-/** The line under the header: Back at the left as a link, the state of saving at the right. */
+/** The bar under the header: a link back at the left, the children (the state of saving) at the right. */
 export function BackBar({
   to,
   label = 'Back',
@@ -39,7 +39,7 @@ const states = {
 
 export type SaveStateName = keyof typeof states
 
-/** Where the answers are, always true, at the top right of a question. Undefined before anything was typed. */
+/** Shows where the answers are stored. `state` is undefined until something has been typed. */
 export function SaveState({ state }: { state: SaveStateName | undefined }) {
   const [icon, words] = state === undefined ? [undefined, undefined] : states[state]
   return (

@@ -4,15 +4,15 @@ import styles from './Button.module.css'
 import { cx } from './cx.ts'
 
 interface Look {
-  /** One filled button a view. gold on deep green only. red and redLink delete. */
+  /** A view has one filled button. `gold` is for the deep green ground only; `red` and `redLink` delete. */
   kind?: 'filled' | 'line' | 'red' | 'gold' | 'link' | 'redLink' | undefined
-  /** As wide as its column. */
+  /** Takes the width of its column. */
   wide?: boolean | undefined
-  /** For the page header. */
+  /** The smaller size of the page header. */
   small?: boolean | undefined
 }
 
-/** Marks what Actions widens on a phone. */
+/** Value of data-button, by which Actions widens its buttons on a phone; links have none. */
 function markOf(kind: Look['kind']) {
   return kind === 'link' || kind === 'redLink' ? undefined : ''
 }
@@ -33,12 +33,12 @@ export function Button({ kind, wide, small, type = 'button', ...rest }: ButtonPr
 
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
 
-/** A link to a page of ours that looks like a button. */
+/** A link to a page of the product that looks like a button. */
 export function ButtonLink({ kind, wide, small, ...rest }: ButtonLinkProps) {
   return <Link {...rest} data-button={markOf(kind)} className={classOf({ kind, wide, small })} />
 }
 
-/** Buttons and links side by side. `spaced` stands apart from what is above, and its buttons are full width on a phone. */
+/** Buttons and links side by side. `spaced` adds a margin above and makes the buttons full width on a phone. */
 export function Actions({ spaced = false, children }: { spaced?: boolean; children: ReactNode }) {
   return <div className={cx(styles.actions, spaced && styles.spaced)}>{children}</div>
 }

@@ -7,20 +7,20 @@ interface ConfirmDialogProps {
   open: boolean
   /** The question: "Delete this draft?" */
   title: string
-  /** What will be gone, in words of this person's own things. */
+  /** Names what will be deleted. */
   children: ReactNode
-  /** Says what it does: "Delete draft". */
+  /** Label of the button that deletes: "Delete draft". */
   confirm: string
-  /** Says what stays: "Keep it". */
+  /** Label of the button that keeps everything: "Keep it". */
   cancel: string
-  /** While the action runs. */
+  /** Disables both buttons while the action runs. */
   busy?: boolean
   onConfirm: () => void
   /** Also on Escape. */
   onCancel: () => void
 }
 
-/** Asks once more before something is lost. Focus starts on the harmless answer and returns to where it was. */
+/** Asks for confirmation before something is lost. Focus starts on the harmless button and returns to where it was. */
 export function ConfirmDialog({
   open,
   title,
@@ -43,7 +43,7 @@ export function ConfirmDialog({
     keep.current?.focus()
     return () => {
       element.close()
-      // What opened it may be gone with the row that was deleted.
+      // The element that opened the dialog may have been deleted with its row.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       else focusHeading(document.querySelector('main'))
     }

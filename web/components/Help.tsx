@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Help.module.css'
 
-/** Help that opens in place, under a field. */
+/** Help under a field, opened in place. */
 export function Help({
   summary,
   children,
@@ -20,8 +20,8 @@ export function Help({
 }
 
 /**
- * Leads to the guide beside the page, so that nobody loses their place.
- * @param to where it stands there: an article's address, or /help# with the id of a question.
+ * A link to the guide that opens in a new tab.
+ * @param to an article's address, or /help# with the id of a question.
  */
 export function GuideLink({ to }: { to: string }) {
   return (

@@ -14,7 +14,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A line drawing the size of its text, in its colour. Decorative: the words beside it say the same. */
+/** A decorative line drawing in the size and colour of the text beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={cx(styles.icon, className)} viewBox="0 0 18 18" aria-hidden="true">

@@ -6,13 +6,13 @@ import styles from './Page.module.css'
 import { cx } from './cx.ts'
 
 interface PageProps {
-  /** What this page or step is called: the document's title is "title - NaijaTax". Left out on `/` and /account. */
+  /** Name of the page or step: the document's title becomes "title - NaijaTax". Absent on `/` and /account. */
   title?: string
   /** NavLink, NavButton and small ButtonLink at the right of the header. */
   nav?: ReactNode
-  /** Names a view within one address, like a step: a new one moves focus to the h1, as a new page does. */
+  /** Names a view within one address, such as a step: a new view moves focus to the h1, as a new page does. */
   view?: string
-  /** Main spans the screen, for pages with fields of colour; each section then brings its own `wrap`. */
+  /** `main` spans the screen; each section of the page then brings its own `wrap`. */
   fullWidth?: boolean
   /** The green footer of public pages. */
   deepFooter?: boolean
@@ -21,7 +21,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, selvedge, header, main, footer. */
+/** The frame of every page: skip link, pattern border, header, main, footer. */
 export function Page({
   title,
   nav,
@@ -65,17 +65,17 @@ export function Page({
   )
 }
 
-/** A word of the page header that leads somewhere. */
+/** A link in the page header. */
 export function NavLink(props: Omit<LinkProps, 'className'>) {
   return <Link {...props} className={styles.navItem} />
 }
 
-/** A word of the page header that does something, like Logout. */
+/** A button in the page header, such as Logout. */
 export function NavButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className={styles.navItem} />
 }
 
-/** The mark: the naira sign as weaving, two gold wefts over and under a green N. */
+/** The logo's mark: the naira sign, two gold bars woven over and under a green N. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 30 26" aria-hidden="true">
@@ -88,7 +88,7 @@ function Mark() {
   )
 }
 
-/** Mark and name, leading to the start. */
+/** Mark and product name, linked to the start page. */
 function Logo() {
   return (
     <Link className={styles.logo} to="/">
@@ -107,7 +107,7 @@ const links = [
   ['/disclaimer', 'Disclaimer'],
 ] as const
 
-/** The foot of every page: the same links in the same place, and who operates the service. */
+/** The footer of every page: links, and who operates the service. */
 function Footer({ deep = false }: { deep?: boolean }) {
   return (
     <footer className={cx(styles.footer, deep ? 'deep' : styles.ruled)}>
@@ -125,7 +125,7 @@ function Footer({ deep = false }: { deep?: boolean }) {
   )
 }
 
-/** The woven edge: first thing on every page, and on the upgrade panel. Nowhere else. */
+/** The woven border at the top of every page and of the upgrade panel. */
 export function PatternBorder() {
   return <div className={styles.border} />
 }

@@ -4,17 +4,17 @@ import { cx } from './cx.ts'
 
 interface PageSectionProps {
   heading: ReactNode
-  /** 1 where this leaf carries the page's heading. */
+  /** 1 when the section carries the page's heading. */
   level?: 1 | 2
-  /** Marginal note under the heading: the section of the Act, or one sentence. */
+  /** A note under the heading: the section of the Act, or one sentence. */
   note?: ReactNode
-  /** bare: no rule on top. gold: what the Act says. red: deletion. */
+  /** `bare` has no rule on top, `gold` marks what the Act says, `red` marks deletion. */
   tone?: 'plain' | 'bare' | 'gold' | 'red'
   id?: string
   children: ReactNode
 }
 
-/** A section of a page: hairline on top; on a desk its heading and note stand in the margin. Takes one child element. */
+/** A section of a page with a hairline on top; on a wide screen its heading and note are in the margin. Takes one child element. */
 export function PageSection({ heading, level = 2, note, tone = 'plain', id, children }: PageSectionProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
@@ -30,13 +30,13 @@ export function PageSection({ heading, level = 2, note, tone = 'plain', id, chil
 
 interface MarginSectionProps {
   margin: ReactNode
-  /** Below the body on a phone, under `margin` on a desk: the estimate so far. */
+  /** Placed below the body on a phone, under `margin` on a wide screen: the estimate so far. */
   aside?: ReactNode
-  /** One element, like a form. */
+  /** One element, such as a form. */
   children: ReactNode
 }
 
-/** The same two columns with anything in the margin, like progress beside a question. */
+/** The same two columns with anything in the margin, such as progress beside a question. */
 export function MarginSection({ margin, aside, children }: MarginSectionProps) {
   return (
     <div className={cx(styles.section, styles.bare, styles.question)}>
@@ -47,7 +47,7 @@ export function MarginSection({ margin, aside, children }: MarginSectionProps) {
   )
 }
 
-/** Head of a page: its h1 with a line under it, and at the right what one comes here to do. */
+/** The heading of a page: its h1, a line under it, and the main action (children) at the right. */
 export function PageHeading({
   heading,
   about,

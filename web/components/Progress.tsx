@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
 import styles from './Progress.module.css'
-import { cx } from './cx.ts'
 
-/** "Question 3 of about 18" over its thread. `about` only while the number may still change. */
+/** "Question 3 of about 18" above a progress bar. `about` says that the number may still change. */
 export function QuestionProgress({
   question,
   of,
@@ -29,42 +27,7 @@ export function QuestionProgress({
   )
 }
 
-/** "Step 2 of 4, 25% complete" over its thread; on a desk the steps stand below, for orientation, not to click. */
-export function StepProgress({ step, steps }: { step: number; steps: readonly string[] }) {
-  const done = step - 1
-  const percent = Math.round((done / steps.length) * 100)
-  return (
-    <div>
-      <p className="note">
-        <b>
-          Step {step} of {steps.length}
-        </b>
-        , {percent}% complete
-      </p>
-      <progress
-        className={styles.thread}
-        value={done}
-        max={steps.length}
-        aria-label={`${percent}% complete`}
-      />
-      <ol className={styles.steps}>
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={cx(index < done && styles.done)}
-            aria-current={index === done ? 'step' : undefined}
-          >
-            {index < done && <Icon name="check" />}
-            {name}
-            {index < done && <span className="hide"> done</span>}
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-/** The estimate so far, apart from the question: what it is, the figure, and what it assumes. Goes in MarginSection's `aside`. */
+/** The estimate so far: its label, the figure, and what it assumes. Goes in MarginSection's `aside`. */
 export function SoFar({ label, value, children }: { label: string; value: ReactNode; children?: ReactNode }) {
   return (
     <aside aria-label={label}>

@@ -4,14 +4,14 @@ import styles from './Toasts.module.css'
 
 export type ToastType = 'success' | 'error' | 'info'
 
-/** How long a message stays when nothing is said (SPEC section 9). */
+/** How long a message stays by default (SPEC section 9). */
 const defaultToastMs = 3000
 
 type ShowToast = (message: string, type?: ToastType, ms?: number) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 
-/** Gives the function that shows a message in passing. What it says must also stand on the page (LOOK, States). */
+/** Gives the function that shows a toast. The page itself must say the same (LOOK, States). */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext)
   if (show === undefined) throw new Error('useToast needs Toasts above it')
@@ -25,19 +25,19 @@ interface Shown {
   ms: number
 }
 
-/** Gives `useToast` to everything inside and shows its messages in one polite live region. */
+/** Provides `useToast` to its children and shows the messages in one polite live region. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const nextId = useRef(0)
   const show = useCallback<ShowToast>((message, type = 'info', ms = defaultToastMs) => {
     const id = nextId.current++
-    // The same words again replace the old message, so that they are said anew and do not pile up.
+    // A message with the same words is replaced, so that it is announced again and does not pile up.
     setShown((before) => [...before.filter((toast) => toast.message !== message), { id, message, type, ms }])
   }, [])
   const end = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
 
   useEffect(() => {
-    // A message never lies over what has focus: the region's scroll padding (in the stylesheet) makes room.
+    // Keeps the focused element visible above the toasts; the stylesheet's scroll padding leaves the space.
     if (shown.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [shown.length])
 
@@ -53,7 +53,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps `onEnd` the same function over renders, so that another message does not restart this one's time. */
+/** Keeps `onEnd` the same function across renders, so that another message does not restart this one's timer. */
 function ToastOfId({ toast, end }: { toast: Shown; end: (id: number) => void }) {
   const onEnd = useCallback(() => end(toast.id), [end, toast.id])
   return <Toast message={toast.message} type={toast.type} ms={toast.ms} onEnd={onEnd} />
@@ -69,8 +69,8 @@ interface ToastProps {
 }
 
 /**
- * One message. Its time stands still while it is pointed at or holds focus, and starts anew after; a press ends it,
- * so that it is never long in the way of a button. Appearing under a pointer at rest is not being pointed at.
+ * One message. Its timer pauses while the pointer moves over it or it has focus, and restarts afterwards; a press
+ * closes it. Appearing under a pointer at rest does not pause it.
  */
 function Toast({ message, type, ms, onEnd }: ToastProps) {
   const [paused, setPaused] = useState(false)

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or undefined. Gives undefined for none, so no empty attribute. */
+/** Joins class names, without those that are false or empty. @returns undefined when none is left. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -3,7 +3,7 @@ import { Actions } from './Button.tsx'
 import { cx } from './cx.ts'
 import styles from './lists.module.css'
 
-/** Labels, values and one action each: check answers, account. `sums` right-aligns amounts in one column. */
+/** A list of labels with their values, and at most one action each. `sums` right-aligns amounts in one column. */
 export function Facts({ sums = false, children }: { sums?: boolean; children: ReactNode }) {
   return <dl className={cx(styles.facts, sums && styles.sums)}>{children}</dl>
 }
@@ -11,9 +11,9 @@ export function Facts({ sums = false, children }: { sums?: boolean; children: Re
 interface FactProps {
   label: ReactNode
   children: ReactNode
-  /** Stands beside the value: "left empty", "you typed 0". */
+  /** A remark beside the value: "left empty", "you typed 0". */
   note?: ReactNode
-  /** A link or button that says what it changes in a hidden word. */
+  /** A link or button; a visually hidden word says what it changes. */
   action?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function Fact({ label, note, action, children }: FactProps) {
   )
 }
 
-/** Kept things, newest first: drafts, calculations. */
+/** A list of saved items, newest first: drafts, calculations. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }
@@ -38,9 +38,9 @@ export function Rows({ children }: { children: ReactNode }) {
 interface RowProps {
   title: ReactNode
   about: ReactNode
-  /** At the right: the tax due (RowFigure), or where a draft stands. */
+  /** At the right: the tax due (RowFigure), or how far a draft got. */
   aside?: ReactNode
-  /** Each says in a hidden word which row it acts on. Delete comes last and quietest. */
+  /** A visually hidden word in each says which row it acts on. Delete comes last. */
   actions: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function Row({ title, about, aside, actions }: RowProps) {
   )
 }
 
-/** A label over its figure, readable without opening the row. */
+/** A label above its figure. */
 export function RowFigure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <p>

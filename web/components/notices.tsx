@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './notices.module.css'
 
-/** Something is done, at the top of the page it led to. */
+/** Confirms a finished action, at the top of the page that it led to. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <output className={styles.done}>
@@ -12,7 +12,7 @@ export function Done({ children }: { children: ReactNode }) {
   )
 }
 
-/** Something needs the person's attention; what it says first is bold. `alert` when it appears after an action. */
+/** A warning with a bold title. `alert` announces it to screen readers, for one that appears after an action. */
 export function Warning({
   title,
   alert = false,
@@ -32,7 +32,7 @@ export function Warning({
   )
 }
 
-/** No tax to pay: in place of the answer, never beside it. */
+/** Says that no tax is due; stands in place of the amount. */
 export function TaxExempt({ reason, cite }: { reason: ReactNode; cite?: string }) {
   return (
     <div className={styles.exempt}>
@@ -43,13 +43,13 @@ export function TaxExempt({ reason, cite }: { reason: ReactNode; cite?: string }
   )
 }
 
-/** Shorter waits are not worth a flash. */
-const calmMs = 300
+/** Shorter waits show nothing. */
+const defaultDelayMs = 300
 
-/** One sentence in a live region and bare threads where rows will stand, once the wait is worth telling. */
+/** Shows one sentence in a live region, and placeholders for the rows to come, after `delayMs`. */
 export function Waiting({
   rows = 2,
-  delayMs = calmMs,
+  delayMs = defaultDelayMs,
   children,
 }: {
   rows?: number

@@ -2,25 +2,25 @@ import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { emptyFieldWords } from '../../contract/http/field-words.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
-import type { FieldFault } from '../components/ErrorSummary.tsx'
+import type { FieldFault } from '../components/Form.tsx'
 
 /**
- * What is wrong with a form: words that say how to mend it, by the id of the input. `form` is a fault of no one
- * field, like an answer of the server.
+ * The faults of a form by the id of the input, in words that say how to correct them. `form` holds a fault of no single
+ * field, such as an answer of the server.
  */
 export type Faults<Name extends string> = Readonly<Partial<Record<Name | 'form', string>>>
 
-/** Nothing is wrong. */
+/** A form without faults. */
 export function noFaults<Name extends string>(): Faults<Name> {
   return {} as Faults<Name>
 }
 
-/** Whether anything is wrong. */
+/** Whether a form has any fault. */
 export function hasFaults(faults: Faults<string>): boolean {
   return Object.keys(faults).length > 0
 }
 
-/** The first fault of each field by the contract's schema, in the contract's words; empty when nothing is wrong. */
+/** The first fault of each field by the contract's schema, in the contract's words; empty for valid values. */
 export function schemaFaults<Name extends string>(
   schema: z.ZodMiniType,
   values: Readonly<Record<Name, unknown>>,
@@ -35,7 +35,7 @@ export function schemaFaults<Name extends string>(
   return faults
 }
 
-/** Fields left empty, in the contract's words: for a form whose other faults the server tells. */
+/** The fields left empty, in the contract's words, for a form whose other faults the server reports. */
 export function emptyFaults<Name extends keyof typeof emptyFieldWords>(
   values: Readonly<Record<Name, string>>,
 ): Faults<Name> {
@@ -44,7 +44,7 @@ export function emptyFaults<Name extends keyof typeof emptyFieldWords>(
   return faults as Faults<Name>
 }
 
-/** A failed call as faults: at the fields that the server named, otherwise its message for the whole form. */
+/** The faults of a failed call: at the fields that the server names, otherwise its message for the whole form. */
 export function callFaults<Name extends string>(thrown: unknown, names: readonly Name[]): Faults<Name> {
   const fields = thrown instanceof ApiError ? thrown.fields : {}
   const known = names.flatMap((name) => {
@@ -64,20 +64,20 @@ function isNameOf<Name extends string>(
 
 const tinWords = 'TIN must be in the format 12345678-0001'
 
-/** What is wrong with a Tax Identification Number as typed: eight digits, a hyphen, four digits (SPEC section 5). */
+/** The fault of a typed Tax Identification Number, which is eight digits, a hyphen, four digits (SPEC section 5). */
 export function tinFault(text: string): string | undefined {
   return /^\d{8}-\d{4}$/.test(text.trim()) ? undefined : tinWords
 }
 
 export interface FaultsOfForm<Name extends string> {
   faults: Faults<Name>
-  /** For ErrorSummary: a new list, and so focus, with every `show`. */
+  /** For ErrorSummary: every `show` makes a new list, which takes focus. */
   summary: readonly FieldFault[]
-  /** Shows what is wrong now in place of what was; gives whether anything is. */
+  /** Replaces the faults that are shown. @returns whether there are any. */
   show: (faults: Faults<Name>) => boolean
 }
 
-/** What is wrong with a form since its last submit. */
+/** The faults of a form since its last submit. */
 export function useFaults<Name extends string>(): FaultsOfForm<Name> {
   const [faults, setFaults] = useState<Faults<Name>>(noFaults)
   const summary = useMemo(() => summaryOf(faults), [faults])

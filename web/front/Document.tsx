@@ -3,22 +3,22 @@ import { product } from '../../contract/http/product.ts'
 import { Icon } from '../components/Icon.tsx'
 import toasts from '../components/Toasts.module.css'
 import { flashRegionId } from './ids.ts'
-import { placeholders, type Surroundings } from './rendered.ts'
+import { placeholders, type PageAssets } from './rendered.ts'
 
 const { publicUrl } = placeholders
 
-interface DocumentProps extends Surroundings {
-  /** Path of the page; undefined for the one that stands at addresses which are none of ours. */
+interface DocumentProps extends PageAssets {
+  /** Path of the page; undefined for the page of unknown addresses. */
   address: string | undefined
-  /** What the page is called; the product's name alone without one. */
+  /** Name of the page; undefined on the landing page, whose title is the product's name. */
   title: string | undefined
   description: string
-  /** Facts for search engines, as schema.org names them. */
+  /** Structured data for search engines (schema.org). */
   facts?: object | undefined
   children: ReactNode
 }
 
-/** A whole HTML document of the public face. */
+/** The HTML document of a public page. */
 export function Document({
   address,
   title,
@@ -80,7 +80,7 @@ export function Document({
   )
 }
 
-/** An empty live region: the script puts there what the client said last, looking as it does there. */
+/** An empty live region that looks like the client's toasts; the script fills it with the flash message. */
 export function FlashMessageRegion() {
   return (
     <output id={flashRegionId} className={toasts.region} aria-live="polite">

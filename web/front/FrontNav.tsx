@@ -2,10 +2,7 @@ import { ButtonLink } from '../components/Button.tsx'
 import { NavLink } from '../components/Page.tsx'
 import styles from './front.module.css'
 
-/**
- * Header of the public pages: the way in, and, shown by the script in its place, the way back to their own things for
- * who is signed in.
- */
+/** The header of the public pages: links for visitors, and links for signed-in people, which the script shows instead. */
 export function FrontNav() {
   return (
     <>

@@ -11,10 +11,10 @@ import { FrontNav } from './FrontNav.tsx'
 import styles from './front.module.css'
 import { helpIds } from './ids.ts'
 
-/** The questions whose help ends with "More in the guide" and means this article. */
+/** The questions whose help links to an article. */
 const questionsOf = (id: string) => questionIds.filter((question) => articleOfQuestion[question] === id)
 
-/** Every article of the guide by its part; the search shows what fits in place of the list (script/search-help.ts). */
+/** Every article of the guide by its part; the search replaces the list with its results (script/search-help.ts). */
 export function HelpPage() {
   return (
     <Page title="Help" nav={<FrontNav />} deepFooter>
@@ -61,7 +61,7 @@ export function HelpPage() {
   )
 }
 
-/** One article of the guide, with its sections in the margin as in the Act itself. */
+/** One article of the guide, with the sections of the Act in the margin. */
 export function ArticlePage({ article }: { article: Article }) {
   const { title, sections, body, seeAlso = [] } = article
   const others = seeAlso.flatMap((id) => articleOf(id) ?? [])

@@ -8,7 +8,7 @@ import { FrontNav } from './FrontNav.tsx'
 import styles from './front.module.css'
 import { SampleSlip } from './landing/SampleSlip.tsx'
 
-/** A whole report to look at before anybody signs up: nothing in it is masked, and nobody's figures are in it. */
+/** A whole report with the figures of the sample case, unmasked. */
 export function Sample() {
   return (
     <Page title="A sample report" nav={<FrontNav />} deepFooter>
@@ -38,7 +38,7 @@ export function Sample() {
   )
 }
 
-/** The sample's income in each band that it reaches; a test holds the sum to the engine's total. */
+/** The sample's income in each band that it reaches; a test compares the sum with the engine's total. */
 export const bandTableRows: BandTableRow[] = sampleCase.breakdown.map(({ amount, rate }, index) => ({
   band: nigeriaTaxAct.bands.list[index]?.name ?? '',
   rate,

@@ -1,3 +1,3 @@
-// What a build puts into the pages: their styles, by way of their modules, and their script.
+// In development: the styles of the pages, through their modules, and their script, which a build inlines or links.
 import './render.tsx'
 import './script/main.ts'

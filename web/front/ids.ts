@@ -1,13 +1,13 @@
-/** Ids by which the small calculator's script finds its parts in the page. */
+/** Ids of the calculator's elements, shared by the page and its script. */
 export const tryItIds = {
   form: 'try-it',
   salary: 'salary',
   rent: 'rent',
-  /** Of the three answers one is shown. */
+  /** The three answers, of which one is visible. */
   tax: 'try-it-tax',
   exempt: 'try-it-exempt',
   words: 'try-it-words',
-  /** Inside the answer with a tax: the digits that are shown, the stars, the words about them, the band. */
+  /** Inside the answer with a tax: the visible digits, the stars, their explanation, the band. */
   shown: 'try-it-shown',
   stars: 'try-it-stars',
   more: 'try-it-more',
@@ -15,10 +15,10 @@ export const tryItIds = {
   reason: 'try-it-reason',
 } as const
 
-/** Where what is wrong with a field is said. */
+/** Id of the element with a field's error. */
 export const errorIdOf = (field: string) => `${field}-error`
 
-/** Ids by which the search's script finds its parts in the help page. */
+/** Ids of the help search's elements, shared by the page and its script. */
 export const helpIds = {
   form: 'help-search',
   input: 'help-words',
@@ -26,5 +26,5 @@ export const helpIds = {
   all: 'help-all',
 } as const
 
-/** Id of the live region in which a public page shows the last message of the client. */
+/** Id of the live region in which a public page shows the client's flash message. */
 export const flashRegionId = 'parting-words'

@@ -18,13 +18,13 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { placeholders } from './rendered.ts'
 
-/** A page that is made to HTML at build. */
+/** A page that the build renders to HTML. */
 interface FrontPage {
-  /** undefined: stands at every address that is none of ours. */
+  /** undefined for the page of unknown addresses. */
   address: FrontAddress | undefined
-  /** File in dist/web/front, without its ending. */
+  /** Name of the file in dist/web/front, without its extension. */
   file: string
-  /** What it is called; the landing carries the product's name alone. */
+  /** Name of the page; undefined on the landing page, whose title is the product's name. */
   title: string | undefined
   description: string
   facts?: object
@@ -47,7 +47,7 @@ const articlePage = (article: Article): FrontPage => ({
   content: <ArticlePage article={article} />,
 })
 
-/** What the product is, for search engines, in the words of schema.org. */
+/** Structured data about the product for search engines (schema.org). */
 const facts = {
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
@@ -64,7 +64,7 @@ const facts = {
   ],
 }
 
-/** Every page of the public face. */
+/** Every public page. */
 export const pages: readonly FrontPage[] = [
   {
     address: '/',
@@ -109,7 +109,7 @@ export const pages: readonly FrontPage[] = [
   },
 ]
 
-/** SPEC section 2, /pricing: for everybody; the button leads to /upgrade, by way of an account. */
+/** /pricing for everybody (SPEC section 2); the button goes to /upgrade, which needs an account. */
 function PricingPage() {
   return (
     <Page title="Pricing" nav={<FrontNav />} fullWidth deepFooter>
@@ -127,7 +127,7 @@ function PricingPage() {
   )
 }
 
-/** What stands at an address that is none of ours. */
+/** Shown at an unknown address. */
 function NotFound() {
   return (
     <Page title="Page not found" nav={<FrontNav />}>

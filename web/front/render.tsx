@@ -6,14 +6,14 @@ import '../styles/tables.css'
 import '../styles/print.css'
 import { Document, FlashMessageRegion } from './Document.tsx'
 import { pages } from './pages.tsx'
-import type { RenderedPage, Surroundings } from './rendered.ts'
+import type { RenderedPage, PageAssets } from './rendered.ts'
 
-/** Makes every page of the public face to HTML. */
-export async function renderPages(surroundings: Surroundings): Promise<RenderedPage[]> {
+/** Renders every public page to HTML. */
+export async function renderPages(assets: PageAssets): Promise<RenderedPage[]> {
   return Promise.all(
     pages.map(async ({ content, file, ...head }) => {
       const { prelude } = await prerender(
-        <Document {...head} {...surroundings}>
+        <Document {...head} {...assets}>
           <StaticRouter location={head.address ?? '/'}>{content}</StaticRouter>
           <FlashMessageRegion />
         </Document>,

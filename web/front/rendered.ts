@@ -1,32 +1,29 @@
-/** What every page of a build has in common. */
-export interface Surroundings {
-  /** All styles of the pages, inlined: the first flight of packets draws a page. */
+/** What all pages of a build share. */
+export interface PageAssets {
+  /** The styles of all pages, inlined so that the first round trip draws a page. */
   styles: string
-  /** Address of the script that comes after the page is drawn. */
+  /** Address of the script, which loads after the page is drawn. */
   script: string
-  /** Addresses of the client's first files, fetched when the phone has nothing else to do. */
+  /** Addresses of the client's first files, prefetched when the browser is idle. */
   ahead: readonly string[]
 }
 
 /** A page as a file. */
 export interface RenderedPage {
-  /** undefined for the page that stands at addresses which are none of ours. */
+  /** undefined for the page of unknown addresses. */
   address: string | undefined
   file: string
   html: string
 }
 
-/** What the build calls once the pages are built for its machine. */
+/** The module that the build bundles and calls. */
 export interface RenderModule {
-  renderPages: (surroundings: Surroundings) => Promise<RenderedPage[]>
+  renderPages: (assets: PageAssets) => Promise<RenderedPage[]>
 }
 
-/**
- * What only the running product knows: the server puts it into the pages when it starts. In a page they stand as text
- * or inside an attribute.
- */
+/** Placeholders for values of the running product. The server replaces them at its start, in text and in attributes. */
 export const placeholders = {
-  /** Address of the product without a slash at its end. */
+  /** Address of the product without a trailing slash. */
   publicUrl: '__PUBLIC_URL__',
   /** Calculations that a free account may keep, in figures, or "Unlimited". */
   freeCalculations: '__FREE_CALCULATIONS__',

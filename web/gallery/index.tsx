@@ -4,7 +4,7 @@ import { FieldSection, MistakeSection } from './FieldSections.tsx'
 import { FigureSection, ResultSection } from './FigureSections.tsx'
 import { ListSection, QuestionSection } from './ListSections.tsx'
 
-/** Every component in every state, for developers; light or dark as the device is set. */
+/** Every component in every state, for developers, in the device's colour scheme. */
 export function Gallery() {
   return (
     <Page

@@ -1,33 +1,33 @@
 import type { Identity } from './identity.ts'
 
-/** SPEC section 7: how often a token is looked for, and milliseconds between. */
-const tries = 5
-const betweenMs = 150
+/** How often a token is asked for, and the pause between in milliseconds (SPEC section 7). */
+const maxAttempts = 5
+const retryDelayMs = 150
 
-/** Waits so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export const pauseMs = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms)
   })
 
-/** The bearer token that calls carry. */
+/** Holds the bearer token of calls. */
 export interface Bearer {
-  /** The token of the session; undefined without a session, and when none could be had. */
-  find(): Promise<string | undefined>
-  /** The last one, without asking anybody. */
-  atHand(): string | undefined
-  /** Another one than the last, which was refused. */
+  /** The token of the session; undefined without a session, and when the provider gave none. */
+  getToken(): Promise<string | undefined>
+  /** The last token, without a request. */
+  cachedToken(): string | undefined
+  /** A new token, after the last one was refused. */
   refresh(): Promise<string | undefined>
-  /** The session is another now, or over. */
+  /** Drops the token, after the session has changed or ended. */
   forget(): void
 }
 
-/** Looks tokens up at an identity provider; calls at the same moment share one lookup. */
+/** Gets tokens from an identity provider; calls at the same time share one request. */
 export function createBearer(identity: Identity): Bearer {
-  let held: string | undefined
-  /** The provider may still keep a token of the session before. */
+  let cached: string | undefined
+  /** The provider may still cache a token of the previous session. */
   let isStale = false
-  let underWay: Promise<string | undefined> | undefined
+  let pending: Promise<string | undefined> | undefined
 
   async function lookUp(fresh: boolean): Promise<string | undefined> {
     for (let attempt = 1; ; attempt += 1) {
@@ -36,46 +36,44 @@ export function createBearer(identity: Identity): Bearer {
         const token = await identity.getToken(fresh)
         if (token !== undefined) return token
       } catch {
-        // As if there were none yet: the call itself tells what is wrong.
+        // Counts as no token: the call itself reports what is wrong.
       }
-      if (attempt === tries || isOffline()) return undefined
-      await pauseMs(betweenMs)
+      if (attempt === maxAttempts || isOffline()) return undefined
+      await pauseMs(retryDelayMs)
     }
   }
 
   function share(fresh: boolean): Promise<string | undefined> {
     const lookup = lookUp(fresh).then((token) => {
-      if (underWay === lookup) {
-        underWay = undefined
-        held = token
+      if (pending === lookup) {
+        pending = undefined
+        cached = token
         isStale = false
       }
       return token
     })
-    underWay = lookup
+    pending = lookup
     return lookup
   }
 
   return {
-    find: () => underWay ?? share(isStale),
-    atHand: () => held,
+    getToken: () => pending ?? share(isStale),
+    cachedToken: () => cached,
     refresh: () => share(true),
     forget: () => {
-      underWay = undefined
-      held = undefined
+      pending = undefined
+      cached = undefined
       isStale = true
     },
   }
 }
 
-/** The device knows for sure that no answer would come. */
+/** Whether the device reports that it has no connection. */
 function isOffline(): boolean {
   return !navigator.onLine
 }
 
-/**
- * Whose a bearer token is: its `sub` (RFC 7519, section 4.1.2), read and not verified. Undefined for what is no token.
- */
+/** The `sub` of a bearer token (RFC 7519, section 4.1.2), read without verifying it; undefined for any other text. */
 export function subjectOf(token: string): string | undefined {
   try {
     const claims = atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))

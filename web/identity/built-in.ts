@@ -3,25 +3,25 @@ import { exchange } from '../api/exchange.ts'
 import { recordAccount, isProbablySignedIn } from '../session/session-hint.ts'
 import type { Identity } from './identity.ts'
 
-/** Tokens work for five minutes; a minute less, so that none ends on its way. */
-const lifeMs = 4 * 60_000
+/** Tokens are valid for five minutes; a minute less here, so that none expires on its way. */
+const lifetimeMs = 4 * 60_000
 
 /**
- * The built-in provider: the session is our own cookie, and its token comes from our own API.
- * @param now milliseconds of a clock that nobody can set.
+ * The built-in provider: the session is a cookie of the product, and the token comes from its API.
+ * @param now a monotonic clock, in milliseconds.
  */
 export function builtInIdentity(now: () => number = () => performance.now()): Identity {
-  let kept: { token: string; until: number } | undefined
+  let cached: { token: string; until: number } | undefined
 
-  async function ask(): Promise<string | undefined> {
+  async function requestToken(): Promise<string | undefined> {
     try {
       const { token } = await exchange('createToken', {})
-      kept = { token, until: now() + lifeMs }
+      cached = { token, until: now() + lifetimeMs }
       return token
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
-      // The session has ended: the next call learns the same by the cookie.
-      kept = undefined
+      // The session has ended.
+      cached = undefined
       recordAccount(undefined)
       return undefined
     }
@@ -30,7 +30,7 @@ export function builtInIdentity(now: () => number = () => performance.now()): Id
   return {
     isSignedIn: () => Promise.resolve(isProbablySignedIn()),
     getToken: (fresh) =>
-      !fresh && kept !== undefined && now() < kept.until ? Promise.resolve(kept.token) : ask(),
+      !fresh && cached !== undefined && now() < cached.until ? Promise.resolve(cached.token) : requestToken(),
     signIn: ({ newcomer }) => {
       window.location.assign(newcomer ? '/signup' : '/login')
       return Promise.resolve()

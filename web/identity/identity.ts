@@ -1,25 +1,22 @@
 /**
- * Who says that a person is signed in: the built-in provider, or a hosted one in its place (DESIGN section 4,
- * Identity).
+ * An identity provider, which decides whether a person is signed in: the built-in one, or a hosted one in its place
+ * (DESIGN section 4, Identity).
  */
 export interface Identity {
-  /** Whether a session is believed to exist: without one no token is asked for. */
+  /** Whether a session probably exists; without one no token is requested. */
   isSignedIn(): Promise<boolean>
   /**
-   * A bearer token for our API; undefined when there is none now.
-   * @param fresh the last one was refused: not that one again.
+   * A bearer token for the API; undefined when there is none now.
+   * @param fresh whether to bypass the cache, after the last token was refused.
    */
   getToken(fresh: boolean): Promise<string | undefined>
-  /** Leads to where a person signs in, or signs up; they come back to `returnTo`, a path of ours. */
-  signIn(asked: { returnTo: string; newcomer: boolean }): Promise<void>
-  /** Ends the session at the provider and leads to the origin. Ours was ended before. */
+  /** Goes to the provider's sign-in or sign-up page, which returns to `returnTo`, a path of the product. */
+  signIn(options: { returnTo: string; newcomer: boolean }): Promise<void>
+  /** Ends the session at the provider and goes to `/`. The product's own session has ended before. */
   signOut(): Promise<void>
 }
 
-/**
- * Whether a hosted provider stands in the built-in one's place: the server marks the page then, so that a page of
- * the built-in one asks nobody.
- */
+/** Whether a hosted provider replaces the built-in one: the server marks the page then, which saves a request. */
 export const isHosted =
   typeof document !== 'undefined' &&
   document.querySelector('meta[name="identity"][content="hosted"]') !== null

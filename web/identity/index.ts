@@ -8,14 +8,14 @@ const hosted = (): Promise<Identity> => import('./lazy/hosted.ts').then((module)
 const hostedLater: Identity = {
   isSignedIn: async () => (await hosted()).isSignedIn(),
   getToken: async (fresh) => (await hosted()).getToken(fresh),
-  signIn: async (asked) => (await hosted()).signIn(asked),
+  signIn: async (options) => (await hosted()).signIn(options),
   signOut: async () => (await hosted()).signOut(),
 }
 
-/** Who says that the person at this browser is signed in. */
+/** The identity provider in use. */
 export const identity: Identity = isHosted ? hostedLater : builtInIdentity()
 
-/** The token that calls carry. */
+/** The bearer token of calls. */
 export const bearer = createBearer(identity)
 
 export { isHosted } from './identity.ts'

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { mailedLink } from './testing/inbox.ts'
-import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
+import { newcomer, joins } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
-/** Answers the browser's own dialogs from now on. @returns what they said. */
+/** Accepts the browser's own dialogs from now on. @returns their messages. */
 function answersDialogs(person: Person): string[] {
   const said: string[] = []
   person.page.on('dialog', (dialog) => {
@@ -27,13 +28,12 @@ test('an account is edited, found again after signing out, given a new password,
   const who = newcomer('Tunde', 'Adeyemi')
   const newPassword = 'weft and warp 16%'
   const dialogs = answersDialogs(person)
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
+  await joins(person, journey.services, who)
 
   await person.opens('/account')
   await person.sees('Personal Information')
   await person.sees('7 March 1988')
-  await looksSound(person, 'account')
+  await checkScreen(person, 'account')
 
   await person.presses('Edit personal information')
   await person.fills('First name', ' ')
@@ -43,7 +43,7 @@ test('an account is edited, found again after signing out, given a new password,
   await person.sees('Type your first name')
   await person.sees('TIN must be in the format 12345678-0001')
   expect(await person.page.title()).toMatch(/^Error: /)
-  await looksSound(person, 'account-mistakes')
+  await checkScreen(person, 'account-mistakes')
   await person.fills('First name', 'Babatunde')
   await person.fills('Tax Identification Number', '87654321-0002')
   await person.presses('Save')
@@ -51,7 +51,7 @@ test('an account is edited, found again after signing out, given a new password,
   await person.sees('Babatunde')
   await person.sees('87654321-0002')
 
-  // A page that needs a session remembers where a visitor was going.
+  // A guarded page is opened again after the login.
   await person.presses('Logout')
   await person.isAt('/')
   await person.opens('/account')
@@ -66,11 +66,11 @@ test('an account is edited, found again after signing out, given a new password,
   await person.isAt('/forgot-password')
   await person.presses('Send Reset Link')
   await person.sees('Type your email address')
-  await looksSound(person, 'forgot-mistake')
+  await checkScreen(person, 'forgot-mistake')
   await person.fills('Email', who.email)
   await person.presses('Send Reset Link')
   await person.sees('Check Your Email')
-  await looksSound(person, 'forgot-sent')
+  await checkScreen(person, 'forgot-sent')
 
   const link = await mailedLink(journey.services, who.email, '/reset-password')
   await person.opens(link)
@@ -80,14 +80,14 @@ test('an account is edited, found again after signing out, given a new password,
   await person.fillsPassword('Confirm Password', `${newPassword}!`)
   await person.presses('Reset Password')
   await person.sees('There is a problem')
-  await looksSound(person, 'reset-mistake')
+  await checkScreen(person, 'reset-mistake')
   await person.fillsPassword('Confirm Password', newPassword)
   await person.presses('Reset Password')
   await person.sees('Password Reset Successful')
-  await looksSound(person, 'reset-done')
+  await checkScreen(person, 'reset-done')
   await person.opens(link)
   await person.sees('Invalid or Expired Link')
-  await looksSound(person, 'reset-invalid')
+  await checkScreen(person, 'reset-invalid')
 
   await person.opens('/account')
   await signsIn(person, who.email, newPassword)
@@ -109,7 +109,7 @@ test('an account is edited, found again after signing out, given a new password,
   await person.opens('/login')
   await signsIn(person, who.email, newPassword)
   await person.sees('There is a problem')
-  // The last sign-in is refused: there is no such account any more.
-  expect(person.troubles).toEqual(['401 /api/auth/login'])
+  // The login is refused: the account no longer exists.
+  expect(person.errors).toEqual(['401 /api/auth/login'])
   await person.leave()
 })

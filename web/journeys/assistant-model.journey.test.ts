@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startModelServer, type ModelServer } from '../../api/features/assistant/testing/model-server.ts'
 import { launchBrowser } from '../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../local/testing/index.ts'
-import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { createAccount, signIn, makePro } from './testing/accounts.ts'
 import { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
 import { startProduct, type Product } from './testing/product.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
 import { asks, opensTeni } from './testing/teni.ts'
 
 let model: ModelServer
@@ -23,7 +22,7 @@ beforeAll(async () => {
     { says: 'Keep every payslip too.' },
   ])
   const port = await freePorts(9)
-  // The same server under a second name: another origin to a browser.
+  // The same server under a second name is another origin.
   host = `http://127.0.0.1:${port}`
   const teni = { TENI_MODEL_URL: model.url, TENI_MODEL: 'test', ASSISTANT_HOST: host }
   product = await startProduct(port, teni)
@@ -42,13 +41,11 @@ const amounts = /834,?000|6,?000,?000|5,?800,?000/
 test('from a host of its own, a model answers and sees the person’s figures while they consent, and no longer', async () => {
   const { services } = product
   const person = await Person.arrive(browser, services.app, 360)
-  const who = await hasAccount(services)
-  await becomesPro(services, who.email)
-  await isSignedIn(person, services, who)
+  const who = await createAccount(services)
+  await makePro(services, who.email)
+  await signIn(person, services, who)
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('₦834,000')
 
   await person.page.waitForSelector('button[data-teni]')
@@ -75,6 +72,6 @@ test('from a host of its own, a model answers and sees the person’s figures wh
   expect(JSON.stringify(last)).not.toMatch(amounts)
   expect(last?.tools.map((tool) => tool.function.name)).not.toContain('explain')
   expect(JSON.stringify(model.heard)).not.toMatch(persons)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -1,18 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
+import { rowsOf, createAccount, signIn, makePro, signInToNewAccount } from './testing/accounts.ts'
+import { Downloads } from './testing/downloads.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
-import { Downloads } from './testing/downloads.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
 import { asks, complains, opensTeni, reads } from './testing/teni.ts'
 
 const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
 
-/** Every call and file of the assistant from here on, by its path. */
+/** Collects the paths of all later requests of the assistant. */
 function listens(person: Person): string[] {
   const heard: string[] = []
   person.page.on('request', (request) => {
@@ -30,14 +29,12 @@ async function looks(person: Person, name: string): Promise<void> {
 test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and with the session', async () => {
   const { services } = journey
   const person = await journey.arrive(1280)
-  const who = await hasAccount(services)
-  await becomesPro(services, who.email)
-  await isSignedIn(person, services, who)
+  const who = await createAccount(services)
+  await makePro(services, who.email)
+  await signIn(person, services, who)
   const heard = listens(person)
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('₦834,000')
 
   await person.page.waitForSelector('button[data-teni]')
@@ -71,7 +68,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await teni.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect(await teni.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-  // The conversation is the tab's: it is there again after a reload, and gone once it is cleared.
+  // The tab stores the conversation: it is back after a reload, and gone after Delete.
   await person.reloads()
   await person.page.waitForSelector('button[data-teni]')
   const again = await opensTeni(person)
@@ -85,7 +82,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await person.opens('/account')
   await person.page.waitForSelector('button[data-teni]')
   await opensTeni(person)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await rowsOf(services, 'update accounts set subscription_active_until = $1 where id = $2', [
     new Date(Date.now() - 1000),
     who.id,
@@ -96,7 +93,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await person.page.waitForFunction(() => document.querySelector('[data-teni]') === null)
   expect(await person.accessibilityFaults(), 'refused: Teni has left').toEqual([])
 
-  await becomesPro(services, who.email)
+  await makePro(services, who.email)
   await person.reloads()
   await person.page.waitForSelector('button[data-teni]')
   await person.presses('Logout')
@@ -109,14 +106,14 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
 test('a free account is sent nothing of Teni', async () => {
   const { services } = journey
   const person = await journey.arrive()
-  await isSignedIn(person, services, await hasAccount(services))
+  await signInToNewAccount(person, services)
   const heard = listens(person)
   await person.opens('/dashboard')
   await person.sees('New Tax Calculation')
-  // Longer than an idle page waits before it brings the assistant.
+  // Longer than the page waits before it loads the assistant.
   await person.page.waitForNetworkIdle({ idleTime: 4000 })
   expect(heard).toEqual([])
   expect(await person.page.$('[data-teni]')).toBeNull()
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

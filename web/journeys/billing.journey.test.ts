@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
-import { looksSound, useJourney } from './testing/journey.ts'
-import { becomesPro } from './testing/plans.ts'
+import { rowsOf, createAccount, signIn, makePro, signInToNewAccount } from './testing/accounts.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import { confettiNow, daysPass, isAtPayments, paymentsAre, seesWithinAMinute } from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 const CONGRATULATIONS =
@@ -12,7 +11,7 @@ const CONGRATULATIONS =
 
 async function arrivesFree(firstName: string): Promise<Person> {
   const person = await journey.arrive()
-  await isSignedIn(person, journey.services, await hasAccount(journey.services, firstName))
+  await signInToNewAccount(person, journey.services, firstName)
   return person
 }
 
@@ -27,9 +26,7 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   const { services } = journey
   const person = await arrivesFree('Ifeoma')
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.isAt('/results')
   await person.sees('₦834,***')
   await person.sees('$10/year. No refunds. Powered by a card payment provider.')
@@ -45,24 +42,24 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
     'Saved calculations 3 Unlimited',
   ])
     await person.sees(words)
-  await looksSound(person, 'upgrade')
+  await checkScreen(person, 'upgrade')
   expect(await person.page.$$('iframe, input')).toEqual([])
 
   await person.presses('Upgrade now')
   await isAtPayments(person, services)
   await person.sees('$10.00 a year')
-  await looksSound(person, 'pay-page')
+  await checkScreen(person, 'pay-page')
   await person.presses('Pay $10.00')
   await person.isAt('/dashboard')
   await person.sees('You have Pro')
   await person.sees(CONGRATULATIONS)
   expect(await confettiNow(person)).toBeGreaterThan(0)
   expect(person.page.url()).not.toContain('upgraded')
-  await looksSound(person, 'celebration')
+  await checkScreen(person, 'celebration')
   await person.presses('Continue')
   await person.sees('₦834,000')
 
-  // Once per session, whatever the address says.
+  // The celebration is shown once per session, whatever the address says.
   await person.opens('/dashboard?upgraded=1')
   await person.sees('₦834,000')
   await person.sees('Pro, active until')
@@ -71,11 +68,11 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   await person.opens('/account')
   await person.sees('Paid Subscription')
   await person.sees('Active until')
-  await looksSound(person, 'account-paid')
+  await checkScreen(person, 'account-paid')
   await person.presses('Manage Subscription')
   await isAtPayments(person, services)
   await person.sees('Your subscription')
-  await looksSound(person, 'portal')
+  await checkScreen(person, 'portal')
   await person.presses('Cancel at the end of the period')
   await person.sees('Resume the subscription')
   await person.follows('Back to NaijaTax')
@@ -91,20 +88,18 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   expect(kept).not.toMatch(/834,?000|5,?800,?000/)
   await person.opens('/account')
   await person.sees('Free Plan')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('a plan that ended while nobody looked leaves nothing in full on the device', async () => {
   const { services } = journey
-  const account = await hasAccount(services, 'Bisi')
-  await becomesPro(services, account.email)
+  const account = await createAccount(services, 'Bisi')
+  await makePro(services, account.email)
   const person = await journey.arrive()
-  await isSignedIn(person, services, account)
+  await signIn(person, services, account)
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('Tax Calculation Complete!')
   await person.sees('₦834,000')
   const kept = () => person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
@@ -117,9 +112,9 @@ test('a plan that ended while nobody looked leaves nothing in full on the device
   ])
   await person.opens('/dashboard')
   await person.sees('Free Plan, 2 calculations left')
-  // The code that follows the plan comes after the page.
+  // The code that follows the plan loads after the page.
   await vi.waitFor(async () => expect(await kept()).not.toMatch(/834,?000|5,?800,?000/), 10_000)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -128,13 +123,13 @@ test('a declined card and a payment given up leave the plan as it was', async ()
   await goesToPay(person)
   await person.presses('Pay with a card that is declined')
   await person.sees('Your card was declined.')
-  await looksSound(person, 'pay-page-declined')
+  await checkScreen(person, 'pay-page-declined')
   await person.follows('Cancel and go back')
   await person.isAt('/upgrade')
   await person.sees('Upgrade now')
   await person.opens('/account')
   await person.sees('Free Plan')
-  expect(person.troubles.filter((trouble) => !trouble.startsWith('402 /pay/'))).toEqual([])
+  expect(person.errors.filter((error) => !error.startsWith('402 /pay/'))).toEqual([])
   await person.leave()
 })
 
@@ -145,8 +140,8 @@ test('upgraded=1 grants nothing and says that the payment is awaited', async () 
   await person.sees('Free Plan')
   expect(person.page.url()).not.toContain('upgraded')
   expect(await person.page.$('dialog[open] canvas')).toBeNull()
-  await looksSound(person, 'awaiting-payment')
-  expect(person.troubles).toEqual([])
+  await checkScreen(person, 'awaiting-payment')
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -164,7 +159,7 @@ test('with checkout down the fixed payment link takes over, and its payment find
   await person.presses('Pay $10.00')
   await person.isAt('/dashboard')
   await seesWithinAMinute(person, 'You have Pro')
-  expect(person.troubles).toEqual(['503 /api/billing/checkout-session'])
+  expect(person.errors).toEqual(['503 /api/billing/checkout-session'])
   await person.leave()
 })
 
@@ -179,6 +174,6 @@ test('with less motion asked for, Pro begins without confetti', async () => {
   expect(await confettiNow(person)).toBe(0)
   await person.presses('Continue')
   await person.sees('Pro, active until')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
-import { becomesPro } from './testing/plans.ts'
+import { makePro } from './testing/accounts.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { newcomer, onboards, signsUp, joins } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
@@ -11,56 +12,55 @@ test('a newcomer signs up, answers, gets the right tax, finds it saved, and sees
 
   await person.opens('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
-  await looksSound(person, 'landing')
+  await checkScreen(person, 'landing')
   await signsUp(person, journey.services, who)
   await person.sees('First name')
-  await looksSound(person, 'onboarding')
+  await checkScreen(person, 'onboarding')
   await onboards(person, who)
   await person.sees('No calculations yet')
-  await looksSound(person, 'dashboard-empty')
+  await checkScreen(person, 'dashboard-empty')
 
   await person.follows('New Tax Calculation')
   await person.isAsked('tax-year')
-  await looksSound(person, 'question-tax-year')
+  await checkScreen(person, 'question-tax-year')
   const asked = await answersQuestions(person, employeeWhoRents)
   expect(asked).toContain('salary')
   expect(asked).not.toContain('business-income')
   await person.sees('You typed 0 for pension, NHF and NHIS')
-  await looksSound(person, 'check-answers')
+  await checkScreen(person, 'check-answers')
 
-  // A free account: the first three digits, dashes, and the way to Pro.
+  // A free account sees the first three digits, dashes, and the upgrade link.
   await person.presses('Calculate Tax')
   await person.isAt('/results')
   await person.sees('Tax Calculation Complete!')
   await person.sees('₦834,***')
   await person.sees('Upgrade to unlock full results, unlimited calculations, and the chatbot.')
   expect(await person.page.content()).not.toMatch(/834,?000|5,?800,?000|504,?000/)
-  await looksSound(person, 'results-free')
+  await checkScreen(person, 'results-free')
 
   await person.follows('Back to Dashboard')
   await person.sees('Previous Calculations')
   await person.sees('Tax Year 2026')
   await person.sees('2 calculations left')
-  await looksSound(person, 'dashboard')
+  await checkScreen(person, 'dashboard')
 
-  await becomesPro(journey.services, who.email)
+  await makePro(journey.services, who.email)
   await person.opens('/dashboard')
   await person.sees('₦834,000')
   await person.page.locator('::-p-text(View)').click()
   await person.sees('₦834,000')
   await person.sees('13.90%')
   await person.sees('₦5,800,000')
-  await looksSound(person, 'submission-pro')
+  await checkScreen(person, 'submission-pro')
 
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('a calculation can be left in the middle, resumed, edited and deleted', async () => {
   const person = await journey.arrive(1280)
   const who = newcomer('Chidi', 'Eze')
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
+  await joins(person, journey.services, who)
 
   await person.follows('New Tax Calculation')
   await person.isAsked('tax-year')
@@ -85,12 +85,12 @@ test('a calculation can be left in the middle, resumed, edited and deleted', asy
   })
   await person.presses('Calculate Tax')
   await person.sees('₦240,***')
-  await becomesPro(journey.services, who.email)
+  await makePro(journey.services, who.email)
 
-  // A reload shows the same result and keeps no second one.
+  // A reload shows the same result and saves no second one.
   await person.page.reload()
   await person.sees('₦240,000')
-  await looksSound(person, 'results-pro')
+  await checkScreen(person, 'results-pro')
   await person.opens('/dashboard')
   await person.sees('Previous Calculations')
   expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a calculation can be left in the middle, resumed, edited and deleted', asy
   await answersQuestions(person, { 'business-income': { types: '700,000' } })
   await person.presses('Calculate Tax')
   await person.sees('Tax Exempt')
-  await looksSound(person, 'results-exempt')
+  await checkScreen(person, 'results-exempt')
   await person.opens('/dashboard')
   await person.sees('Previous Calculations')
   expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(1)
@@ -109,6 +109,6 @@ test('a calculation can be left in the middle, resumed, edited and deleted', asy
   await person.presses('Delete calculation')
   await person.sees('Submission deleted')
   await person.sees('No calculations yet')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn } from './testing/accounts.ts'
-import { looksSound, useJourney } from './testing/journey.ts'
+import { signInToNewAccount } from './testing/accounts.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 
 const journey = useJourney()
 
@@ -27,7 +27,7 @@ test('every public page is whole with scripts switched off', async () => {
   }
   await person.opens('/')
   expect(await person.page.$$eval('main table tbody tr', (rows) => rows.length)).toBeGreaterThanOrEqual(11)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -38,7 +38,7 @@ test('a visitor’s first page asks for little, and nothing of anybody else', as
   await person.opens('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
   const first = asked.filter((address) => !/manifest|icon|prefetch/.test(address))
-  // The page and its script; the files of the next page come when the phone is idle.
+  // The page and its script; the next page's files are prefetched when the browser is idle.
   expect(first.slice(0, 2).map((address) => new URL(address).pathname)[0]).toBe('/')
   expect(asked.filter((address) => new URL(address).origin !== journey.services.app)).toEqual([])
   expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
@@ -55,18 +55,18 @@ test('the small calculator answers as a free account would see it, and says how 
   await person.fills('Salary a month, in naira', 'a lot')
   await person.presses('Work it out')
   await person.sees('Type the salary in figures')
-  await looksSound(person, 'landing-fault')
+  await checkScreen(person, 'landing-fault')
   await person.fills('Salary a month, in naira', '60,000')
   await person.presses('Work it out')
   await person.sees('₦0')
   expect(new URL(person.page.url()).search).toBe('')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('who is signed in is led on from the start, and finds the way back on the other pages', async () => {
   const person = await journey.arrive(1280)
-  await isSignedIn(person, journey.services, await hasAccount(journey.services))
+  await signInToNewAccount(person, journey.services)
   await person.opens('/dashboard')
   await person.sees('No calculations yet')
   await person.opens('/')
@@ -75,25 +75,25 @@ test('who is signed in is led on from the start, and finds the way back on the o
   await person.isAt('/pricing')
   await person.follows('My Account')
   await person.isAt('/account')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('help finds an article in Pidgin, with a slip of the finger, and the article leads on', async () => {
   const person = await journey.arrive()
   await person.opens('/help')
-  await looksSound(person, 'help')
+  await checkScreen(person, 'help')
   await person.page.type('input[type=search]', 'house retn')
   await person.sees('How does rent relief work?')
   await person.follows('How does rent relief work?')
   await person.isAt('/help/rent-relief')
   await person.sees('Section 30(2)(a)(vi)')
-  await looksSound(person, 'help-article')
+  await checkScreen(person, 'help-article')
   await person.follows('Which papers should I keep?')
   await person.isAt('/help/records-to-keep')
   await person.opens('/help#vehicle-benefit')
   await person.isAt('/help/company-car')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -102,6 +102,6 @@ test('an address that is none of ours says so', async () => {
   const answer = await person.page.goto(`${journey.services.app}/nowhere`)
   expect(answer?.status()).toBe(404)
   await person.sees('There is no page at this address')
-  await looksSound(person, 'not-found')
+  await checkScreen(person, 'not-found')
   await person.leave()
 })

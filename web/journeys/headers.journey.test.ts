@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 
-// Every header of every kind of answer, written out (CHECKLISTS S44 to S46), so that a change is seen in review.
+// Every header of every kind of answer (CHECKLISTS S44 to S46), so that a review shows each change.
 
 const dist = resolve(import.meta.dirname, '../../dist/web')
 const { app, operator } = inject('services')
@@ -11,7 +11,7 @@ const documents = JSON.parse(readFileSync(resolve(dist, 'documents.json'), 'utf8
   client: { addresses: string[] }
 }
 
-/** Headers that differ with every answer or every build, each with what it must look like all the same. */
+/** Headers that differ by answer or build, each with its expected pattern. */
 const varying: Record<string, RegExp> = {
   date: / GMT$/,
   'x-request-id': /^[\w-]{36}$/,
@@ -19,13 +19,13 @@ const varying: Record<string, RegExp> = {
   etag: /^"[\w+/=]+"$/,
   'last-modified': / GMT$/,
 }
-/** Of the connection, not of the answer. */
+/** Headers of the connection. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 const ownPolicy = (styles: string): string =>
   `default-src 'none';script-src 'self';frame-src 'self';style-src ${styles};img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';worker-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';object-src 'none'`
 const framePolicy = `default-src 'none'; script-src HASH; style-src HASH; connect-src ${app}; base-uri 'none'; form-action 'none'; frame-ancestors ${app}; sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox`
-/** The dashboard's own page writes styles into itself and names its base; nobody but the operator gets it. */
+/** The job dashboard's page, for the operator alone, has inline styles and a `base` element. */
 const boardPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
 
@@ -49,7 +49,7 @@ const file = { ...always, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 const page = { ...file, ...html, 'content-security-policy': ownPolicy('HASH') }
 const { 'x-frame-options': _inOurPages, ...framed } = file
 
-/** What an address answers with, every header but those above. */
+/** The headers of an answer, without those above. */
 async function headersOf(
   path: string,
   given: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -62,7 +62,7 @@ async function headersOf(
   await answer.arrayBuffer()
   const found: Record<string, string | number> = { status: answer.status }
   for (const [name, value] of answer.headers) {
-    // One that varies and looks otherwise than it must stays, and is one too many.
+    // A varying header that does not match its pattern stays, and fails the comparison.
     if (ofTheConnection.has(name) || varying[name]?.test(value)) continue
     found[name] = value.replaceAll(/'sha256-[\w+/=]{44}'/g, 'HASH')
   }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../local/testing/index.ts'
 import { startHostedProvider, type HostedProvider } from '../../platform/testing/hosted-provider.ts'
-import { looksSound, newcomer, onboards } from './testing/journey.ts'
+import { checkScreen } from './testing/journey.ts'
 import { Person } from './testing/person.ts'
 import { startProduct, type Product } from './testing/product.ts'
+import { newcomer, onboards } from './testing/sign-up.ts'
 
 let provider: HostedProvider
 let product: Product
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 const arrive = () => Person.arrive(browser, product.services.app)
 
-/** Addresses under /api that the page asks from here on, each with whether a token went along. */
+/** Collects later requests under /api, each with whether it had a token. */
 function listens(person: Person): string[] {
   const heard: string[] = []
   person.page.on('request', (request) => {
@@ -43,19 +44,19 @@ test('signs in at the hosted provider, works with its tokens, and signs out to t
   await person.opens('/account')
   await person.isAt('/login')
   await person.sees('Continue to sign in')
-  await looksSound(person, 'login-hosted')
+  await checkScreen(person, 'login-hosted')
   expect(heard.filter((call) => call.includes('token'))).toEqual([])
 
   await person.presses('Continue to sign in')
   await person.sees('The hosted sign-in')
   await person.fills('Email', who.email)
   await person.presses('Sign in')
-  // Back where the person was going, with a profile that is still to be filled in.
+  // The provider returns to the guarded page; the profile is still empty.
   await person.isAt('/account')
   await person.sees('Personal Information')
   expect(heard).toContain('GET /api/users/me with a token')
   expect(await person.reads()).not.toContain('Password')
-  await looksSound(person, 'account-hosted')
+  await checkScreen(person, 'account-hosted')
 
   await person.opens('/')
   await person.isAt('/onboarding')
@@ -63,7 +64,7 @@ test('signs in at the hosted provider, works with its tokens, and signs out to t
   expect(heard).toContain('PUT /api/users/me with a token')
   expect(heard).not.toContain('POST /api/auth/token')
 
-  // The provider leads to the origin when it has signed the person out.
+  // The provider redirects to the origin after the logout.
   const origin = person.page.waitForResponse((answer) => answer.request().resourceType() === 'document')
   await person.presses('Logout')
   expect(new URL((await origin).url()).pathname).toBe('/')
@@ -71,7 +72,7 @@ test('signs in at the hosted provider, works with its tokens, and signs out to t
   expect(heard).toContain('POST /api/auth/logout')
   await person.opens('/dashboard')
   await person.isAt('/login')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -101,7 +102,7 @@ test('a provider that does not answer is told in one sentence, and can be tried 
   provider.goesAway(true)
   await person.opens('/login')
   await person.sees('Auth service temporarily unavailable. Please retry.')
-  await looksSound(person, 'login-hosted-away')
+  await checkScreen(person, 'login-hosted-away')
   provider.goesAway(false)
   await person.presses('Try again')
   await person.sees('Continue to sign in')

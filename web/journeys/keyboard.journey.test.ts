@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { newcomer, useJourney } from './testing/journey.ts'
 import { mailedLink } from './testing/inbox.ts'
+import { useJourney } from './testing/journey.ts'
 import { atKeyboard, type AtKeyboard } from './testing/keyboard.ts'
 import type { Person } from './testing/person.ts'
+import { newcomer } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
-/** Goes through the questions with Enter, typing an amount where one is known. */
+/** Answers the questions with Enter, and types an amount where one is given. */
 async function answersByKeyboard(
   person: Person,
   keys: AtKeyboard,
@@ -98,7 +99,7 @@ test('from sign-up to the result without a mouse', async () => {
   await keys.isAtHeading()
   await answersByKeyboard(person, keys, { 'business-income': '2400000' })
 
-  // One answer is changed and leads straight back.
+  // A changed answer returns to the check page.
   await keys.tabsTo('Change')
   await keys.presses('Enter')
   await keys.isAtHeading()
@@ -117,6 +118,6 @@ test('from sign-up to the result without a mouse', async () => {
   await keys.presses('Enter')
   await person.isAt('/dashboard')
   await keys.isAtHeading()
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn, rowsOf } from './testing/accounts.ts'
+import { rowsOf, makePro, signInToNewAccount } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
-/** The narrowest phone (WCAG 1.4.10), and letters twice as large, in CSS pixels, on an ordinary one (WCAG 1.4.4). */
+/** Views to check: the narrowest phone (WCAG 1.4.10), and an ordinary one with text twice as large (WCAG 1.4.4). */
 const views = [
   { name: '320 px', width: 320, letters: 16 },
   { name: 'letters of 200%', width: 360, letters: 32 },
 ] as const
 
-/** What is cut off in either view, and what axe finds in light and in dark. */
+/** Checks that nothing is cut off in either view, and runs axe in light and in dark. */
 async function faultsOf(person: Person, screen: string): Promise<string[]> {
   const faults: string[] = []
   const devtools = await person.page.createCDPSession()
   for (const { name, width, letters } of views) {
     await person.page.setViewport({ width, height: 740 })
-    // The browser's own setting: a page learns of it by its rems, in its media queries too.
+    // The browser's own setting changes the rem, in media queries too.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } })
     const out = await widest(person)
     if (out !== '') faults.push(`${screen} at ${name}: ${out}`)
@@ -29,7 +28,7 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
   for (const value of ['dark', 'light']) {
     await person.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value },
-      // Colours that still change are none that anyone reads.
+      // Waits for the end of colour transitions.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ])
     for (const fault of await person.accessibilityFaults()) faults.push(`${screen}, ${value}: ${fault}`)
@@ -37,7 +36,7 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
   return faults
 }
 
-/** What stands out of the window sideways, with the words in it; empty when the page does not scroll that way. */
+/** The elements wider than the window, with their words; empty when the page does not scroll sideways. */
 async function widest(person: Person): Promise<string> {
   return person.page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -50,7 +49,7 @@ async function widest(person: Person): Promise<string> {
   })
 }
 
-/** Opens each address, waits for its words, and looks at it. */
+/** Opens each address, waits for its words, and checks the page. */
 async function faultsAt(person: Person, places: Readonly<Record<string, string>>): Promise<string[]> {
   const faults: string[] = []
   for (const [path, heading] of Object.entries(places)) {
@@ -86,8 +85,7 @@ test('every public screen fits a narrow window and large letters, in light and d
 test('every screen behind the sign-in fits a narrow window and large letters, in light and dark', async () => {
   const person = await journey.arrive(320)
   const { services } = journey
-  const account = await hasAccount(services, 'Oluwaseun')
-  await isSignedIn(person, services, account)
+  const account = await signInToNewAccount(person, services, 'Oluwaseun')
   const faults: string[] = []
   const looksAt = async (screen: string) => faults.push(...(await faultsOf(person, screen)))
   const visits = async (places: Readonly<Record<string, string>>) =>
@@ -127,7 +125,7 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   await person.sees('Upgrade to unlock full results')
   await looksAt('results, free')
 
-  await becomesPro(services, account.email)
+  await makePro(services, account.email)
   const [kept] = await rowsOf<{ id: string }>(services, 'select id from submissions where account_id = $1', [
     account.id,
   ])

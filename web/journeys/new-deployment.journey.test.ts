@@ -1,25 +1,26 @@
 import type { HTTPRequest, Protocol } from 'puppeteer'
 import { expect, test, vi } from 'vitest'
-import { draftsOf, hasAccount, isSignedIn, type ReadyAccount } from './testing/accounts.ts'
-import { newcomer, signsUp, useJourney } from './testing/journey.ts'
+import { draftsOf, signInToNewAccount, type ReadyAccount } from './testing/accounts.ts'
+import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { answersQuestions, employeeWhoRents, reachesSalary } from './testing/questionnaire.ts'
+import { newcomer, signsUp } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
 type Paused = Protocol.Fetch.RequestPausedEvent
 
-/** A deployment that renames the files of the client under a page that is open. */
+/** A deployment that renames the client's files while a page is open. */
 interface Deployment {
-  /** How often the page was loaded whole since. */
+  /** Full page loads since. */
   loads: number
-  /** Requests for the chunk under the name that is gone. */
+  /** Requests for the chunk under its old name. */
   refused: number
 }
 
 /**
- * Renames a chunk: whoever asks for it under its old name is sent to the server's own "not found". A page that is
- * loaded anew names it rightly, unless `forGood`.
+ * Renames a chunk: a request for its old name gets the server's "not found". A reloaded page has the new name, unless
+ * `forGood`.
  */
 async function deploys(person: Person, chunk: string, { forGood = false } = {}): Promise<Deployment> {
   const { page } = person
@@ -37,20 +38,14 @@ async function deploys(person: Person, chunk: string, { forGood = false } = {}):
   return seen
 }
 
-/** Someone who typed their salary, at its question in a page that has loaded nothing but the questionnaire. */
+/** A person at the question about the salary, in a page that has loaded nothing but the questionnaire. */
 async function typesSalary(): Promise<{ person: Person; account: ReadyAccount }> {
   const person = await journey.arrive()
-  // Where the service worker keeps the client, its old files are on the device and nothing is gone.
+  // With the service worker the old files would still be on the device.
   await person.page.setBypassServiceWorker(true)
-  const account = await hasAccount(journey.services)
-  await isSignedIn(person, journey.services, account)
+  const account = await signInToNewAccount(person, journey.services)
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await person.presses('Next')
-  await person.isAsked('status')
-  await person.chooses('Employee')
-  await person.presses('Next')
-  await person.isAsked('salary')
+  await reachesSalary(person)
   return { person, account }
 }
 
@@ -69,9 +64,9 @@ test('a page whose code was renamed: the document loads anew once, and what was 
   await person.follows('Resume draft for 2026, Employee')
   await person.sees('6 million naira')
   expect(await person.reads()).not.toContain('changed in another tab')
-  // The save that the old page had under way was taken or not: a second one is then told that it comes late.
+  // The old page's last save may have reached the server; the new page's save is then refused as outdated.
   const expected = /^(404 \/assets\/dashboard-|409 \/api\/drafts\/)/
-  expect(person.troubles.filter((trouble) => !expected.test(trouble))).toEqual([])
+  expect(person.errors.filter((error) => !expected.test(error))).toEqual([])
   await person.leave()
 })
 
@@ -110,7 +105,7 @@ test('a part beside the page whose code was renamed is left out, and what is bei
   await person.leave()
 })
 
-/** Every answer of the API grows keys, as one of a newer version may. @returns how many answers grew. */
+/** Adds unknown keys to every answer of the API, as a newer version may. @returns the count of changed answers. */
 async function growsAnswers(person: Person): Promise<{ grown: number }> {
   const seen = { grown: 0 }
   const devtools = await person.page.createCDPSession()
@@ -152,6 +147,6 @@ test('an API of a newer version, whose answers hold more: the page goes on to it
   await person.sees('Previous Calculations')
   expect(seen.grown).toBeGreaterThan(5)
   expect(await draftsOf(journey.services, account)).toEqual([])
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -1,37 +1,33 @@
 import { expect, test, vi } from 'vitest'
 import {
-  draftsOf,
-  hasAccount,
-  isSignedIn,
-  losesSession,
   rowsOf,
+  createAccount,
+  signIn,
+  endSessions,
+  draftsOf,
+  signInToNewAccount,
   type ReadyAccount,
 } from './testing/accounts.ts'
-import { looksSound, useJourney } from './testing/journey.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
+import { reachesSalary } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
-/** Someone with an account, signed in, at the question about their salary in a new draft. */
+/** A signed-in person at the question about the salary of a new draft. */
 async function atSalary(width?: number): Promise<{ person: Person; account: ReadyAccount }> {
   const { services } = journey
   const person = await journey.arrive(width)
-  const account = await hasAccount(services)
-  await isSignedIn(person, services, account)
+  const account = await signInToNewAccount(person, services)
   await person.opens('/dashboard')
   await person.sees('No calculations yet')
   await person.follows('New Tax Calculation')
-  await person.isAsked('tax-year')
-  await person.presses('Next')
-  await person.isAsked('status')
-  await person.chooses('Employee')
-  await person.presses('Next')
-  await person.isAsked('salary')
+  await reachesSalary(person)
   await person.sees('Saved')
   return { person, account }
 }
 
-/** Waits until the server has these salaries, one a draft. */
+/** Waits until the drafts on the server have these salaries. */
 async function serverHas(account: ReadyAccount, ...salaries: unknown[]): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -50,7 +46,7 @@ test('offline in the middle: the page says where the answers are, and they reach
   await person.losesConnection()
   await person.fillsTheField('6,000,000')
   await person.sees('Offline: kept on this device')
-  await looksSound(person, 'question-offline')
+  await checkScreen(person, 'question-offline')
   await person.presses('Next')
   await person.isAsked('commissions')
   await person.fillsTheField('250,000')
@@ -107,7 +103,7 @@ test('a tab closed while offline: the draft is listed as kept on this device, fo
   await person.follows('Dashboard')
   await person.sees('Kept on this device')
   await person.sees('Pensioner')
-  await looksSound(person, 'dashboard-kept')
+  await checkScreen(person, 'dashboard-kept')
   await person.page.close()
 
   await next.turnsHere()
@@ -154,7 +150,7 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await there.getsConnection()
   await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
   await serverHas(account, '8,000,000')
-  await looksSound(there, 'question-conflict')
+  await checkScreen(there, 'question-conflict')
   await there.page.reload()
   await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
   await there.presses('Use ₦9,000,000')
@@ -167,13 +163,13 @@ test('two tabs: different answers are merged, the same answer is asked about, al
 
 test('a session that ends in the middle: the answers wait for the person, who comes back to the question', async () => {
   const { person, account } = await atSalary()
-  await losesSession(journey.services, account)
+  await endSessions(journey.services, account)
   await person.fillsTheField('6,000,000')
   await person.sees('Your session is over: kept on this device')
-  await looksSound(person, 'question-signed-out')
+  await checkScreen(person, 'question-signed-out')
   await person.presses('Sign in again')
   await person.isAt('/login')
-  await isSignedIn(person, journey.services, account)
+  await signIn(person, journey.services, account)
   await person.page.reload()
   await person.isAsked('salary')
   await person.sees('6 million naira')
@@ -187,18 +183,17 @@ test('another account signs in meanwhile: it is shown nothing, and the answers w
   const { services } = journey
   const { person, account } = await atSalary()
   const address = person.page.url()
-  const eve = await hasAccount(services, 'Eve')
-  await isSignedIn(person, services, eve)
+  const eve = await signInToNewAccount(person, services, 'Eve')
   await person.fillsTheField('6,000,000')
   await person.sees('You are signed in with another account')
   expect(await person.reads()).not.toContain('6,000,000')
-  await looksSound(person, 'question-another-account')
+  await checkScreen(person, 'question-another-account')
   await person.opens('/dashboard')
   await person.sees('No calculations yet')
   await serverHas(eve)
   await serverHas(account, undefined)
 
-  await isSignedIn(person, services, account)
+  await signIn(person, services, account)
   await person.opens(address)
   await person.sees('6 million naira')
   await serverHas(account, '6,000,000')
@@ -217,7 +212,7 @@ test('a draft deleted elsewhere stays deleted; its answers may go on in a new on
   await here.turnsHere()
   await here.fillsTheField('6,000,000')
   await here.sees('This draft was deleted in another tab or on another device.')
-  await looksSound(here, 'question-gone')
+  await checkScreen(here, 'question-gone')
   await serverHas(account)
   await here.page.reload()
   await here.sees('This draft was deleted elsewhere')
@@ -239,7 +234,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await serverHas(account, '6,000,000')
   expect(await kept(person)).toEqual([])
 
-  await isSignedIn(person, services, account)
+  await signIn(person, services, account)
   await person.opens('/dashboard')
   await person.follows('Resume draft for 2026, Employee')
   await person.isAsked('salary')
@@ -251,7 +246,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await person.presses('Logout')
   await person.sees('Log out and lose these answers?')
   await person.sees('Tax Year 2026, Employee: 1 answer')
-  await looksSound(person, 'logout-unsent')
+  await checkScreen(person, 'logout-unsent')
   await person.presses('Stay signed in')
   await person.sees('7 million naira')
   expect(await kept(person)).toHaveLength(1)
@@ -261,7 +256,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await person.sees('Calculate Your Nigerian Tax in Minutes')
   expect(await kept(person)).toEqual([])
 
-  // Whoever takes the device now is nobody, before the server has heard of the logout and after.
+  // Nobody is signed in on this device, before the server has received the logout and after.
   const sessions = () =>
     rowsOf(services, 'select created_at from sessions where account_id = $1', [account.id])
   expect(await sessions()).toHaveLength(1)
@@ -281,7 +276,7 @@ test('a logout without a connection reaches the server with the connection, thou
   await person.page.evaluateOnNewDocument(() => {
     const real = window.fetch
     let tries = 0
-    // The line is said to be back and carries nothing yet.
+    // The connection is reported as back but does not work yet.
     window.fetch = (...call) => {
       const isFirst = call[0] === '/api/auth/logout' && navigator.onLine && (tries += 1) === 1
       return isFirst ? Promise.reject(new TypeError('Failed to fetch')) : real(...call)
@@ -302,13 +297,13 @@ test('a logout without a connection reaches the server with the connection, thou
 test('what one person typed into My Account is never saved as another’s, who signed in meanwhile', async () => {
   const { services } = journey
   const person = await journey.arrive()
-  const account = await hasAccount(services)
-  const eve = await hasAccount(services, 'Eve')
-  await isSignedIn(person, services, account)
+  const account = await createAccount(services)
+  const eve = await createAccount(services, 'Eve')
+  await signIn(person, services, account)
   await person.opens('/account')
   await person.presses('Edit personal information')
   await person.fills('First name', 'Babatunde')
-  await isSignedIn(person, services, eve)
+  await signIn(person, services, eve)
   await person.presses('Save')
   await person.sees(eve.email)
   expect(await person.reads()).not.toContain('Babatunde')
@@ -330,7 +325,7 @@ test('calculated from answers that another device changed since: nothing is thro
   await phone.opens(phone.page.url().replace('step=salary', 'step=check'))
   await phone.sees('₦6,000,000')
   const laptop = await journey.arrive(1280)
-  await isSignedIn(laptop, services, account)
+  await signIn(laptop, services, account)
   await laptop.opens(phone.page.url().replace('step=check', 'step=salary'))
   await laptop.isAsked('salary')
   await laptop.fillsTheField('7,000,000')
@@ -341,7 +336,7 @@ test('calculated from answers that another device changed since: nothing is thro
   await phone.turnsHere()
   await phone.presses('Calculate Tax')
   await phone.sees('The answers were changed on another device. Check them, then calculate again.')
-  await looksSound(phone, 'results-changed-elsewhere')
+  await checkScreen(phone, 'results-changed-elsewhere')
   await phone.follows('Check your answers')
   await phone.sees('₦7,000,000')
   await phone.presses('Calculate Tax')
@@ -358,8 +353,7 @@ test('calculated from answers that another device changed since: nothing is thro
 test('work from before the account is brought in when the person says that it is theirs', async () => {
   const { services } = journey
   const person = await journey.arrive()
-  const account = await hasAccount(services)
-  await isSignedIn(person, services, account)
+  const account = await signInToNewAccount(person, services)
   await person.opens('/')
   await person.page.evaluate(() => {
     const answers = {
@@ -383,7 +377,7 @@ test('work from before the account is brought in when the person says that it is
   await person.opens('/dashboard')
   await person.sees('This browser holds 1 draft and 1 calculation from before your account.')
   await serverHas(account)
-  await looksSound(person, 'dashboard-legacy')
+  await checkScreen(person, 'dashboard-legacy')
   await person.presses('They are mine: bring them in')
   await person.sees('2 were brought into your account.')
   await person.sees('1 March 2025')

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { draftsOf, hasAccount, isSignedIn, rowsOf, type ReadyAccount } from './testing/accounts.ts'
-import { looksSound, useJourney } from './testing/journey.ts'
+import { rowsOf, createAccount, signIn, draftsOf, type ReadyAccount } from './testing/accounts.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 
 const journey = useJourney()
 
-/** Someone with an account and a draft with these answers, at one of its questions. */
+/** A signed-in person with a draft of these answers, at one of its questions. */
 async function atQuestion(
   step: string,
   answers: Record<string, unknown>,
 ): Promise<{ person: Person; account: ReadyAccount; go: (to: string) => Promise<void> }> {
   const { services } = journey
   const person = await journey.arrive()
-  const account = await hasAccount(services)
+  const account = await createAccount(services)
   const id = randomUUID()
   await keepsDraft(account, id, answers)
-  await isSignedIn(person, services, account)
+  await signIn(person, services, account)
   const go = (to: string) => person.opens(`/questionnaire?draft=${id}&step=${to}`)
   await go(step)
   await person.sees('Saved')
@@ -47,10 +47,10 @@ async function serverAnswers(account: ReadyAccount, expected: Record<string, unk
   )
 }
 
-/** Opens help by the line that opens it. */
+/** Opens the help with this summary. */
 const unfolds = (person: Person, line: string) => person.page.locator(`summary::-p-text(${line})`).click()
 
-/** Waits until the open help stands in this language, marked as such. */
+/** Waits until the open help is in this language, with its `lang`. */
 const speaks = (person: Person, language: string) =>
   person.page.waitForSelector(`details[open] p[lang="${language}"]`, { visible: true })
 
@@ -61,7 +61,7 @@ test('one payslip answers salary, allowances, pension and NHF, and leaves what w
   await person.fills('Housing allowance a month', '150,000')
   await person.fills('Transport allowance a month', '50000')
   await person.sees('₦480,000')
-  await looksSound(person, 'question-payslip')
+  await checkScreen(person, 'question-payslip')
   await person.fills('Months that you were paid', '13')
   await person.page.keyboard.press('Enter')
   await person.sees('Type a number of months from 1 to 12')
@@ -85,9 +85,9 @@ test('one payslip answers salary, allowances, pension and NHF, and leaves what w
   await go('rent-paid-by-employer')
   await unfolds(person, 'Not sure? Work it out from the rent it would fetch')
   await person.fills('What the home would cost to rent for the year', '4,000,000')
-  // At most 20% of the pay already answered, ₦6,000,000.
+  // At most 20% of the salary of ₦6,000,000.
   await person.presses('Use ₦1,200,000')
-  await looksSound(person, 'question-accommodation')
+  await checkScreen(person, 'question-accommodation')
   expect(await person.reads()).toContain('Nigeria Tax Act 2025, section 14')
   await serverAnswers(account, { vehicleBenefit: '1,000,000', rentPaidByEmployer: '1,200,000' })
   await person.leave()
@@ -99,7 +99,7 @@ test('help speaks the language that was chosen, at every question and after a re
   await person.chooses('Yorùbá')
   await speaks(person, 'yo')
   await person.sees('owó oṣù')
-  await looksSound(person, 'question-yoruba')
+  await checkScreen(person, 'question-yoruba')
   await go('interest')
   await unfolds(person, 'What counts as interest?')
   await speaks(person, 'yo')

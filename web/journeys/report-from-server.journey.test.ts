@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../templates/report/testing/read-pdf.ts'
+import { makePro } from './testing/accounts.ts'
 import { reportsTo } from './testing/inbox.ts'
-import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
+import { newcomer, joins } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
-/** The file as the server prints it, asked for from the page as the client does where it cannot make its own. */
+/** The report as the server prints it, requested from the page as the client does where it cannot make its own. */
 async function printedByServer(person: Person): Promise<Uint8Array> {
   const bytes = await person.page.evaluate(async () => {
     const report = `/api${location.pathname}/report`
@@ -27,12 +28,9 @@ async function printedByServer(person: Person): Promise<Uint8Array> {
 test('a report comes by mail, once, and from the server; masked on the free plan, in full for Pro', async () => {
   const person = await journey.arrive(1280)
   const who = newcomer('Sade', 'Adéọ̀ṣun')
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
+  await joins(person, journey.services, who)
   await person.follows('New Tax Calculation')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('Tax Calculation Complete!')
   await person.follows('Back to Dashboard')
   await person.sees('Previous Calculations')
@@ -40,14 +38,14 @@ test('a report comes by mail, once, and from the server; masked on the free plan
 
   await person.presses('Email me this report')
   await person.sees('Report sent')
-  await looksSound(person, 'submission-report-sent')
+  await checkScreen(person, 'submission-report-sent')
   const [masked] = await reportsTo(journey.services, who.email, 1)
   const free = await readPdf(masked ?? new Uint8Array())
   expect(free.text).toContain('Adéọ̀ṣun'.normalize('NFC'))
   expect(free.text).not.toMatch(/₦\d|\d%/)
   expect((await readPdf(await printedByServer(person))).text).not.toMatch(/₦\d|\d%/)
 
-  await becomesPro(journey.services, who.email)
+  await makePro(journey.services, who.email)
   await person.page.reload()
   await person.presses('Email me this report')
   const mailed = await reportsTo(journey.services, who.email, 2)
@@ -56,6 +54,6 @@ test('a report comes by mail, once, and from the server; masked on the free plan
 
   await pause(1_000)
   expect(await reportsTo(journey.services, who.email, 2)).toHaveLength(2)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

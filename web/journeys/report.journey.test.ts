@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../templates/report/testing/read-pdf.ts'
+import { makePro } from './testing/accounts.ts'
 import { Downloads } from './testing/downloads.ts'
-import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
+import { newcomer, joins } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
@@ -16,24 +17,21 @@ async function exports(person: Person, downloads: Downloads, button: string) {
   return { name, ...read, text: read.text.replace(/\s+/g, ' ').normalize('NFC') }
 }
 
-/** Signs up, answers all and stands on /results as a free account. */
-async function calculates(person: Person, who: ReturnType<typeof newcomer>): Promise<void> {
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
+/** Signs up and calculates: ends on /results with a free account. */
+async function joinsAndCalculates(person: Person, who: ReturnType<typeof newcomer>): Promise<void> {
+  await joins(person, journey.services, who)
   await person.follows('New Tax Calculation')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('Tax Calculation Complete!')
 }
 
-/** The addresses of the server's own reports that the page has asked for since. */
-function printsAsked(person: Person): string[] {
-  const asked: string[] = []
+/** Collects later requests for the server's reports. */
+function reportRequests(person: Person): string[] {
+  const requests: string[] = []
   person.page.on('request', (request) => {
-    if (/\/report(\.pdf)?$/.test(request.url())) asked.push(request.url())
+    if (/\/report(\.pdf)?$/.test(request.url())) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 const reportName = /^NaijaTax-Report-2026-\d{4}-\d\d-\d\d\.pdf$/
@@ -41,9 +39,9 @@ const reportName = /^NaijaTax-Report-2026-\d{4}-\d\d-\d\d\.pdf$/
 test('a free person exports a report without figures, and the same as Pro with all of them', async () => {
   const person = await journey.arrive(1280)
   const who = { ...newcomer('olapeju', 'sowande'), firstName: 'Ọlápéjú', lastName: 'Ṣówándé' }
-  await calculates(person, who)
+  await joinsAndCalculates(person, who)
   const downloads = await Downloads.of(person)
-  const prints = printsAsked(person)
+  const prints = reportRequests(person)
 
   const free = await exports(person, downloads, 'Export as PDF')
   await person.sees('Your report was saved.')
@@ -52,9 +50,9 @@ test('a free person exports a report without figures, and the same as Pro with a
   expect(free.text).toContain('Upgrade at /upgrade')
   expect(free.text).toMatch(/Salary —/)
   expect(free.text).not.toMatch(/[₦%]/)
-  await looksSound(person, 'results-free-exported')
+  await checkScreen(person, 'results-free-exported')
 
-  await becomesPro(journey.services, who.email)
+  await makePro(journey.services, who.email)
   await person.page.reload()
   await person.sees('₦69,500 a month')
   const pro = await exports(person, downloads, 'Export as PDF')
@@ -73,15 +71,15 @@ test('a free person exports a report without figures, and the same as Pro with a
   const kept = await exports(person, downloads, 'Download PDF')
   expect(kept.name).toMatch(reportName)
   expect(kept.text).toBe(pro.text)
-  await looksSound(person, 'submission-pro-downloaded')
+  await checkScreen(person, 'submission-pro-downloaded')
   expect(prints, 'made here, not by the server').toEqual([])
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('once loaded it needs no connection, and without the profile it is without name and TIN', async () => {
   const person = await journey.arrive()
-  await calculates(person, newcomer('Ngozi', 'Adeyemi'))
+  await joinsAndCalculates(person, newcomer('Ngozi', 'Adeyemi'))
   const downloads = await Downloads.of(person)
   expect((await exports(person, downloads, 'Export as PDF')).text).toContain('Taxpayer Ngozi Adeyemi')
   await person.losesConnection()
@@ -92,7 +90,7 @@ test('once loaded it needs no connection, and without the profile it is without 
 
 test('where the app drops downloads and cannot share, the server prints it', async () => {
   const person = await journey.arrive()
-  await calculates(person, newcomer('Bola', 'Ige'))
+  await joinsAndCalculates(person, newcomer('Bola', 'Ige'))
   const agent = await person.page.evaluate(() => navigator.userAgent)
   await person.page.setUserAgent({ userAgent: `${agent} [FB_IAB/FB4A;FBAV/440.0;]` })
   await person.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { looksSound, newcomer, onboards, signsUp, useJourney } from './testing/journey.ts'
+import { makePro } from './testing/accounts.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { becomesPro } from './testing/plans.ts'
-import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
+import { calculates } from './testing/questionnaire.ts'
+import { newcomer, joins } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
@@ -17,7 +18,7 @@ async function section(person: Person, heading: string): Promise<string> {
   }, heading)
 }
 
-/** The scripts that the page has fetched so far, by the name of their chunk. */
+/** The chunks that the page has loaded so far, by name. */
 async function scripts(person: Person): Promise<string[]> {
   return person.page.evaluate(() =>
     performance
@@ -26,19 +27,19 @@ async function scripts(person: Person): Promise<string[]> {
   )
 }
 
-/** Opens every line of the working, as a person with patience would. */
+/** Opens every line of the workings. */
 async function opensEveryLine(person: Person): Promise<void> {
-  // Its heading stands while its code is fetched; the lines come with the code.
+  // The heading is shown while the code of the lines loads.
   await person.page.waitForSelector('main details > summary')
   await person.page.$$eval('main details > summary', (lines) => {
     for (const line of lines) line.click()
   })
 }
 
-/** The words of a section but for its links to the guide. */
+/** The words of a section without its links to the guide. */
 const withoutLinks = (words: string) => words.replaceAll('More in the guide (opens in a new tab) ', '')
 
-/** Every section of the explanation for ₦6,000,000 salary and ₦1,000,000 rent, by figures known beforehand. */
+/** Checks every section of the explanation for ₦6,000,000 salary and ₦1,000,000 rent against known figures. */
 async function findsAllExplained(person: Person): Promise<void> {
   const bands = await section(person, 'Your income, band by band')
   for (const words of ['₦2,200,000 at 15% ₦330,000', '₦2,800,000 at 18% ₦504,000', 'Total Tax Due ₦834,000'])
@@ -89,12 +90,9 @@ async function findsAllExplained(person: Person): Promise<void> {
 test('Pro sees how the tax came about, line by line; a free account is sent none of it', async () => {
   const person = await journey.arrive(1280)
   const who = newcomer('Ngozi', 'Adeyemi')
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
+  await joins(person, journey.services, who)
   await person.follows('New Tax Calculation')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, employeeWhoRents)
-  await person.presses('Calculate Tax')
+  await calculates(person)
   await person.sees('₦834,***')
   await person.sees('Tax Calculation Complete!')
   expect(await scripts(person)).not.toContain('explained')
@@ -103,37 +101,34 @@ test('Pro sees how the tax came about, line by line; a free account is sent none
   )
   expect(kept).not.toMatch(/834,?000|896,?000|5,?800,?000/)
 
-  await becomesPro(journey.services, who.email)
+  await makePro(journey.services, who.email)
   await person.page.reload()
   await person.sees('₦69,500 a month')
   const summary = await section(person, 'Tax Summary')
   for (const figure of ['₦834,000', '13.90%', '₦6,000,000', '₦5,800,000']) expect(summary).toContain(figure)
   await findsAllExplained(person)
   expect(await scripts(person)).toContain('explained')
-  await looksSound(person, 'results-pro-open')
+  await checkScreen(person, 'results-pro-open')
 
   await person.follows('Back to Dashboard')
   await person.sees('Previous Calculations')
   await person.page.locator('::-p-text(View)').click()
   await findsAllExplained(person)
   expect(await section(person, 'Income')).toContain('Salary ₦6,000,000')
-  await looksSound(person, 'submission-pro-open')
+  await checkScreen(person, 'submission-pro-open')
 
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('on paper every line stands open, and closes again', async () => {
   const person = await journey.arrive(1280)
   const who = newcomer('Bola', 'Ige')
-  await signsUp(person, journey.services, who)
-  await onboards(person, who)
-  await becomesPro(journey.services, who.email)
+  await joins(person, journey.services, who)
+  await makePro(journey.services, who.email)
   await person.opens('/questionnaire')
-  await person.isAsked('tax-year')
-  await answersQuestions(person, { status: { chooses: 'Employee' }, salary: { types: '6,000,000' } })
-  await person.presses('Calculate Tax')
-  // Left empty: 8%, 2.5% and 5% are assumed, and each says what it does.
+  await calculates(person, { status: { chooses: 'Employee' }, salary: { types: '6,000,000' } })
+  // The empty contributions are assumed as 8%, 2.5% and 5%, each with its effect.
   expect(await section(person, 'What we assumed')).toMatch(/₦480,000, .* −₦86,400 .* −₦27,000 .* −₦54,000/)
   expect(await section(person, 'What the Act says')).toMatch(/your tax is ₦870,000\. .*\+₦167,400/)
 
@@ -144,7 +139,7 @@ test('on paper every line stands open, and closes again', async () => {
   await person.page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await open()).toBe(0)
   const paper = await person.page.pdf({ preferCSSPageSize: true })
-  // A4 in points, and no more sheets than the working needs.
+  // A4 in points, and no more pages than the workings need.
   const text = Buffer.from(paper).toString('latin1')
   expect(text).toMatch(/MediaBox \[0 0 59[45][.\d]* 84[12]/)
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6)
@@ -162,6 +157,6 @@ test('anyone who has the address can read the words that wait for a native speak
   expect(await person.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe(
     'noindex',
   )
-  await looksSound(person, 'words-review')
+  await checkScreen(person, 'words-review')
   await person.leave()
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasAccount } from './testing/accounts.ts'
+import { createAccount } from './testing/accounts.ts'
 import { mailedLink } from './testing/inbox.ts'
-import { looksSound, newcomer, onboards, useJourney } from './testing/journey.ts'
+import { useJourney, checkScreen } from './testing/journey.ts'
+import { newcomer, onboards } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
@@ -10,10 +11,10 @@ test('a newcomer with Google lands on /onboarding, and comes back to the same ac
   const who = newcomer('Ngozi')
   await person.opens('/signup')
   await person.sees('Continue with Microsoft')
-  await looksSound(person, 'signup-providers')
+  await checkScreen(person, 'signup-providers')
   await person.follows('Continue with Google')
   await person.sees('This stands in for Google')
-  await looksSound(person, 'google-stand-in')
+  await checkScreen(person, 'google-stand-in')
   await person.fills('Email', who.email)
   await person.presses('Sign in')
   await person.isAt('/onboarding')
@@ -29,7 +30,7 @@ test('a newcomer with Google lands on /onboarding, and comes back to the same ac
   await person.fills('Email', who.email)
   await person.presses('Sign in')
   await person.isAt('/account')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -41,8 +42,8 @@ test('who cancels at the provider is told so at /login', async () => {
   await person.presses('Cancel')
   await person.isAt('/login')
   await person.sees('You cancelled the sign-in. Nothing was changed.')
-  await looksSound(person, 'login-cancelled')
-  expect(person.troubles).toEqual([])
+  await checkScreen(person, 'login-cancelled')
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
@@ -58,21 +59,21 @@ test('Microsoft does not vouch for an address: our own mail does, in the same br
   await person.opens(await mailedLink(services, who.email, '/verify'))
   await person.sees('Email verified!')
   await person.isAt('/onboarding')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('an address with an account is proved by a mailed link first', async () => {
   const { services } = journey
   const person = await journey.arrive()
-  const account = await hasAccount(services)
+  const account = await createAccount(services)
   await person.opens('/login')
   await person.follows('Continue with Google')
   await person.fills('Email', account.email)
   await person.presses('Sign in')
   await person.isAt('/link-account')
   await person.sees('Is this your account?')
-  await looksSound(person, 'link-account')
+  await checkScreen(person, 'link-account')
   await person.presses('Mail me a link instead')
   await person.sees('A link is on its way')
   await person.opens(await mailedLink(services, account.email, '/link-account'))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn } from './testing/accounts.ts'
+import { makePro, signInToNewAccount } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
-import { becomesPro } from './testing/plans.ts'
 import { answersQuestions, type Answers } from './testing/questionnaire.ts'
 
 const journey = useJourney()
@@ -9,9 +8,9 @@ const journey = useJourney()
 interface Case {
   who: string
   answers: Answers
-  /** What the result says: figures worked out by hand, the way beside them. */
+  /** Figures of the result, worked out by hand in the comment. */
   says: readonly string[]
-  /** A question that is asked of this person, and one that is not: of their status, or because the account knows. */
+  /** A question that this person is asked, and one that they are not, by status or because the account has the answer. */
   asked: string
   notAsked: string
 }
@@ -96,9 +95,8 @@ const cases: readonly Case[] = [
 
 test('everyone gets the tax of their own kind of income', async () => {
   const person = await journey.arrive()
-  const account = await hasAccount(journey.services, 'Ngozi')
-  await isSignedIn(person, journey.services, account)
-  await becomesPro(journey.services, account.email)
+  const account = await signInToNewAccount(person, journey.services, 'Ngozi')
+  await makePro(journey.services, account.email)
 
   for (const { who, answers, says, asked, notAsked } of cases) {
     await person.opens('/dashboard')
@@ -116,6 +114,6 @@ test('everyone gets the tax of their own kind of income', async () => {
   await person.opens('/dashboard')
   for (const [total] of cases.slice(0, 5).map(({ says }) => says)) await person.sees(total ?? '')
   expect((await person.reads()).match(/Tax Year 2026/g)).toHaveLength(cases.length)
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

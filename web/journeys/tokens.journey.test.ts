@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { hasAccount, isSignedIn, losesSession } from './testing/accounts.ts'
+import { endSessions, signInToNewAccount } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 
 const journey = useJourney()
 
-/** Calls that the page makes from here on, each with whether a token went along. */
+/** Collects the page's later calls, each with whether it had a token. */
 function listens(person: Person): string[] {
   const heard: string[] = []
   person.page.on('request', (request) => {
@@ -30,17 +30,16 @@ test('a visitor’s pages ask for no token', async () => {
     await person.sees(words)
   }
   expect(heard.filter((call) => call.includes('token'))).toEqual([])
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })
 
 test('who is signed in asks once, and every call carries the token, until the session ends', async () => {
   const { services } = journey
   const person = await journey.arrive()
-  const account = await hasAccount(services)
-  await isSignedIn(person, services, account)
+  const account = await signInToNewAccount(person, services)
   await person.opens('/dashboard')
-  // Its lists are there, so the dashboard has asked for its token.
+  // The lists are shown, so the dashboard has requested its token.
   await person.sees('No calculations yet')
   const heard = listens(person)
   await person.opens('/account')
@@ -51,9 +50,9 @@ test('who is signed in asks once, and every call carries the token, until the se
   expect(heard).toContain('GET /api/users/me with a token')
   expect(heard).toContain('GET /api/auth/sessions with a token')
 
-  await losesSession(services, account)
+  await endSessions(services, account)
   await person.opens('/dashboard')
   await person.isAt('/login')
-  expect(person.troubles).toEqual([])
+  expect(person.errors).toEqual([])
   await person.leave()
 })

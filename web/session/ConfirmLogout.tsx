@@ -1,27 +1,27 @@
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 
-/** Answers that would be lost, and what the person decides. */
-export interface Losses {
+/** The unsent answers that a logout would lose, and the callback for the person's decision. */
+export interface UnsentAnswers {
   names: readonly string[]
-  decide: (leave: boolean) => void
+  decide: (logOut: boolean) => void
 }
 
-/** Asks before a logout that loses answers (DESIGN section 4, Drafts and submissions). */
-export function ConfirmLogout({ losses }: { losses: Losses | undefined }) {
+/** Asks for confirmation of a logout that loses answers (DESIGN section 4, Drafts and submissions). */
+export function ConfirmLogout({ unsent }: { unsent: UnsentAnswers | undefined }) {
   return (
     <ConfirmDialog
-      open={losses !== undefined}
+      open={unsent !== undefined}
       title="Log out and lose these answers?"
       confirm="Log out and lose them"
       cancel="Stay signed in"
-      onConfirm={() => losses?.decide(true)}
-      onCancel={() => losses?.decide(false)}
+      onConfirm={() => unsent?.decide(true)}
+      onCancel={() => unsent?.decide(false)}
     >
       <p>
         They could not be saved to your account. They are on this device only, and logging out removes them.
       </p>
       <ul>
-        {losses?.names.map((name) => (
+        {unsent?.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

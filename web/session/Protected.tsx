@@ -3,20 +3,20 @@ import { Navigate, Outlet, useLocation } from '../router.ts'
 import { useSession } from './session.ts'
 
 /**
- * Guard of the pages that need a session (SPEC sections 2, 4 and 6): nothing is drawn until the check is done;
- * without a session to /login, which remembers where the person was going; unverified to /verify-pending.
+ * Guards the pages that need a session (SPEC sections 2, 4 and 6). Draws nothing until the check is done; redirects to
+ * /login without a session, with the page to come back to, and to /verify-pending before verification.
  */
 export function Protected() {
   const session = useSession()
   const location = useLocation()
   if (session.state === 'checking') return null
   if (session.state === 'out') {
-    // On the way to `/`, which is another document.
+    // The browser is already on its way to `/`, another document.
     if (session.because === 'left') return null
     return <Navigate to="/login" replace state={{ from: location }} />
   }
   if (!session.user.verified) return <Navigate to="/verify-pending" replace />
-  // What one person has typed is never another's: with the account the whole page is another.
+  // A change of account remounts the page, so that no state of one person is shown to another.
   return (
     <Fragment key={session.user.id}>
       <Outlet />

@@ -5,7 +5,7 @@ import { ApiError, hasCode } from '../api/api-error.ts'
 import { readProfile } from '../api/calls.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
-import { ConfirmLogout, type Losses } from './ConfirmLogout.tsx'
+import { ConfirmLogout, type UnsentAnswers } from './ConfirmLogout.tsx'
 import {
   lastKnownAccount,
   recordPendingLogout,
@@ -21,7 +21,7 @@ import { forgetServerState, type Session, SessionContext, sessionKey, type Sessi
 
 /** The current-user call decides who is signed in (SPEC section 4, Route guard). */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
-  // Whoever holds the device now is not who left it: until everybody has heard of the logout, nobody is signed in.
+  // Nobody counts as signed in until the server and the hosted provider have confirmed the logout.
   if (isLogoutPending()) {
     if (!(await sendLogout())) return null
     completePendingLogout()
@@ -40,17 +40,17 @@ async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
 }
 
 interface SessionProviderProps {
-  /** Sends what an account has unsent here and gives what could not be sent, in words: asked before a logout. */
+  /** Sends the unsent answers of an account before a logout. @returns what could not be sent, in words. */
   flushBeforeLogout: (account: string) => Promise<readonly string[]>
   children: ReactNode
 }
 
-/** Knows who is signed in, for everything inside. */
+/** Provides the session to its children. */
 export function SessionProvider({ flushBeforeLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
   const [left, setLeft] = useState(false)
-  const [losses, setLosses] = useState<Losses>()
-  // Nothing of the person before may be seen by the next one on the same device.
+  const [unsent, setUnsent] = useState<UnsentAnswers>()
+  // Removes the cached data of the previous account, so that the next person on the device sees none of it.
   const onAccountChange = useCallback(
     (user: Profile | null) => {
       const before = queries.getQueryData<Profile | null>(sessionKey)
@@ -59,7 +59,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     },
     [queries],
   )
-  const ask = useCallback(
+  const fetchUser = useCallback(
     async (signal?: AbortSignal) => {
       const user = await currentUser(signal)
       onAccountChange(user)
@@ -67,7 +67,10 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     },
     [onAccountChange],
   )
-  const { data, error, isPending } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => ask(signal) })
+  const { data, error, isPending } = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => fetchUser(signal),
+  })
   const account = data === undefined ? undefined : (data?.id ?? null)
 
   useEffect(() => {
@@ -75,8 +78,8 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   }, [account])
   useEffect(
     () =>
-      onSignInChangeElsewhere((leaver) => {
-        if (leaver !== undefined) removeAccountData(leaver)
+      onSignInChangeElsewhere((loggedOut) => {
+        if (loggedOut !== undefined) removeAccountData(loggedOut)
         void queries.invalidateQueries({ queryKey: sessionKey })
       }),
     [queries],
@@ -92,26 +95,26 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     [onAccountChange, queries],
   )
   const refresh = useCallback(async () => {
-    const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => ask(), staleTime: 0 })
+    const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => fetchUser(), staleTime: 0 })
     if (user !== null) setLeft(false)
     return user
-  }, [ask, queries])
+  }, [fetchUser, queries])
   const signOut = useCallback(
-    async (gone?: 'deleted') => {
-      const leaver = queries.getQueryData<Profile | null>(sessionKey)?.id
-      if (leaver !== undefined && gone !== 'deleted') {
-        const names = await flushBeforeLogout(leaver)
-        if (names.length > 0 && !(await agrees(names, setLosses))) return
+    async (reason?: 'deleted') => {
+      const accountId = queries.getQueryData<Profile | null>(sessionKey)?.id
+      if (accountId !== undefined && reason !== 'deleted') {
+        const names = await flushBeforeLogout(accountId)
+        if (names.length > 0 && !(await confirmLogout(names, setUnsent))) return
       }
-      // What the device keeps goes first, and for sure: the line may be dead.
-      if (leaver !== undefined) removeAccountData(leaver)
+      // The browser's data goes first: it must be removed even without a connection.
+      if (accountId !== undefined) removeAccountData(accountId)
       recordPendingLogout()
       if (await sendLogout()) completePendingLogout()
       bearer.forget()
       setLeft(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
-      // The start is a document of its own: the client, with all it held, is left for good.
+      // `/` is another document: everything that the client holds in memory goes with it.
       await identity.signOut().catch(() => window.location.assign('/'))
     },
     [queries, flushBeforeLogout],
@@ -124,19 +127,19 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   return (
     <SessionContext value={session}>
       {children}
-      <ConfirmLogout losses={losses} />
+      <ConfirmLogout unsent={unsent} />
     </SessionContext>
   )
 }
 
-/** Names what would be lost and waits for the person's decision. */
-async function agrees(
+/** Shows what would be lost and waits for the person's decision. */
+async function confirmLogout(
   names: readonly string[],
-  show: (losses: Losses | undefined) => void,
+  show: (unsent: UnsentAnswers | undefined) => void,
 ): Promise<boolean> {
-  const leaves = await new Promise<boolean>((decide) => show({ names, decide }))
+  const logsOut = await new Promise<boolean>((decide) => show({ names, decide }))
   show(undefined)
-  return leaves
+  return logsOut
 }
 
 function stateOf(
@@ -146,11 +149,11 @@ function stateOf(
   if (user) return { state: 'in', user }
   if (isPending) return { state: 'checking', user: undefined }
   if (user === null || left) return { state: 'out', user: undefined, because: left ? 'left' : 'no-session' }
-  // Reloaded without a connection: who was here goes on with what this device keeps. Who signed in at a hosted provider
-  // is let through, too, while only our own server has no answer (SPEC section 4, Route guard).
-  const isUnanswered =
+  // Without a connection the last known account goes on with what this browser stores. With a hosted provider the same
+  // holds while our own server fails (SPEC section 4, Route guard).
+  const isUnreachable =
     hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
-  const account = isUnanswered ? lastKnownAccount() : undefined
+  const account = isUnreachable ? lastKnownAccount() : undefined
   if (account !== undefined) return { state: 'in', user: placeholderProfile(account) }
   return { state: 'out', user: undefined, because: 'unreachable' }
 }

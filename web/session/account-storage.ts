@@ -1,12 +1,12 @@
 import type { ShownResult } from '../../contract/http/submissions.ts'
 
 /**
- * What this browser keeps of a person (CHECKLISTS S49): answers that the account does not have yet, and results.
- * Every key carries the account, so that nobody else on the device is shown them.
+ * What this browser stores of a person (CHECKLISTS S49): answers that the server does not have yet, and results. Every
+ * key holds the account's id, so that nobody else on the device is shown them.
  */
 const unsentPrefix = 'naijatax:unsent:'
 const resultPrefix = 'naijatax:result:'
-const refusedPrefix = 'naijatax:not-mine:'
+const declinedPrefix = 'naijatax:not-mine:'
 
 /** The browser's storage; undefined where it is forbidden. */
 export function browserStorage(): Storage | undefined {
@@ -17,38 +17,38 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** Start of the keys of unsent answers: of an account, or of one of its drafts. The writer's name follows. */
+/** Prefix of the keys of unsent answers, of an account or of one of its drafts; the writer's name follows it. */
 export function unsentKeyPrefix(account: string, draftId?: string): string {
   return draftId === undefined ? `${unsentPrefix}${account}:` : `${unsentPrefix}${account}:${draftId}:`
 }
 
-/** The keys that start so. */
-export function keysWithPrefix(storage: Storage | undefined, start: string): string[] {
+/** The stored keys that start with a prefix. */
+export function keysWithPrefix(storage: Storage | undefined, prefix: string): string[] {
   if (storage === undefined) return []
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(start) === true,
+    (key): key is string => key?.startsWith(prefix) === true,
   )
 }
 
-function forget(storage: Storage | undefined, keys: readonly string[]): void {
+function removeKeys(storage: Storage | undefined, keys: readonly string[]): void {
   for (const key of keys) storage?.removeItem(key)
 }
 
-/** A result as this device keeps it (SPEC section 2, /results): as the plan shows it, never more. */
+/** A stored result (SPEC section 2, /results): what the plan shows, never more. */
 interface StoredResult {
   result: ShownResult
   completedAt: string
-  /** Whether the account has it too. */
+  /** Whether the server has it too. */
   saved: boolean
 }
 
 /**
- * Keeps a result in the browser's storage.
- * @returns false when the device keeps nothing.
+ * Stores a result in the browser.
+ * @returns false when the browser stores nothing.
  */
-export function storeResult(account: string, calculationId: string, kept: StoredResult): boolean {
+export function storeResult(account: string, calculationId: string, stored: StoredResult): boolean {
   try {
-    localStorage.setItem(`${resultPrefix}${account}:${calculationId}`, JSON.stringify(kept))
+    localStorage.setItem(`${resultPrefix}${account}:${calculationId}`, JSON.stringify(stored))
     return true
   } catch {
     return false
@@ -56,14 +56,14 @@ export function storeResult(account: string, calculationId: string, kept: Stored
 }
 
 /**
- * The results that this device keeps of an account and the account itself does not have: saving failed.
- * @returns when each was worked out (ISO 8601), by the id of its calculation.
+ * The stored results of an account that could not be saved to the server.
+ * @returns the time of each calculation (ISO 8601) by its id.
  */
 export function unsavedResults(account: string, storage = browserStorage()): ReadonlyMap<string, string> {
-  const start = `${resultPrefix}${account}:`
-  const unsaved = keysWithPrefix(storage, start).flatMap((key): [string, string][] => {
-    const kept = parseResult(storage?.getItem(key) ?? '')
-    return kept?.saved === false ? [[key.slice(start.length), kept.completedAt]] : []
+  const prefix = `${resultPrefix}${account}:`
+  const unsaved = keysWithPrefix(storage, prefix).flatMap((key): [string, string][] => {
+    const stored = parseResult(storage?.getItem(key) ?? '')
+    return stored?.saved === false ? [[key.slice(prefix.length), stored.completedAt]] : []
   })
   return new Map(unsaved)
 }
@@ -76,93 +76,93 @@ function parseResult(text: string): StoredResult | undefined {
   }
 }
 
-/** Shows every kept result of an account another way, as its plan has changed. */
+/** Rewrites every stored result of an account after its plan has changed. */
 export function rewriteResults(
   account: string,
   rewrite: (result: ShownResult) => ShownResult,
   storage = browserStorage(),
 ): void {
   for (const key of keysWithPrefix(storage, `${resultPrefix}${account}:`)) {
-    const kept = parseResult(storage?.getItem(key) ?? '')
-    if (kept) storage?.setItem(key, JSON.stringify({ ...kept, result: rewrite(kept.result) }))
+    const stored = parseResult(storage?.getItem(key) ?? '')
+    if (stored) storage?.setItem(key, JSON.stringify({ ...stored, result: rewrite(stored.result) }))
     else storage?.removeItem(key)
   }
 }
 
-/** Takes away answers that no longer wait for anything: the draft has become a calculation. */
+/** Removes the unsent answers of a draft that has become a calculation. */
 export function removeUnsentAnswers(account: string, draftId: string, storage = browserStorage()): void {
-  forget(storage, keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
+  removeKeys(storage, keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
 }
 
-/** Accounts whose person logged out while this page stood: nothing of theirs is kept any more. */
-const gone = new Set<string>()
+/** Accounts that logged out while this page was open: nothing of theirs is stored any more. */
+const removedAccounts = new Set<string>()
 
 export function isAccountRemoved(account: string): boolean {
-  return gone.has(account)
+  return removedAccounts.has(account)
 }
 
-/** The person signed in (again): their answers are kept from here on. */
+/** Stores the data of an account again, after its person has signed in. */
 export function resumeAccountStorage(account: string): void {
-  gone.delete(account)
+  removedAccounts.delete(account)
 }
 
 /**
- * Takes away everything of an account, and keeps nothing more of it: its person logged out, here or in another tab,
- * or it is deleted.
+ * Removes everything of an account and stores nothing more of it, after a logout in this or another tab or after its
+ * deletion.
  */
 export function removeAccountData(account: string, storage = browserStorage()): void {
-  gone.add(account)
-  forget(storage, keysWithPrefix(storage, unsentKeyPrefix(account)))
-  forget(storage, keysWithPrefix(storage, `${resultPrefix}${account}:`))
-  forget(storage, [`${refusedPrefix}${account}`])
+  removedAccounts.add(account)
+  removeKeys(storage, keysWithPrefix(storage, unsentKeyPrefix(account)))
+  removeKeys(storage, keysWithPrefix(storage, `${resultPrefix}${account}:`))
+  removeKeys(storage, [`${declinedPrefix}${account}`])
   removeConversation()
 }
 
-/** Takes away what was said to the assistant in this tab: its person left, or has Pro no more. */
+/** Removes the conversation with the assistant in this tab, after a logout or the end of Pro. */
 export function removeConversation(): void {
   try {
     sessionStorage.removeItem('teni')
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Where storage is forbidden nothing was stored.
   }
 }
 
-/** Whether this person has said that the work kept here from before accounts is not theirs. */
+/** Whether this person has said that the work stored here before accounts existed is not theirs. */
 export function isLegacyWorkDeclined(account: string): boolean {
-  return browserStorage()?.getItem(`${refusedPrefix}${account}`) === '1'
+  return browserStorage()?.getItem(`${declinedPrefix}${account}`) === '1'
 }
 
-/** Keeps that word until they log out. */
+/** Stores that answer until they log out. */
 export function declineLegacyWork(account: string): void {
   try {
-    localStorage.setItem(`${refusedPrefix}${account}`, '1')
+    localStorage.setItem(`${declinedPrefix}${account}`, '1')
   } catch {
-    // Then they are asked again at their next visit.
+    // They are asked again at their next visit.
   }
 }
 
-/** How long unsent answers wait for their person to sign in again (DESIGN section 4, Drafts and submissions). */
-const patienceMs = 7 * 24 * 3600 * 1000
+/** How long unsent answers stay for their person to sign in again (DESIGN section 4, Drafts and submissions). */
+const unsentLifetimeMs = 7 * 24 * 3600 * 1000
 
 /**
- * Tidies after others: results of every other account go when someone signs in, and their unsent answers after
- * seven days. What belongs to the person who is signed in stays, however old.
- * @param account who is signed in; undefined when the server said that nobody is.
+ * Removes what other accounts left: their results when someone signs in, their unsent answers after seven days. The
+ * data of the signed-in account stays, however old.
+ * @param account the signed-in account; undefined when the server knows no session.
  * @param now ISO 8601.
  */
 export function removeStaleData(account: string | undefined, now: string, storage = browserStorage()): void {
-  const isOthers = (start: string) => (key: string) =>
-    account === undefined || !key.startsWith(`${start}${account}:`)
-  const over = keysWithPrefix(storage, unsentPrefix)
+  const isOthers = (prefix: string) => (key: string) =>
+    account === undefined || !key.startsWith(`${prefix}${account}:`)
+  const expired = keysWithPrefix(storage, unsentPrefix)
     .filter(isOthers(unsentPrefix))
-    .filter((key) => !(Date.parse(now) - keptAt(storage?.getItem(key)) < patienceMs))
-  forget(storage, over)
+    .filter((key) => !(Date.parse(now) - storedAt(storage?.getItem(key)) < unsentLifetimeMs))
+  removeKeys(storage, expired)
   if (account !== undefined)
-    forget(storage, keysWithPrefix(storage, resultPrefix).filter(isOthers(resultPrefix)))
+    removeKeys(storage, keysWithPrefix(storage, resultPrefix).filter(isOthers(resultPrefix)))
 }
 
-/** When an entry was kept, in milliseconds; NaN for what is none of ours. */
-function keptAt(text: string | null | undefined): number {
+/** The time at which an entry was stored, in milliseconds; NaN for an unknown format. */
+function storedAt(text: string | null | undefined): number {
   try {
     return Date.parse((JSON.parse(text ?? '') as { keptAt?: string }).keptAt ?? '')
   } catch {

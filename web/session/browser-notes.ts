@@ -1,14 +1,14 @@
 import type { ToastType } from '../components/Toasts.tsx'
 
-/** A short text that this browser keeps under a key. */
+/** A short text in the browser's storage. */
 export interface StoredText {
-  /** Empty when nothing is kept. */
+  /** Empty when nothing is stored. */
   read: () => string
   write: (text: string) => void
   forget: () => void
 }
 
-/** A browser may forbid storage: then nothing is kept, and nothing breaks. */
+/** A short text under a key of localStorage. Where storage is forbidden, reading gives '' and writing does nothing. */
 export function storedText(key: string): StoredText {
   return {
     read: () => withStorage((storage) => storage.getItem(key)) ?? '',
@@ -25,36 +25,36 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-const note = storedText('naijatax:pending-verification-email')
+const storedEmail = storedText('naijatax:pending-verification-email')
 
-/** The address that still waits for its verification, kept on this device from signup on (SPEC section 4). */
-export const pendingEmail = () => note.read()
-export const rememberPendingEmail = (email: string) => note.write(email.trim())
-export const forgetPendingEmail = () => note.forget()
+/** The address that awaits verification, stored in this browser from signup on (SPEC section 4). */
+export const pendingEmail = () => storedEmail.read()
+export const rememberPendingEmail = (email: string) => storedEmail.write(email.trim())
+export const forgetPendingEmail = () => storedEmail.forget()
 
-const key = 'naijatax:parting-words'
+const flashKey = 'naijatax:parting-words'
 
-/** A message of the client that the next page shows, because the client itself is left. */
+/** A message that the next document of this tab shows, for when the client itself is left. */
 export interface FlashMessage {
   message: string
   type: ToastType
 }
 
-/** Leaves a message for the page that comes next in this tab. A browser that keeps nothing shows none. */
-export function leaveFlashMessage(words: FlashMessage): void {
+/** Stores a message for the next document of this tab. Where storage is forbidden none is shown. */
+export function leaveFlashMessage(message: FlashMessage): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(words))
+    sessionStorage.setItem(flashKey, JSON.stringify(message))
   } catch {
-    // What happened shows in the page itself too.
+    // The next page shows the outcome by itself too.
   }
 }
 
-/** Takes the message that was left, once. */
+/** Reads and removes the stored message. */
 export function takeFlashMessage(): FlashMessage | undefined {
   try {
-    const kept = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return kept === null ? undefined : (JSON.parse(kept) as FlashMessage)
+    const stored = sessionStorage.getItem(flashKey)
+    sessionStorage.removeItem(flashKey)
+    return stored === null ? undefined : (JSON.parse(stored) as FlashMessage)
   } catch {
     return undefined
   }

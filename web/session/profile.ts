@@ -2,9 +2,9 @@ import { isProfileComplete } from '../../contract/http/profile-complete.ts'
 import type { Profile } from '../../contract/http/users.ts'
 
 /**
- * Who was signed in here when this browser last knew, while the server is out of reach: nothing of the person but the
- * account's id is kept on the device. It opens what the device itself keeps of that account; every call still asks
- * for the session, and the real profile takes this one's place with the connection.
+ * A profile with the account's id alone, for the last known account while the server is unreachable. It gives access
+ * to what this browser stores of that account; every call still needs the session, and the real profile replaces this
+ * one when the connection is back.
  */
 export function placeholderProfile(account: string): Profile {
   return {
@@ -21,18 +21,17 @@ export function placeholderProfile(account: string): Profile {
   }
 }
 
-/** Whether this profile only stands in for one that could not be loaded: what it lacks is unknown, not missing. */
+/** Whether a profile is such a placeholder: its empty fields are unknown, not missing. */
 export function isPlaceholder({ email }: Profile): boolean {
   return email === ''
 }
 
-/** Steps of onboarding, in order. */
+/** The steps of onboarding, in order. */
 export const profileSteps = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
 /**
- * The steps whose data is missing: only those are asked (SPEC section 2, /onboarding). None while the profile could
- * not be loaded.
+ * The steps whose data is missing; onboarding asks only these (SPEC section 2, /onboarding). None for a placeholder.
  */
 export function missingProfileSteps(user: Profile): ProfileStep[] {
   if (isPlaceholder(user)) return []
@@ -45,10 +44,7 @@ export function missingProfileSteps(user: Profile): ProfileStep[] {
   return profileSteps.filter((step) => !has[step])
 }
 
-/**
- * Where a signed-in person belongs who came for no page in particular (SPEC section 2, / and /login): /dashboard, too,
- * when the profile could not be loaded.
- */
+/** The start page of a signed-in person (SPEC section 2, / and /login); /dashboard for a placeholder. */
 export function homeOf(user: Profile): '/verify-pending' | '/onboarding' | '/dashboard' {
   if (!user.verified) return '/verify-pending'
   return isPlaceholder(user) || isProfileComplete(user) ? '/dashboard' : '/onboarding'

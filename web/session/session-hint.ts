@@ -2,75 +2,78 @@ import { deadline } from '../api/deadline.ts'
 import { storedText } from './browser-notes.ts'
 
 const key = 'naijatax:signed-in'
-const note = storedText(key)
-/** Stands where the account's id was: the person logged out, the session did not merely end. */
-const left = 'logged-out'
-/** The same while the server has not heard of it. */
-const leaving = `${left}-here`
+/** Holds the id of the signed-in account, one of the two values below after a logout, or nothing. */
+const hint = storedText(key)
+const loggedOut = 'logged-out'
+/** The person logged out here, and the server has not confirmed it yet. */
+const logoutPending = `${loggedOut}-here`
 
 /**
- * Whether this browser was signed in when it last knew: the cookie cannot be read by a script, and the server may be
- * out of reach. A belief opens no door; it tells a person who cannot be recognised just now from a visitor.
+ * Whether this browser was signed in when it last heard from the server: scripts cannot read the session cookie, and
+ * the server may be unreachable. The hint grants nothing; it tells a signed-in person without a connection from a
+ * visitor.
  */
 export const isProbablySignedIn = () => lastKnownAccount() !== undefined
 
-/** Id of the account that was signed in here when this browser last knew. */
+/** Id of the account that was signed in when this browser last heard from the server. */
 export function lastKnownAccount(): string | undefined {
-  const kept = note.read()
-  return kept === '' || kept.startsWith(left) ? undefined : kept
+  const value = hint.read()
+  return value === '' || value.startsWith(loggedOut) ? undefined : value
 }
 
-/** Keeps what the server has just said. @param account the account's id; undefined without a session. */
+/** Stores the server's answer. @param account the account's id; undefined without a session. */
 export function recordAccount(account: string | undefined): void {
   if (account === undefined) recordSignedOut()
-  else if (note.read() !== account) note.write(account)
+  else if (hint.read() !== account) hint.write(account)
 }
 
-/** The server said that nobody is signed in. */
+/** Stores that the server knows no session. */
 export function recordSignedOut(): void {
-  if (isProbablySignedIn()) note.forget()
+  if (isProbablySignedIn()) hint.forget()
 }
 
-/** The person logged out here; the server is yet to be told. */
-export const recordPendingLogout = () => note.write(leaving)
+/** Stores that the person logged out here and the server is still to be told. */
+export const recordPendingLogout = () => hint.write(logoutPending)
 
-/** Whether a logout has not reached the server: its cookie would still open the account that was left. */
-export const isLogoutPending = () => note.read() === leaving
+/** Whether a logout has not reached the server: the session cookie would still open the account. */
+export const isLogoutPending = () => hint.read() === logoutPending
 
-/** The session of who logged out has ended everywhere. */
+/** Stores that the session has ended on the server too. */
 export function completePendingLogout(): void {
-  if (isLogoutPending()) note.write(left)
+  if (isLogoutPending()) hint.write(loggedOut)
 }
 
 /**
- * Tells when another tab learned otherwise: someone signed in or out there.
- * @param listener is told the account when its person logged out.
- * @returns the function that ends it.
+ * Calls `listener` when someone signs in or out in another tab.
+ * @param listener is given the account that logged out; undefined for any other change.
+ * @returns the function that removes the listener.
  */
-export function onSignInChangeElsewhere(listener: (leaver: string | undefined) => void): () => void {
-  const hear = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-    if (newValue === left) return
+export function onSignInChangeElsewhere(
+  listener: (loggedOutAccount: string | undefined) => void,
+): () => void {
+  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    if (newValue === loggedOut) return
     if (changed === key || changed === null)
-      listener(newValue === leaving ? (oldValue ?? undefined) : undefined)
+      listener(newValue === logoutPending ? (oldValue ?? undefined) : undefined)
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
-const address = '/api/auth/logout'
+const logoutAddress = '/api/auth/logout'
 
-/** How long a person waits for the server to hear that they left, in milliseconds. */
-const PATIENCE = 5000
+/** Longest wait for the server's answer to a logout, in milliseconds. */
+const logoutTimeoutMs = 5000
 
 /**
- * Tells the server that the session is over, with an empty body (SPEC section 7). The request outlives the page; when
- * it fails a beacon is the second try. Never throws: the person has left either way.
- * @returns whether the server has confirmed it.
+ * Ends the session on the server, with an empty body (SPEC section 7). The request outlives the page; when it fails, a
+ * beacon is sent. Never throws.
+ * @returns whether the server has confirmed the logout.
  */
 export async function sendLogout(): Promise<boolean> {
-  const [signal, end] = deadline(PATIENCE)
+  const [signal, end] = deadline(logoutTimeoutMs)
   try {
-    const { ok } = await fetch(address, {
+    const { ok } = await fetch(logoutAddress, {
       method: 'POST',
       credentials: 'include',
       keepalive: true,
@@ -78,10 +81,10 @@ export async function sendLogout(): Promise<boolean> {
     })
     if (ok) return true
   } catch {
-    // The beacon is next.
+    // The beacon below is the second try.
   } finally {
     end()
   }
-  navigator.sendBeacon(address)
+  navigator.sendBeacon(logoutAddress)
   return false
 }

@@ -3,36 +3,36 @@ import { createContext, useContext } from 'react'
 import type { Profile } from '../../contract/http/users.ts'
 import type { Location } from '../router.ts'
 
-/** Who is signed in, as far as the client knows. */
+/** Whether someone is signed in, as far as the client knows. */
 export type SessionState =
   | { state: 'checking'; user: undefined }
   | { state: 'in'; user: Profile }
-  /** `unreachable`: the check could not be made. `left`: the person signed out here. */
+  /** `unreachable`: the server did not answer. `left`: the person signed out here. */
   | { state: 'out'; user: undefined; because: 'no-session' | 'unreachable' | 'left' }
 
 export type Session = SessionState & {
-  /** Takes over a profile that a call has just answered (login, profile save): no second request. */
+  /** Stores a profile that a call has just returned (login, profile save), without another request. */
   setUser: (user: Profile) => void
-  /** Asks the server again; gives the profile, or null without a session. Throws ApiError when there is no answer. */
+  /** Asks the server again. @returns the profile; null without a session. @throws ApiError without an answer. */
   refresh: () => Promise<Profile | null>
   /**
-   * Sends what is unsent, or asks before it is lost; then ends the session here and on the server, forgets what the
-   * server held and what this device kept of the account, and leads to `/`. The person may stay after all.
-   * @param gone the account was deleted: there is nothing to send and nobody to ask.
+   * Sends unsent answers, or asks before they are lost, and stops when the person decides to stay. Then ends the session
+   * here and on the server, removes what this browser holds of the account, and goes to `/`.
+   * @param reason 'deleted' after the account's deletion: nothing is sent and nothing asked.
    */
-  signOut: (gone?: 'deleted') => Promise<void>
+  signOut: (reason?: 'deleted') => Promise<void>
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session of this browser. */
+/** The session of this browser. @throws Error outside SessionProvider. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('useSession needs a SessionProvider above it')
   return session
 }
 
-/** The signed-in person, on pages behind the guard. */
+/** The profile of the signed-in person, on pages inside Protected. */
 export function useUser(): Profile {
   const { user } = useSession()
   if (user === undefined) throw new Error('useUser needs a page behind Protected')
@@ -42,21 +42,21 @@ export function useUser(): Profile {
 /** Key of the signed-in profile in the query cache. */
 export const sessionKey = ['session'] as const
 
-/** Forgets everything the server told about a person, except who is signed in. */
+/** Removes everything that the server sent from the cache, except who is signed in. */
 export function forgetServerState(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
   queries.getMutationCache().clear()
 }
 
-/** A place inside the product to go to, with the navigation state it had. */
+/** A page of the product, with its navigation state. */
 export interface Origin {
   to: string
   state: unknown
 }
 
 /**
- * The place a guarded visit came from, read from the navigation state of /login. Undefined when there is none, or
- * when it is not a path of ours.
+ * The page that a visitor was sent to /login from, read from the navigation state. Undefined when there is none, or
+ * when it is not a path of the product.
  */
 export function originOf(location: Pick<Location, 'state'>): Origin | undefined {
   const from = (location.state as { from?: Partial<Location> } | null)?.from

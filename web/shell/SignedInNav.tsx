@@ -4,10 +4,10 @@ import { useSession } from '../session/index.ts'
 
 const places = { account: ['/account', 'My Account'], dashboard: ['/dashboard', 'Dashboard'] } as const
 
-/** Header of signed-in pages: where one may go from here, then Logout (SPEC section 2). */
+/** The header of signed-in pages: links to other pages, then Logout (SPEC section 2). */
 export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[] }) {
   const { signOut } = useSession()
-  const [leaving, setLeaving] = useState(false)
+  const [loggingOut, setLoggingOut] = useState(false)
   return (
     <>
       {to.map((place) => (
@@ -16,10 +16,10 @@ export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[]
         </NavLink>
       ))}
       <NavButton
-        disabled={leaving}
+        disabled={loggingOut}
         onClick={() => {
-          setLeaving(true)
-          void signOut().finally(() => setLeaving(false))
+          setLoggingOut(true)
+          void signOut().finally(() => setLoggingOut(false))
         }}
       >
         Logout

@@ -4,8 +4,8 @@ import { deviceNow } from '../clock.ts'
 const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 
 /**
- * Keeps the client's shell on this device, so that it opens without a connection. Only for who is signed in: a visitor
- * is not made to load what they have not asked for. A browser without service workers goes on as before.
+ * Registers the service worker, which caches the client for use without a connection. Called for signed-in people only,
+ * so that visitors load nothing they have not asked for; does nothing in a browser without service workers.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -13,36 +13,36 @@ export function registerServiceWorker(): void {
   idle(register)
 }
 
-/** How long a page has the line to itself, in milliseconds. */
-const ahead = 2000
+/** How long the page's own requests go first, in milliseconds. */
+const pageLoadMs = 2000
 
 /**
- * Waits while the page that was opened loads what it shows: what only looks after the plan does not take the line from
- * it. Who comes back from paying is not kept waiting.
+ * Resolves once the opened page has had time to load, so that the code that follows the plan does not delay it; at once
+ * for someone who comes back from paying.
  */
 export function afterPageLoad(): Promise<void> {
   if (new URLSearchParams(location.search).has('upgraded')) return Promise.resolve()
-  return new Promise((resolve) => setTimeout(resolve, ahead))
+  return new Promise((resolve) => setTimeout(resolve, pageLoadMs))
 }
 
 /**
- * Brings the assistant while the plan is paid, when the page is idle, and takes it away with the plan or the session
- * (SPEC section 4). Nothing of it is fetched for anybody else.
- * @param until moment at which the paid plan ends; null on the free plan and without a session.
+ * Loads the assistant on a paid plan two seconds after the page, and removes it with the plan or the session (SPEC
+ * section 4). Nobody else fetches any of it.
+ * @param until the end of the paid plan; null on the free plan and without a session.
  */
 export function useAssistant(until: string | null): void {
   useEffect(() => {
     if (until === null || Date.parse(until) <= Date.parse(deviceNow())) return undefined
     let stop: (() => void) | undefined
-    let left = false
-    const bring = async () => {
+    let stopped = false
+    const load = async () => {
       const { startAssistant } = await import('../features/assistant/index.ts')
-      if (!left) stop = startAssistant(until)
+      if (!stopped) stop = startAssistant(until)
     }
-    // A page that could not fetch it goes on without.
-    const timer = setTimeout(() => void bring().catch(() => undefined), 2000)
+    // The page works without the assistant when its code cannot be fetched.
+    const timer = setTimeout(() => void load().catch(() => undefined), 2000)
     return () => {
-      left = true
+      stopped = true
       clearTimeout(timer)
       stop?.()
     }

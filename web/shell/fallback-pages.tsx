@@ -7,7 +7,7 @@ import { useLocation } from '../router.ts'
 import { useSession } from '../session/index.ts'
 
 interface Props {
-  /** A new value (the address) leaves the error page. */
+  /** A new value (the address) closes the error page. */
   resetKey: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface State {
   resetKey: string
 }
 
-/** Catches what a page throws while drawing and shows the error page in its place until the person moves on. */
+/** Catches what a page throws while it renders and shows the error page until `resetKey` changes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What stands when a page could not be drawn or fetched. */
+/** Shown when a page could not be rendered or its code could not be fetched. */
 function ErrorPage() {
   return (
     <Page title="This page did not open">
@@ -53,7 +53,7 @@ function ErrorPage() {
   )
 }
 
-/** What stands at an address that is none of ours. */
+/** Shown at an unknown address. */
 export function NotFoundPage() {
   const { state } = useSession()
   return (
@@ -77,7 +77,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Stands while the first page's code is fetched: no frame yet, because the page brings its own. */
+/** Shown while the first page's code is fetched, without the frame: the page brings its own. */
 export function LoadingPage() {
   return (
     <>
@@ -89,7 +89,7 @@ export function LoadingPage() {
   )
 }
 
-/** Somewhere in the client the person was led to a public page: the client is left for it. */
+/** Route of the public pages within the client: loads the document of that address. */
 export function LeaveForFront() {
   const { pathname, search } = useLocation()
   useEffect(() => location.replace(`${pathname}${search}`), [pathname, search])

@@ -1,22 +1,22 @@
 import { browserStorage, keysWithPrefix, unsentKeyPrefix } from '../session/account-storage.ts'
 
-/** Longest that a person who wants to leave waits for a slow line, in milliseconds. */
-const patienceMs = 5000
+/** Longest wait for the answers to be sent, in milliseconds. */
+const timeoutMs = 5000
 
 /**
- * Sends what an account has unsent on this device before the session ends.
- * @returns what could not be sent, each in words; empty when the account has everything.
+ * Sends the unsent answers of an account before its session ends.
+ * @returns what could not be sent, in words; empty when the server has everything.
  */
 export async function flushBeforeLogout(account: string): Promise<string[]> {
   try {
     const { sendUnsent, unsentInWords } = await import('../features/autosave/index.ts')
     await Promise.race([
       sendUnsent(account, { includeOtherTabs: true }),
-      new Promise((resolve) => setTimeout(resolve, patienceMs)),
+      new Promise((resolve) => setTimeout(resolve, timeoutMs)),
     ])
     return unsentInWords(account)
   } catch {
-    // The code that sends cannot be fetched without a connection.
+    // Without a connection the code that sends cannot be fetched.
     return keysWithPrefix(browserStorage(), unsentKeyPrefix(account)).length > 0 ? ['Answers of a draft'] : []
   }
 }

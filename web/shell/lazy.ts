@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { deviceNow } from '../clock.ts'
 
 /**
- * A page in a chunk of its own. When the chunk cannot be had (a newer version was deployed, or the network broke)
- * the document reloads once; when that did not help, the error page stands.
+ * A page in a chunk of its own. When the chunk cannot be loaded (a newer version was deployed, or the network failed),
+ * the document reloads once; if that does not help, the error page is shown.
  * @param load imports the feature's index.
- * @param pick takes the page out of it.
+ * @param pick selects the page's component.
  */
 export function lazyPage<Module, Props extends object = object>(
   load: () => Promise<Module>,
@@ -14,7 +14,7 @@ export function lazyPage<Module, Props extends object = object>(
   return lazy(async () => {
     const module = await load().catch((thrown: unknown) => {
       if (!reloadOnce()) throw thrown
-      // The document is going away: wait rather than flash the error page.
+      // Never resolves while the document reloads, so that the error page does not flash.
       return new Promise<never>(() => undefined)
     })
     return { default: pick(module) }
@@ -22,10 +22,10 @@ export function lazyPage<Module, Props extends object = object>(
 }
 
 /**
- * A part beside the page, in a chunk of its own. When the chunk cannot be had the part is left out until the document
- * is loaded anew: the page it stands beside, and what is being typed there, must not go for its sake.
- * @param load imports its module.
- * @param pick takes the part out of it.
+ * An optional part of a page, in a chunk of its own. When the chunk cannot be loaded, the part is left out until the
+ * next reload: the page, and what is being typed there, must not be lost.
+ * @param load imports the part's module.
+ * @param pick selects the part's component.
  */
 export function lazyPart<Module, Props extends object = object>(
   load: () => Promise<Module>,
@@ -38,21 +38,21 @@ const nothing = (): null => null
 
 const key = 'naijatax:reloaded-for-chunk'
 
-/** A second failure within this time, in milliseconds, is the same one: loading anew did not help. */
-const SAME_FAILURE = 60_000
+/** A second failure within this time, in milliseconds, means that the reload did not help. */
+const sameFailureMs = 60_000
 
 /**
- * Reloads the document unless that was just tried, the device is offline, or nothing can be remembered. A time and not
- * a success ends it: while one part stays away, another that is there must not start the reloading over and over.
- * @returns whether it does.
+ * Reloads the document, unless it did so within the last minute, the device is offline, or storage is forbidden. The
+ * limit ends by time, not by a success: while one chunk is missing, another that loads must not allow a loop of reloads.
+ * @returns whether the document reloads.
  */
 export function reloadOnce(): boolean {
   try {
     if (!navigator.onLine) return false
     const last = Date.parse(sessionStorage.getItem(key) ?? '')
     const at = deviceNow()
-    // A clock that was set back counts as just tried: the error page has a button of its own.
-    if (Date.parse(at) - last < SAME_FAILURE) return false
+    // A clock that was set back counts as a recent reload: the error page has a button for another.
+    if (Date.parse(at) - last < sameFailureMs) return false
     sessionStorage.setItem(key, at)
   } catch {
     return false

@@ -2,23 +2,23 @@ import { type RefObject, useEffect } from 'react'
 import { product } from '../../contract/http/product.ts'
 import { useLocation, useNavigationType } from '../router.ts'
 
-let step: string | undefined
+let pageTitle: string | undefined
 let pagesInError = 0
 
 function write(): void {
-  const title = step === undefined ? product.name : `${step} - ${product.name}`
+  const title = pageTitle === undefined ? product.name : `${pageTitle} - ${product.name}`
   document.title = pagesInError > 0 ? `Error: ${title}` : title
 }
 
-/** The document's title: "Step - NaijaTax"; the product name alone without a step (`/` and /account). */
+/** Sets the document's title: "Title - NaijaTax", or the product's name alone without a title (`/` and /account). */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    step = title
+    pageTitle = title
     write()
   }, [title])
 }
 
-/** While `active`, the title starts with "Error: ", so that a tab and a screen reader tell it first. */
+/** While `active`, the document's title starts with "Error: ", which the tab shows and a screen reader reads first. */
 export function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined
@@ -31,30 +31,30 @@ export function useErrorTitle(active: boolean): void {
   }, [active])
 }
 
-/** The view last arrived at; undefined until the first page of this visit stands. */
-let arrivedAt: string | undefined
+/** The current page and view; undefined until the first page of this visit is drawn. */
+let currentView: string | undefined
 
 /**
- * On each navigation: the new page starts at its top (Back and Forward keep the browser's position) and its h1
- * takes focus, so that a screen reader says where the person is. The first page of a visit is left alone.
- * @param view names a view within one address, like a step of a questionnaire.
+ * On each navigation scrolls to the top (Back and Forward keep the browser's position) and focuses the h1, so that a
+ * screen reader announces the page. The first page of a visit is left alone.
+ * @param view names a view within one address, such as a step of the questionnaire.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, view: string | undefined): void {
   const { pathname } = useLocation()
-  const how: string = useNavigationType()
+  const navigationType: string = useNavigationType()
   const here = `${pathname}#${view ?? ''}`
 
   useEffect(() => {
-    const isFirst = arrivedAt === undefined
-    if (arrivedAt === here) return
-    arrivedAt = here
+    const isFirst = currentView === undefined
+    if (currentView === here) return
+    currentView = here
     if (isFirst) return
-    if (how !== 'POP') window.scrollTo(0, 0)
+    if (navigationType !== 'POP') window.scrollTo(0, 0)
     focusHeading(main.current)
-  }, [here, how, main])
+  }, [here, navigationType, main])
 }
 
-/** Moves focus to the page's h1, or to main when the page has none yet. */
+/** Focuses the page's h1, or `main` when the page has none yet. */
 export function focusHeading(main: HTMLElement | null): void {
   const target = main?.querySelector('h1') ?? main
   if (target === null || target === undefined) return

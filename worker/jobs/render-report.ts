@@ -6,8 +6,8 @@ import type { JobPayload } from '../../contract/jobs/jobs.ts'
 import { type WorkerServices, PermanentFault, type JobHandler } from './job.ts'
 
 /**
- * Prints the report that somebody asked for and keeps it for them. Run twice it finds its own file; what was deleted
- * in the meantime stays deleted. Whoever waits is told when the last try has failed.
+ * Prints a requested report and stores it. A repeated run finds the stored file; what was deleted in the meantime
+ * stays deleted. The request is marked as failed when the last try has failed.
  */
 export function renderReport(services: WorkerServices): JobHandler<'render-report'> {
   const { connection } = services.database
@@ -17,8 +17,8 @@ export function renderReport(services: WorkerServices): JobHandler<'render-repor
     const submission = await findSubmission(connection, accountId, submissionId)
     if (!account || !submission) return 'not made: the calculation is gone'
     const wanted = presentReport(services, { account, submission })
-    const kept = await findReport(connection, submissionId, services.clock.now())
-    if (kept?.status === 'ready' && kept.basis?.equals(wanted.basis)) return 'was made before'
+    const stored = await findReport(connection, submissionId, services.clock.now())
+    if (stored?.status === 'ready' && stored.basis?.equals(wanted.basis)) return 'was made before'
     const printed = await printReport(services, wanted)
     const isWanted = await storeReport(connection, submissionId, { ...printed, now: services.clock.now() })
     return isWanted ? 'made' : 'not kept: the calculation is gone'

@@ -20,7 +20,7 @@ import { deleteIdleDrafts, purgeSubmittedDrafts } from '../../db/stores/drafts.t
 /** Rows deleted at a time: short locks, well within the statement timeout. */
 const BATCH = 1_000
 
-/** Deletes in batches until one comes back short. @returns how many rows went. */
+/** Deletes in batches until one is not full. @returns how many rows were deleted. */
 export async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {
@@ -44,7 +44,7 @@ const KEEP_BILLING = 90
 /** Makes the handler of a job that finds its work itself. */
 type Sweep = (services: WorkerServices) => JobHandler<ScheduledJobName>
 
-/** Forgets events that reached their queue a week ago, and which mails were sent or refused three months ago. */
+/** Deletes events that were published a week ago, and records of mails sent or refused three months ago. */
 export const purgeOutbox: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -56,7 +56,7 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails, ${refused} refused mails`
   }
 
-/** Deletes sessions, mailed links and half-done sign-ins whose time is over; a hosted token lives for minutes. */
+/** Deletes expired sessions, mailed links and unfinished sign-ins; a hosted token lives for minutes. */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -79,7 +79,7 @@ export const purgeUnverifiedAccounts: Sweep =
     return `${accounts} sign-ups`
   }
 
-/** Forgets which events Stripe told of, and payment pages that nobody can open any more, after three months. */
+/** Deletes events of Stripe, and payment pages that can no longer be opened, after three months. */
 export const purgeBilling: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -101,8 +101,8 @@ export const purgeReports: Sweep =
 const YEAR = 365 * DAY
 
 /**
- * Seconds that records are kept (CHECKLISTS S62): a draft that nobody writes to, one tax year; the trace of a submitted
- * draft, as long as another device could still hold that draft and send it again; the audit log, two years.
+ * Seconds that records are kept (CHECKLISTS S62): an idle draft, one tax year; the record of a submitted draft, as long
+ * as another device could still hold that draft and send it again; the audit log, two years.
  */
 const KEEP_IDLE_DRAFTS = YEAR
 const KEEP_SUBMITTED_DRAFTS = YEAR
@@ -121,18 +121,18 @@ export const purgeRecords: Sweep =
     return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries`
   }
 
-/** Seconds after which an event that still waits is no backlog any more: the relay moves hundreds in a second. */
-const STUCK = 5 * 60
+/** Age in seconds from which a waiting event is no mere backlog: the relay moves hundreds in a second. */
+const STUCK_AFTER = 5 * 60
 
 /**
  * Warns when an event has waited too long for its queue: the relay fails again and again, or no worker knows the job.
- * It comes by the clock, not through the outbox, so that it runs while the relay does not.
+ * It is scheduled, not added through the outbox, so that it runs while the relay does not.
  */
 export const watchOutbox: Sweep =
   ({ database: { connection }, clock, logger }) =>
   async () => {
     const { waiting, oldestSeconds } = await readOutboxLag(connection, clock.now())
     const lag = { waiting, oldestSeconds: Math.round(oldestSeconds) }
-    if (oldestSeconds > STUCK) logger.warn(lag, 'the outbox is stuck')
+    if (oldestSeconds > STUCK_AFTER) logger.warn(lag, 'the outbox is stuck')
     return `${lag.waiting} events wait, the oldest for ${lag.oldestSeconds} s`
   }

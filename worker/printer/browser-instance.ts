@@ -2,10 +2,10 @@ import type { Browser } from 'puppeteer'
 import { openSealedPage, type SealedPage } from './sealed-page.ts'
 
 /** How long a browser may take to close by itself, in milliseconds. */
-const PATIENCE = 3_000
+const CLOSE_TIMEOUT = 3_000
 
 /** Ends every process of the browser at once. It runs in a process group of its own, except on Windows. */
-export function killBrowser(browser: Browser): void {
+function killBrowser(browser: Browser): void {
   const child = browser.process()
   if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   try {
@@ -17,8 +17,8 @@ export function killBrowser(browser: Browser): void {
 }
 
 /** Closes the browser, and ends it when it does not close in time. Never throws. */
-export async function endBrowser(browser: Browser): Promise<void> {
-  const late = setTimeout(() => killBrowser(browser), PATIENCE)
+async function endBrowser(browser: Browser): Promise<void> {
+  const late = setTimeout(() => killBrowser(browser), CLOSE_TIMEOUT)
   try {
     await browser.close()
   } catch {
@@ -29,20 +29,20 @@ export async function endBrowser(browser: Browser): Promise<void> {
 }
 
 /**
- * A running browser that prints until it is retired. The page for the next job is opened while nobody waits, so
- * that each job has a context of its own without paying for it.
+ * A running browser that prints until it is retired. The page for the next document is opened in advance, so that
+ * each document has a context of its own without waiting for it.
  */
 export class BrowserInstance {
   readonly #browser: Browser
   readonly #warmUp: string
   #spare: Promise<SealedPage> | undefined
   #busy = 0
-  #taken = 0
+  #documents = 0
   #retired = false
   #isEnding = false
   readonly #ended = Promise.withResolvers<void>()
 
-  /** @param warmUp a document like those to come. */
+  /** @param warmUp a typical document, laid out by each page in advance. */
   constructor(browser: Browser, warmUp: string) {
     this.#browser = browser
     this.#warmUp = warmUp
@@ -50,41 +50,41 @@ export class BrowserInstance {
     browser.once('disconnected', () => void this.retire())
   }
 
-  /** Takes no further jobs. */
+  /** Whether it takes no further documents. */
   get isRetired(): boolean {
     return this.#retired
   }
 
-  /** How many jobs it took. */
-  get taken(): number {
-    return this.#taken
+  /** How many documents it took. */
+  get documents(): number {
+    return this.#documents
   }
 
-  /** Runs one job on a fresh page. */
+  /** Prints one document on a fresh page. */
   async use<Answer>(work: (page: SealedPage) => Promise<Answer>): Promise<Answer> {
     this.#busy += 1
-    this.#taken += 1
+    this.#documents += 1
     const opening = this.#spare ?? openSealedPage(this.#browser, this.#warmUp)
     this.#spare = undefined
     try {
       return await work(await opening)
     } finally {
       this.#busy -= 1
-      // Nobody waits for the old page to close; a hung one goes with its browser.
+      // The old page closes in the background; a hung one ends with its browser.
       void opening.then((page) => page.close()).catch(() => undefined)
       if (this.#retired) this.#endWhenIdle()
       else this.#prepare()
     }
   }
 
-  /** Takes no further jobs. @returns when it has ended, after those in hand. */
+  /** Takes no further documents. @returns when it has ended, after the ones it is printing. */
   retire(): Promise<void> {
     this.#retired = true
     this.#endWhenIdle()
     return this.#ended.promise
   }
 
-  /** Ends at once, whatever is in hand. */
+  /** Ends at once, also while it prints. */
   kill(): void {
     this.#retired = true
     killBrowser(this.#browser)
@@ -93,7 +93,7 @@ export class BrowserInstance {
 
   #prepare(): void {
     this.#spare ??= openSealedPage(this.#browser, this.#warmUp)
-    // A fault is met by the job that takes the page, or by nobody.
+    // Whoever uses the page gets the error.
     this.#spare.catch(() => undefined)
   }
 

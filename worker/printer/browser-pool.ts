@@ -1,9 +1,10 @@
 import type { BrowserInstance } from './browser-instance.ts'
 
-/** The browser in use and those that end after what they have in hand. */
+/** The browser in use, and retired ones that still finish their pages. */
 export class BrowserPool {
   readonly #launch: () => Promise<BrowserInstance>
   #current: Promise<BrowserInstance> | undefined
+  /** The current browser, once it has started. */
   #started: BrowserInstance | undefined
   readonly #ending = new Set<Promise<void>>()
 
@@ -12,39 +13,39 @@ export class BrowserPool {
   }
 
   /** The browser in use; started when there is none, or when the last one has ended by itself. */
-  take(): Promise<BrowserInstance> {
-    if (this.#started?.isRetired) this.dropCurrent()
+  current(): Promise<BrowserInstance> {
+    if (this.#started?.isRetired) this.retireCurrent()
     return this.#current ?? this.#start()
   }
 
   /**
-   * Gives out this browser no longer; it ends after what it has in hand, also when it is still starting.
-   * @param how `now`: whatever it has in hand.
+   * Retires a browser, also one that is still starting: it ends after its pages.
+   * @param how `now`: ends it at once.
    */
-  drop(browser: Promise<BrowserInstance>, { now = false } = {}): void {
+  retire(browser: Promise<BrowserInstance>, { now = false } = {}): void {
     if (this.#current === browser) {
       this.#current = undefined
       this.#started = undefined
     }
     const end = browser.then(
-      (kept) => (now ? kept.kill() : kept.retire()),
+      (instance) => (now ? instance.kill() : instance.retire()),
       () => undefined,
     )
     this.#ending.add(end)
     void end.then(() => this.#ending.delete(end))
   }
 
-  /** Gives out the browser in use no longer. */
-  dropCurrent(): void {
-    if (this.#current) this.drop(this.#current)
+  /** Retires the browser in use. */
+  retireCurrent(): void {
+    if (this.#current) this.retire(this.#current)
   }
 
-  /** Gives out the browser in use no longer once it took so many documents. */
-  dropWorn(documents: number): void {
-    if (this.#started && this.#started.taken >= documents) this.dropCurrent()
+  /** Retires the browser in use once it took this many documents. */
+  retireAfter(documents: number): void {
+    if (this.#started && this.#started.documents >= documents) this.retireCurrent()
   }
 
-  /** Resolves when every browser that was dropped has ended. */
+  /** Resolves when every retired browser has ended. */
   async allEnded(): Promise<void> {
     await Promise.all(this.#ending)
   }
@@ -52,16 +53,16 @@ export class BrowserPool {
   #start(): Promise<BrowserInstance> {
     const starting = this.#launch()
     this.#current = starting
-    void this.#remember(starting)
+    void this.#rememberStarted(starting)
     return starting
   }
 
-  async #remember(starting: Promise<BrowserInstance>): Promise<void> {
+  async #rememberStarted(starting: Promise<BrowserInstance>): Promise<void> {
     try {
-      const kept = await starting
-      if (this.#current === starting) this.#started = kept
+      const instance = await starting
+      if (this.#current === starting) this.#started = instance
     } catch {
-      // Whoever waits for it meets the fault.
+      // The callers of current() get the error.
     }
   }
 }

@@ -4,51 +4,50 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { lowerPriority } from '../../platform/process-priority.ts'
 import { limitConcurrency } from '../../platform/concurrency-limit.ts'
 import type { Logger } from '../../platform/logger.ts'
+import { TimeoutError, withTimeout } from '../../platform/timeout.ts'
 import { BrowserPool } from './browser-pool.ts'
 import { BrowserInstance } from './browser-instance.ts'
 import { sealingFlags } from './sealed-page.ts'
-import { TooLate, within } from './time-limit.ts'
 
 /** Prints documents as PDFs with a browser of its own. */
 export interface Printer {
   /**
    * The PDF of a whole HTML document that carries everything it shows: no script of it runs, no address is reached.
    * @throws when it takes longer than the limit, the browser dies, or too much waits already; the next call gets
-   * a sound browser.
+   * a working browser.
    */
   print: (html: string) => Promise<Buffer>
-  /** Ends the browser after the pages in hand; nothing is printed from then on. */
+  /** Ends the browser after the pages it is printing; nothing is printed from then on. */
   close: () => Promise<void>
 }
 
 /** How a printer works. */
 export interface PrinterSettings {
-  /** Starts a browser that is fit for printing: see launchForPrinting. */
+  /** Starts a browser: see launchForPrinting. */
   launch: () => Promise<Browser>
   logger: Logger
-  /** A document like those to come: each page lays it out before its turn, while nobody waits. */
+  /** A typical document: each new page lays it out in advance, so that the first real one is faster. */
   warmUp?: string
   /** Longest for one document, with the start of the browser, in milliseconds (CHECKLISTS F05). */
   limitMs?: number
-  /** Documents after which the browser is replaced: it gives back whatever it kept. */
+  /** Documents after which the browser is replaced, to free what it leaked. */
   documentsPerBrowser?: number
-  /** Without work for so long, the browser is ended, in milliseconds. */
+  /** Idle time after which the browser is ended, in milliseconds. */
   idleMs?: number
 }
 
 /** Pages printed at once, and how many more may wait: each takes memory. */
-const AT_ONCE = 2
-const WAITING = 50
+const LIMIT = { concurrency: 2, maxQueued: 50 }
 
 /**
- * Starts a browser for printing; with the priority of this process.
+ * Starts a browser for printing, with the priority of this process.
  * @param executablePath from PUPPETEER_EXECUTABLE_PATH; else one is looked for.
  */
 export async function launchForPrinting(executablePath: string | undefined): Promise<Browser> {
   const browser = await launchBrowser({
     ...(executablePath !== undefined && { executablePath }),
     args: sealingFlags,
-    // The process that prints ends in an order of its own (platform/shutdown.ts).
+    // The worker ends its browser itself, in order (platform/shutdown.ts).
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -66,33 +65,33 @@ export function createPrinter({
   documentsPerBrowser = 200,
   idleMs = 180_000,
 }: PrinterSettings): Printer {
-  const limited = limitConcurrency({ concurrency: AT_ONCE, maxQueued: WAITING })
+  const limited = limitConcurrency(LIMIT)
   const browsers = new BrowserPool(async () => new BrowserInstance(await launch(), warmUp))
   let idle: NodeJS.Timeout | undefined
   let closed = false
 
-  const rest = (): void => browsers.dropCurrent()
-  // Made out here: a timer made where a document is at hand would keep it for as long as it waits.
-  const restLater = (): void => {
+  const endBrowser = (): void => browsers.retireCurrent()
+  // A closure made inside printOne would hold its document in memory until the timer ends.
+  const endBrowserWhenIdle = (): void => {
     clearTimeout(idle)
-    idle = setTimeout(rest, idleMs).unref()
+    idle = setTimeout(endBrowser, idleMs).unref()
   }
 
   const printOne = async (html: string): Promise<Buffer> => {
     if (closed) throw new Error('The printer is closed')
     clearTimeout(idle)
-    const browser = browsers.take()
+    const browser = browsers.current()
     try {
-      const work = browser.then((kept) => kept.use((page) => page.print(html)))
-      return await within(limitMs, work)
+      const work = browser.then((instance) => instance.use((page) => page.print(html)))
+      return await withTimeout(limitMs, 'Printing a document', work)
     } catch (error) {
-      // Whatever went wrong, the next document is not printed by a browser that may be broken.
-      browsers.drop(browser, { now: error instanceof TooLate })
+      // The browser may be broken: the next document gets a new one.
+      browsers.retire(browser, { now: error instanceof TimeoutError })
       logger.warn({ err: error }, 'a document was not printed; the browser is replaced')
       throw error
     } finally {
-      browsers.dropWorn(documentsPerBrowser)
-      restLater()
+      browsers.retireAfter(documentsPerBrowser)
+      endBrowserWhenIdle()
     }
   }
 
@@ -101,7 +100,7 @@ export function createPrinter({
     close: async () => {
       closed = true
       clearTimeout(idle)
-      browsers.dropCurrent()
+      browsers.retireCurrent()
       await browsers.allEnded()
     },
   }

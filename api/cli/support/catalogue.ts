@@ -10,7 +10,7 @@ import { eraseUser } from './commands/user-erase.ts'
 import { exportUser } from './commands/user-export.ts'
 import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
-import { readLimit } from './read-limit.ts'
+import { readLimit } from './options.ts'
 import { firstOf, textOf, type CommandSpec } from './register.ts'
 
 const WHO = '<email|id>'

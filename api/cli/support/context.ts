@@ -6,11 +6,11 @@ import { openQueues } from '../../../platform/queues.ts'
 import { queueNames } from '../../../contract/jobs/jobs.ts'
 import type { Queue } from 'bullmq'
 import type { Io } from './io.ts'
-import { maskAddress } from './mask-address.ts'
+import { maskAddress, printable } from './output.ts'
 import type { CommonOptions } from './options.ts'
-import { printable } from './printable.ts'
-import { rehearsalOf } from './rehearsal.ts'
 import { readSettings, type Settings } from './settings.ts'
+import type { OnBehalf } from '../../http/context.ts'
+import { CommandError } from './exit-codes.ts'
 
 /** What a command works with. */
 export interface Context {
@@ -95,5 +95,38 @@ export async function withContext<Answer>(
     throw error
   } finally {
     await opened.close()
+  }
+}
+
+/** Who does it and why, for the audit log. @throws CommandError without a reason. */
+export function onBehalfOf({ actor, options: { reason } }: Pick<Context, 'actor' | 'options'>): OnBehalf {
+  if (reason === undefined) throw new CommandError('usage', 'Say why with --reason.')
+  return { actor, reason }
+}
+
+/** Ends a transaction whose work went well and must not be kept. */
+class Undo extends Error {}
+
+/**
+ * The database for `--dry-run`: every transaction does its work for real, checks and all, and is rolled back. Nothing
+ * is kept, no event leaves the outbox.
+ */
+export function rehearsalOf(database: Database): Database {
+  return {
+    ...database,
+    transaction: async <Answer>(work: Parameters<typeof database.transaction<Answer>>[0]) => {
+      const done: { answer: Answer }[] = []
+      try {
+        await database.transaction(async (trx) => {
+          done.push({ answer: await work(trx) })
+          throw new Undo()
+        })
+      } catch (error) {
+        const [first] = done
+        if (!(error instanceof Undo) || !first) throw error
+        return first.answer
+      }
+      throw new Error('A rehearsed transaction was kept')
+    },
   }
 }

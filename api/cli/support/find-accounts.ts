@@ -9,6 +9,9 @@ import { email as emailField } from '../../../contract/http/fields.ts'
 import { PENDING_SIGNUPS_KEPT } from '../../features/auth/index.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
+import { listLiveSessions, type SessionRow } from '../../../db/stores/sessions.ts'
+import { SESSION_IDLE_SECONDS } from '../../http/session-cookie.ts'
+import { wasRefused, type MailRecord } from '../../../db/stores/mail-history.ts'
 
 /** An email address as typed on the command line, as the product keeps it. @throws CommandError that says how to mend it. */
 export function readAddress(typed: string): string {
@@ -53,4 +56,31 @@ export async function findTheAccount(context: Context, who: string): Promise<Acc
     'refused',
     `${others.length + 1} sign-ups with that address wait for their link. Name the one you mean by its id:\n${ids}`,
   )
+}
+
+/** More than a person has. */
+const MOST = 100
+
+/** Where the account is signed in now, last used first. */
+export function liveSessions({ database, now }: Context, accountId: string): Promise<SessionRow[]> {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
+  return listLiveSessions(database.connection, { accountId, now, idleSince, limit: MOST })
+}
+
+type Refusal = Pick<NonNullable<MailRecord['refusal']>, 'smtpCode' | 'ofRecipient'>
+
+/** How the mail server refused, in its code alone: `(550)`, or that it was never asked. */
+export const codeOf = ({ smtpCode }: Pick<Refusal, 'smtpCode'>): string =>
+  smtpCode === null ? '(it cannot be written in SMTP)' : `(${smtpCode})`
+
+/** What was refused for good: the address, or the mail whatever its address. */
+export const whatWasRefused = ({ ofRecipient }: Pick<Refusal, 'ofRecipient'>): string =>
+  ofRecipient ? 'the address' : 'the mail'
+
+/** How far a mail came, in words. */
+export function stateOf(mail: MailRecord): string {
+  const { sentAt, queuedAt, refusal } = mail
+  if (refusal && wasRefused(mail)) return `${whatWasRefused(refusal)} was refused for good ${codeOf(refusal)}`
+  if (sentAt) return 'taken by the mail server'
+  return queuedAt ? 'in the mail queue, or not sent' : 'in the outbox'
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { printAnswer, type Answer } from './answer.ts'
+import { printAnswer, type Answer } from './output.ts'
 import { withContext, type Context } from './context.ts'
 import type { Io } from './io.ts'
 import { addCommonOptions, readCommonOptions } from './options.ts'

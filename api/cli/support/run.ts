@@ -1,8 +1,26 @@
-import { CommanderError, type Command } from 'commander'
-import { printFault } from './answer.ts'
-import { commandErrorOf, exitCodes, type ExitCode } from './exit-codes.ts'
+import { Command, CommanderError } from 'commander'
+import { productVersion } from '../../../platform/version.ts'
+import { catalogue, groups } from './catalogue.ts'
 import type { Io } from './io.ts'
-import { createProgram } from './program.ts'
+import { register } from './register.ts'
+import { printFault } from './output.ts'
+import { commandErrorOf, exitCodes, type ExitCode } from './exit-codes.ts'
+
+const introduction = `Repairs for NaijaTax. Works on DATABASE_URL, else on the copy that runs from DATA_DIR.
+
+Every command that changes something needs --reason, leaves a line in the audit log, and can be tried with --dry-run.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused or limited.`
+
+/** The whole command line. */
+export function createProgram(io: Io): Command {
+  const program = new Command('support')
+    .description(introduction)
+    .version(productVersion)
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: false })
+  for (const spec of catalogue) register(program, io, { spec, groups })
+  return program
+}
 
 /** Commander copies this to no command that exists already: each gets it for itself. */
 function speakThrough(io: Io, command: Command, asJson: boolean): void {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskAddress } from './mask-address.ts'
-import { printable } from './printable.ts'
-import { table } from './table.ts'
+import { maskAddress, printable, table } from './output.ts'
 
 test.each([
   ['adaeze.okafor@example.ng', 'a…r@example.ng'],

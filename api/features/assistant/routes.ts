@@ -6,9 +6,8 @@ import { issueToken, signingKey } from '../../http/tokens.ts'
 import type { Limiter } from '../../http/limits.ts'
 import type { Services } from '../../services.ts'
 import { answerQuestion } from './answer.ts'
-import { ownOf } from './own.ts'
+import { ownOf, demandPaid } from './question.ts'
 import type { TokenBudget } from './model/tokens.ts'
-import { demandPaid } from './policy.ts'
 import { asEvents } from './stream.ts'
 
 /** Tokens of the language model that an account may use, counted for all processes together. */

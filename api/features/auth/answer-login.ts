@@ -1,16 +1,72 @@
+import type { LiveSession } from '../../../db/stores/sessions.ts'
+import type { guessing } from '../../../contract/http/auth.ts'
+import { callerIp, setRateLimitHeaders, type Limiter, type OnCounted } from '../../http/limits.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Call } from '../../http/handle.ts'
-import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
 import { verifyFirst } from '../../http/errors.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 import { presentProfile } from '../profile/index.ts'
 import { logIn, recordFailedLogin } from './commands/log-in.ts'
-import type { LocalRefusal } from './local-strategy.ts'
-import { guardLogin } from './login-guard.ts'
+import type { LocalRefusal } from './credentials.ts'
 import { wrongCredentials } from './refusals.ts'
+
+/** What is counted of a guess at a password. */
+export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
+
+/** One try to sign in that was let through. */
+export interface LoginTry {
+  /** The password was right: this try, and the wrong ones before it from this IP address, no longer count. */
+  succeeded(): Promise<void>
+  /** The password was right, and yet there is no session: this try alone no longer counts. */
+  takeBack(): Promise<void>
+}
+
+/**
+ * Slows guessing down without giving anybody the power to lock an owner out (CHECKLISTS S10): wrong passwords
+ * count for an email address from one IP address, and generously for an IP address. When an email address is guessed at
+ * from many IP addresses, each keeps one try, so that the owner's right password still works. A browser that is signed
+ * in to the account counts for itself.
+ * @throws 429 too_many_requests, before the password is looked at, alike for known and unknown addresses.
+ */
+export async function guardLogin(
+  limits: GuessLimiter,
+  {
+    email,
+    ip,
+    live,
+    onCounted,
+  }: { email: string; ip: string; live: LiveSession | null; onCounted: OnCounted },
+): Promise<LoginTry> {
+  if (live?.account.email === email) {
+    const own = `session ${live.session.idHash.toString('base64url')}`
+    await limits.take('LIMIT_LOGIN', own, { onCounted })
+    const forget = () => limits.clear('LIMIT_LOGIN', own)
+    return { succeeded: forget, takeBack: forget }
+  }
+  const here = `${email} ${ip}`
+  await limits.take('LIMIT_LOGIN_IP', ip, { onCounted })
+  const { times } = await limits.take('LIMIT_LOGIN', here, { onCounted })
+  const guessedAt = await limits.isBeyond('LIMIT_LOGIN_EVERYWHERE', email)
+  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, { most: 1, onCounted })
+
+  const elsewhere = async () => {
+    await limits.takeBack('LIMIT_LOGIN_IP', ip)
+    await limits.takeBack('LIMIT_LOGIN_EVERYWHERE', email)
+  }
+  return {
+    succeeded: async () => {
+      await elsewhere()
+      await limits.clear('LIMIT_LOGIN', here)
+    },
+    takeBack: async () => {
+      await elsewhere()
+      await limits.takeBack('LIMIT_LOGIN', here)
+    },
+  }
+}
 
 /**
  * Checks an address and a password and starts a session.

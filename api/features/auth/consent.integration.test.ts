@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
 import { useTestApi } from '../../testing/index.ts'
-import { notices } from './notices.ts'
+import { notices } from './policy.ts'
 
 const api = useTestApi()
 const signUp = (email: string) => api.anonymous().post('/auth/signup', { email, password: TEST_PASSWORD })

@@ -1,6 +1,10 @@
 import type { Connection } from '../../../db/connection.ts'
 import { findVerifiedAccount, listUnverifiedAccounts, type Account } from '../../../db/stores/accounts.ts'
 import { PENDING_SIGNUPS_KEPT } from './policy.ts'
+import { isSameHash } from '../../../platform/password-hash.ts'
+import type { Services } from '../../services.ts'
+import { hashLike } from './password.ts'
+import { Strategy } from 'passport-local'
 
 /** Every password that an address may be typed with. */
 export interface Credentials {
@@ -27,4 +31,46 @@ export function saltOf({ owner, waiting }: Credentials): string | undefined {
     waiting.find(({ passwordHash }) => passwordHash !== null)?.passwordHash ??
     undefined
   )
+}
+
+/** What an address and a password turned out to be. */
+export type CredentialsVerdict =
+  | { is: 'right'; account: Account }
+  /** Right for a sign-up whose link was not opened yet. */
+  | { is: 'unverified'; account: Account }
+  /** `accountId`: whose address it is, for the audit log; null when nobody's. */
+  | { is: 'wrong'; accountId: string | null }
+
+/**
+ * Checks a password against the verified account of the address and each waiting sign-up, which share one salt
+ * (`saltOf`): one hash, whoever the address belongs to and however many sign-ups wait. What somebody signed up with
+ * just now therefore answers alike whether the address has an account or not.
+ * @throws 503 when too many passwords wait to be checked.
+ */
+export async function checkCredentials(
+  { database }: Pick<Services, 'database'>,
+  { email, password }: { email: string; password: string },
+): Promise<CredentialsVerdict> {
+  const kept = await findCredentials(database.connection, email)
+  const made = await hashLike(saltOf(kept), password)
+  const { owner } = kept
+  const isRight = ({ passwordHash }: Account) => passwordHash !== null && isSameHash(made, passwordHash)
+  if (owner && isRight(owner)) return { is: 'right', account: owner }
+  const account = kept.waiting.find(isRight)
+  return account ? { is: 'unverified', account } : { is: 'wrong', accountId: owner?.id ?? null }
+}
+
+/** Why the local strategy let nobody in. */
+export type LocalRefusal = Exclude<CredentialsVerdict, { is: 'right' }>
+
+/** Passport's local strategy over our accounts: email and password. */
+export function localStrategy(services: Pick<Services, 'database'>): Strategy {
+  return new Strategy({ usernameField: 'email' }, (email, password, done) => {
+    const tell = (verdict: CredentialsVerdict): void =>
+      verdict.is === 'right'
+        ? done(null, verdict.account satisfies Account)
+        : // Passport's types want a message for a page; ours go to the caller as they are.
+          done(null, false, verdict as unknown as { message: string })
+    checkCredentials(services, { email, password }).then(tell, done)
+  })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { privacy } from '../../../web/front/legal/privacy.ts'
 import { terms } from '../../../web/front/legal/terms.ts'
-import { notices } from './notices.ts'
+import { notices } from './policy.ts'
 
 const pages = { terms, privacy }
 

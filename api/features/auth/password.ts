@@ -1,11 +1,40 @@
 import {
+  limitConcurrency,
+  QueueFullError,
+  type ConcurrencyLimit,
+} from '../../../platform/concurrency-limit.ts'
+import { tooBusy } from './refusals.ts'
+import {
   decoyHash,
   hashPassword,
   hashPasswordLike,
   isWeakHash,
   verifyPassword,
 } from '../../../platform/password-hash.ts'
-import { hashInTurn } from './turns.ts'
+
+/** A concurrency limit whose refusal is an answer: 503, try again in a few seconds. */
+function turns(room: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {
+  const limited = limitConcurrency(room)
+  return async (work) => {
+    try {
+      return await limited(work)
+    } catch (error) {
+      throw error instanceof QueueFullError ? tooBusy(error) : error
+    }
+  }
+}
+
+/**
+ * Hashing takes a core for tens of milliseconds: two at once leave Node's other threads free, and sixty that
+ * wait are served within about two seconds (CHECKLISTS S04).
+ */
+export const limitHashing = turns({ concurrency: 2, maxQueued: 60 })
+
+/**
+ * A login asks the database several times: a few at once leave most of its connections to everybody who is signed in
+ * already, and a flood is turned away before it costs a query.
+ */
+export const limitLogins = turns({ concurrency: 3, maxQueued: 60 })
 
 const nobodys = decoyHash()
 
@@ -14,7 +43,7 @@ const nobodys = decoyHash()
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function hashLike(like: string | null | undefined, password: string): Promise<string> {
-  return hashInTurn(() => hashPasswordLike(like ?? nobodys, password))
+  return limitHashing(() => hashPasswordLike(like ?? nobodys, password))
 }
 
 /**
@@ -22,7 +51,7 @@ export async function hashLike(like: string | null | undefined, password: string
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function protectPassword(password: string): Promise<string> {
-  return hashInTurn(() => hashPassword(password))
+  return limitHashing(() => hashPassword(password))
 }
 
 /**
@@ -31,7 +60,7 @@ export async function protectPassword(password: string): Promise<string> {
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function isRightPassword(hash: string | null | undefined, password: string): Promise<boolean> {
-  return hashInTurn(() => verifyPassword(hash ?? nobodys, password))
+  return limitHashing(() => verifyPassword(hash ?? nobodys, password))
 }
 
 /** A stronger hash of a password that was just right, when the kept one costs less than a new one would. */

@@ -7,19 +7,16 @@ import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
 import { openChangeLink } from '../email-change/index.ts'
 import { changePassword } from './commands/change-password.ts'
-import { endOtherSessions } from './commands/end-other-sessions.ts'
-import { logOut } from './commands/log-out.ts'
-import { requestPasswordReset } from './commands/request-password-reset.ts'
+import { endOtherSessions, logOut, listSessions } from './commands/sessions.ts'
+import { requestPasswordReset, isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { resendVerification } from './commands/resend-verification.ts'
-import { isResetTokenValid, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 import { linkRoutes } from './providers/link-routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { answerLogin } from './answer-login.ts'
-import { localStrategy } from './local-strategy.ts'
-import { listSessions } from './list-sessions.ts'
-import { logInInTurn } from './turns.ts'
+import { localStrategy } from './credentials.ts'
+import { limitLogins } from './password.ts'
 
 const ok = { ok: true } as const
 
@@ -36,7 +33,7 @@ export function authRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.login, (call) =>
-    logInInTurn(() => answerLogin(services, passport, call)),
+    limitLogins(() => answerLogin(services, passport, call)),
   )
 
   handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId }) => {

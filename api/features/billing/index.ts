@@ -1,5 +1,5 @@
-export { askReconcile } from './commands/ask-reconcile.ts'
-export { attachPayment } from './commands/attach-payment.ts'
-export { closeBilling } from './commands/close-billing.ts'
+export { askReconcile } from './commands/repairs.ts'
+export { attachPayment } from './commands/repairs.ts'
+export { closeBilling } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'
 export { billingRoutes } from './routes.ts'

@@ -9,7 +9,7 @@ import { createCheckout } from './commands/create-checkout.ts'
 import { openPortal } from './commands/open-portal.ts'
 import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
-import { webhookRoute } from './webhook-route.ts'
+import { webhookRoute } from './webhook.ts'
 
 /** The plan of the signed-in person, the ways to Stripe, and Stripe's way to us. */
 export function billingRoutes(router: Router, services: Services): void {

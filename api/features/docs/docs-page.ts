@@ -8,7 +8,7 @@ import {
   type Limit,
 } from '../../../contract/http/index.ts'
 import { escapeHtml } from '../../http/html.ts'
-import { jsonSchema, membersOf } from './schemas.ts'
+import { jsonSchema, membersOf } from './open-api.ts'
 
 const callers: Record<Access, string> = {
   anyone: 'Anyone.',

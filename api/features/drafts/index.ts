@@ -1,2 +1,2 @@
-export { staleDraft } from './refusals.ts'
+export { staleDraft } from './policy.ts'
 export { draftRoutes } from './routes.ts'

@@ -1,16 +1,27 @@
+import type { RequestContext } from '../../http/context.ts'
 import type { Router } from '@koa/router'
 import { findDraft, listDrafts } from '../../../db/stores/drafts.ts'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readPage } from '../../http/paging.ts'
-import { prefersMinimal } from '../../http/prefer.ts'
 import { notFound } from '../../http/errors.ts'
 import { demandSameAccount } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
-import { createDraft } from './commands/create-draft.ts'
-import { discardDraft } from './commands/discard-draft.ts'
-import { replaceDraft } from './commands/replace-draft.ts'
+import { createDraft, discardDraft, replaceDraft } from './commands.ts'
 import { presentDraft, presentSavedDraft } from './presenter.ts'
+
+/**
+ * Whether the client asked for a short answer (`Prefer: return=minimal`, RFC 7240); says in the answer that
+ * it was heard.
+ */
+export function prefersMinimal(ctx: RequestContext): boolean {
+  const wanted = ctx
+    .get('Prefer')
+    .split(/[,;]/)
+    .some((preference) => preference.replace(/[\s"]/g, '').toLowerCase() === 'return=minimal')
+  if (wanted) ctx.set('Preference-Applied', 'return=minimal')
+  return wanted
+}
 
 /** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */
 export function draftRoutes(router: Router, services: Services): void {

@@ -18,8 +18,7 @@ import {
 import { deleteOtherSessionsOf, deleteSessionsOf, type LiveSession } from '../../../db/stores/sessions.ts'
 import type { CommandContext } from '../../http/context.ts'
 import type { Services } from '../../services.ts'
-import { isOpen, isRepeat } from './policy.ts'
-import { addressTaken, deadChangeLink } from './refusals.ts'
+import { isOpen, isRepeat, addressTaken, deadChangeLink } from './policy.ts'
 
 /** What a link about a change of address did. */
 export type Did = 'changed-email' | 'undid-email-change'

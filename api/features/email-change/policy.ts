@@ -1,5 +1,7 @@
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { MailToken } from '../../../db/stores/mail-tokens.ts'
+import type { AppError } from '../../../platform/errors.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** How long the new address may confirm, and the old one undo, in seconds (DESIGN, Identity). */
 export const CONFIRM_SECONDS = 3600
@@ -18,4 +20,25 @@ export function isOpen(token: MailToken, now: Date): boolean {
 /** A link that did its work and is opened again within its time: fine as long as that still stands. */
 export function isRepeat(token: MailToken, now: Date): boolean {
   return token.usedAt !== null && token.supersededAt === null && now < token.expiresAt
+}
+
+/** 403: the address belongs to Google or Microsoft. */
+export function ofProvider(): AppError {
+  return refusal(
+    'provider_account',
+    'You sign in with Google or Microsoft: the email is the one of that account and cannot be changed here.',
+  )
+}
+
+/** 400: a link about a change that is unknown, too old, was used, cancelled or replaced. */
+export function deadChangeLink(): AppError {
+  return refusal(
+    'invalid_token',
+    'This link does not work any more. Sign in and ask for the change again on your account page.',
+  )
+}
+
+/** 409: somebody else has the address by now. Told to the mailbox's owner alone. */
+export function addressTaken(): AppError {
+  return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
 }

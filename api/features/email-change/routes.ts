@@ -3,8 +3,7 @@ import { findWaitingEmailChange } from '../../../db/stores/email-changes.ts'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { askEmailChange } from './commands/ask-email-change.ts'
-import { cancelEmailChange } from './commands/cancel-email-change.ts'
+import { askEmailChange, cancelEmailChange } from './commands.ts'
 
 /** Changing the address of an account (SPEC section 2, Email change panel); its links are opened at /auth/verify. */
 export function emailChangeRoutes(router: Router, services: Services): void {

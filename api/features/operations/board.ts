@@ -8,7 +8,7 @@ import type { Queue } from 'bullmq'
 import { openQueues } from '../../../platform/queues.ts'
 import { queueNames, type QueueName } from '../../../contract/jobs/jobs.ts'
 import { product } from '../../../contract/http/product.ts'
-import type { Role } from './operators.ts'
+import type { Role } from './operator-access.ts'
 import { shownAnswer, shownData, shownOutcome } from './shown-data.ts'
 
 /** The job dashboard on its queues. */

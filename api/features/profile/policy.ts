@@ -1,4 +1,6 @@
 import type { SessionRow } from '../../../db/stores/sessions.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { refusal } from '../../http/errors.ts'
 
 /** How fresh a sign-in must be for what cannot be undone, in minutes (DESIGN, Identity). */
 const FRESH_MINUTES = 10
@@ -15,4 +17,18 @@ export function isFreshSignIn(session: Pick<SessionRow, 'authenticatedAt'>, now:
 /** A date of birth (YYYY-MM-DD) of somebody alive: from 1900 on, and not after today in Lagos. */
 export function isPlausibleBirth(dateOfBirth: string, now: Date): boolean {
   return dateOfBirth >= EARLIEST_BIRTH && dateOfBirth <= lagosDay.format(now)
+}
+
+/** 401: the sign-in is too old for what was asked. @param message what is asked again, and why. */
+export function signInAgain(message: string): AppError {
+  return refusal('reauthentication_required', message)
+}
+
+/** 409: support erases a person of a hosted identity provider without the secret that remembers the identity as ended. */
+export function tokenKeyNeeded(): AppError {
+  return new AppError(
+    409,
+    'token_key_needed',
+    'This person signs in with the hosted identity provider. Set TOKEN_KEY to that of the product, so that the identity is remembered as ended.',
+  )
 }

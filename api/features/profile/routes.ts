@@ -4,9 +4,9 @@ import { clearClient } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { deleteAccount } from './commands/delete-account.ts'
-import { exportData } from './commands/export-data.ts'
+import { exportData } from './export/export-data.ts'
 import { updateProfile } from './commands/update-profile.ts'
-import { sendAsFile } from './export/file.ts'
+import { sendAsFile } from './export/csv.ts'
 import { presentProfile } from './presenter.ts'
 
 /** The signed-in person's own profile and account (SPEC section 7). */

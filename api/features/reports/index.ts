@@ -1,2 +1,2 @@
-export { mailReport } from './commands/mail-report.ts'
+export { mailReport } from './commands.ts'
 export { reportRoutes } from './routes.ts'

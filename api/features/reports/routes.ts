@@ -1,12 +1,22 @@
+import { endpoints, type ReportStatus } from '../../../contract/http/index.ts'
+import type { Standing } from './policy.ts'
 import type { Router } from '@koa/router'
-import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { askReport } from './commands/ask-report.ts'
-import { mailReport } from './commands/mail-report.ts'
-import { currentReport } from './current-report.ts'
-import { downloadReport } from './download.ts'
-import { presentReport } from './presenter.ts'
+import { askReport, mailReport, currentReport, downloadReport } from './commands.ts'
+
+/** How a report stands, as its owner is told; an outdated one is as good as none. */
+export function presentStanding(standing: Standing): ReportStatus['status'] {
+  return standing === 'outdated' ? 'none' : standing
+}
+
+/** The same, with where the file is once it is ready. */
+export function presentReport(submissionId: string, standing: Standing): ReportStatus {
+  return {
+    status: presentStanding(standing),
+    url: standing === 'ready' ? `/api/submissions/${submissionId}/report.pdf` : null,
+  }
+}
 
 /** Reports as the worker prints them (DESIGN section 5). */
 export function reportRoutes(router: Router, services: Services): void {

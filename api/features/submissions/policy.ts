@@ -1,3 +1,7 @@
+import type { AppError } from '../../../platform/errors.ts'
+import { product } from '../../../contract/http/index.ts'
+import { refusal } from '../../http/errors.ts'
+
 /** The earliest moment of completion that is believed. */
 const EARLIEST = 0
 
@@ -5,4 +9,22 @@ const EARLIEST = 0
 export function completionTime(claimed: string | undefined, now: Date): Date {
   const claim = claimed === undefined ? now.getTime() : Date.parse(claimed)
   return new Date(Math.max(EARLIEST, Math.min(claim, now.getTime())))
+}
+
+/** 402: the free plan keeps no more calculations. */
+export function freeLimitReached(limit: number): AppError {
+  const kept = limit === 1 ? '1 calculation' : `${limit} calculations`
+  return refusal(
+    'free_limit',
+    `The free plan keeps ${kept}. Upgrade for ${product.price.words}, or delete one you no longer need.`,
+  )
+}
+
+/** 409: the calculation of this draft was deleted on purpose, and is not brought back by a repeated call. */
+export function calculationDeleted(): AppError {
+  return refusal(
+    'draft_submitted',
+    'This calculation was deleted, so it was not saved again. Start a new calculation to keep one.',
+    { details: { submissionId: null } },
+  )
 }

@@ -7,9 +7,8 @@ import { notFound } from '../../http/errors.ts'
 import { demandSameAccount } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { isPaid } from '../billing/index.ts'
-import { changeSubmission } from './commands/change-submission.ts'
+import { changeSubmission, deleteSubmission } from './commands/submission-writes.ts'
 import { createSubmission } from './commands/create-submission.ts'
-import { deleteSubmission } from './commands/delete-submission.ts'
 import { presentSubmission } from './presenter.ts'
 
 /** Kept calculations (DESIGN section 4, Drafts and submissions; Plans and masking). */

@@ -1,1 +1,25 @@
-export { tokenRoutes } from './routes.ts'
+import type { Router } from '@koa/router'
+import { endpoints } from '../../../contract/http/index.ts'
+import { handle } from '../../http/handle.ts'
+import { signInFirst } from '../../http/errors.ts'
+import { readSessionCookie } from '../../http/session-cookie.ts'
+import { issueToken, signingKey } from '../../http/tokens.ts'
+import type { Services } from '../../services.ts'
+
+/** Bearer tokens of the built-in identity provider, and the keys to check them with (DESIGN, Identity). */
+export function tokenRoutes(router: Router, services: Services): void {
+  const { env } = services
+  const key = signingKey(env)
+
+  handle(router, services, endpoints.createToken, async ({ ctx, live, now }) => {
+    // A token never begets a token: whoever got hold of one has it for its minutes only.
+    if (!readSessionCookie(ctx, env)) throw signInFirst()
+    const { token, expiresAt } = await issueToken(env, await key, { live, now })
+    return { token, expiresAt: expiresAt.toISOString() }
+  })
+
+  handle(router, services, endpoints.readTokenKeys, async () => {
+    const { kty, crv = '', x = '', kid, alg, use } = (await key).published
+    return { keys: [{ kty, crv, x, kid, alg, use }] }
+  })
+}

@@ -1,29 +1,29 @@
-import type { Given } from '../messages.ts'
-import type { Said, Source } from './conversation.ts'
+import type { TokenReply } from '../messages.ts'
+import type { Turn, Source } from './conversation.ts'
 
-/** What becomes of a question. */
-export interface Hearing {
+/** Callbacks for the parts of an answer. */
+export interface AnswerHandlers {
   delta: (text: string) => void
   sources: (sources: Source[]) => void
   note: (note: string) => void
 }
 
-const away = 'No answer came. Check your network and ask again.'
+const noAnswer = 'No answer came. Check your network and ask again.'
 
-/** Words of a refusal, with how to go on. */
+/** The message of a refusal, which says how to go on. */
 async function refusalOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (answer.status === 401) return 'This conversation was idle too long. Ask again.'
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
-    : away
+    : noAnswer
 }
 
-/** Asks the server and hears the answer as it comes. @throws Error whose message can be shown. */
+/** Sends a question and passes the answer on as it streams in. @throws Error whose message can be shown. */
 export async function ask(
-  question: { message: string; history: Pick<Said, 'by' | 'text'>[]; consent: boolean },
-  { token, submissionId }: Given,
-  hearing: Hearing,
+  question: { message: string; history: Pick<Turn, 'by' | 'text'>[]; consent: boolean },
+  { token, submissionId }: TokenReply,
+  handlers: AnswerHandlers,
 ): Promise<void> {
   if (token === undefined) throw new Error('Teni is part of Pro, and needs you to be signed in.')
   let complete = false
@@ -33,20 +33,20 @@ export async function ask(
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ ...question, ...(submissionId !== undefined && { submissionId }) }),
   }).catch(() => {
-    throw new Error(away)
+    throw new Error(noAnswer)
   })
   if (!answer.ok || !answer.body) throw new Error(await refusalOf(answer))
   await readEvents(answer.body, ({ name, data }) => {
-    if (name === 'delta') hearing.delta((data as { text: string }).text)
-    if (name === 'sources') hearing.sources(data as Source[])
+    if (name === 'delta') handlers.delta((data as { text: string }).text)
+    if (name === 'sources') handlers.sources(data as Source[])
     if (name !== 'done') return
     complete = true
     const { note } = data as { note: string | null }
-    if (note !== null) hearing.note(note)
+    if (note !== null) handlers.note(note)
   }).catch(() => {
-    throw new Error(away)
+    throw new Error(noAnswer)
   })
-  if (!complete) throw new Error(away)
+  if (!complete) throw new Error(noAnswer)
 }
 
 /** One server-sent event. */
@@ -55,7 +55,7 @@ export interface StreamEvent {
   data: unknown
 }
 
-/** Takes the whole events off the front of what has come so far. @returns them, and what is left for later. */
+/** Parses the complete events of the text received so far. @returns them, and the rest of the text. */
 export function takeEvents(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.split('\n\n')
   const rest = blocks.pop() ?? ''
@@ -67,19 +67,19 @@ export function takeEvents(text: string): { events: StreamEvent[]; rest: string 
   return { events, rest }
 }
 
-/** Calls `hear` with every event of a stream as it comes. @throws when the connection breaks. */
+/** Calls `onEvent` with every event of a stream as it arrives. @throws when the connection breaks. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  hear: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let waiting = ''
+  let buffer = ''
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    const { events, rest } = takeEvents(waiting + decoder.decode(value, { stream: true }))
-    waiting = rest
-    events.forEach(hear)
+    const { events, rest } = takeEvents(buffer + decoder.decode(value, { stream: true }))
+    buffer = rest
+    events.forEach(onEvent)
   }
 }

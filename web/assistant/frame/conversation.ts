@@ -1,22 +1,22 @@
-/** Where an answer can be checked. */
+/** An article of the guide behind an answer. */
 export interface Source {
   article: string
   title: string
   sections: string[]
 }
 
-/** One thing that was said. */
-export interface Said {
+/** One turn of the conversation. */
+export interface Turn {
   by: 'person' | 'assistant'
   text: string
   sources?: Source[]
   note?: string | null
 }
 
-/** Most turns that are kept and shown again: older ones fall away. */
-const most = 40
+/** Most turns that are restored; older ones are dropped. */
+const maxTurns = 40
 
-const isSaid = (value: unknown): value is Said =>
+const isTurn = (value: unknown): value is Turn =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
@@ -24,27 +24,27 @@ const isSaid = (value: unknown): value is Said =>
   'by' in value &&
   (value.by === 'person' || value.by === 'assistant')
 
-/** Reads what was kept; anything else counts as an empty conversation. */
-export function readKept(kept: string | null): Said[] {
+/** Parses a stored conversation; any other text counts as an empty one. */
+export function parseConversation(stored: string | null): Turn[] {
   try {
-    const read: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(read) ? read.filter(isSaid).slice(-most) : []
+    const read: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(read) ? read.filter(isTurn).slice(-maxTurns) : []
   } catch {
     return []
   }
 }
 
-/** The last turns as the server takes them: at most ten, each cut to its bound. */
-export function historyOf(said: readonly Said[]): { by: Said['by']; text: string }[] {
-  return said
+/** The last turns within the server's limits: at most ten, each of at most 4,000 characters. */
+export function historyOf(turns: readonly Turn[]): { by: Turn['by']; text: string }[] {
+  return turns
     .filter(({ text }) => text.trim() !== '')
     .slice(-10)
     .map(({ by, text }) => ({ by, text: text.slice(0, 4000) }))
 }
 
-/** A conversation as plain text: who said what, and where an answer can be checked. */
-export function asText(said: readonly Said[]): string {
-  const turns = said.map(({ by, text, sources = [], note }) =>
+/** A conversation as plain text, with the sources of the answers. */
+export function asText(turns: readonly Turn[]): string {
+  const paragraphs = turns.map(({ by, text, sources = [], note }) =>
     [
       `${by === 'person' ? 'You' : 'Teni'}:`,
       text,
@@ -52,13 +52,13 @@ export function asText(said: readonly Said[]): string {
       ...(note ? [note] : []),
     ].join('\n'),
   )
-  return ['Conversation with Teni, who is not a tax consultant.', ...turns].join('\n\n') + '\n'
+  return ['Conversation with Teni, who is not a tax consultant.', ...paragraphs].join('\n\n') + '\n'
 }
 
-/** Gives the conversation to the person as a file; the product keeps none. */
-export function saveAsFile(said: readonly Said[]): void {
+/** Downloads the conversation as a file; the product stores none. */
+export function saveAsFile(turns: readonly Turn[]): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([asText(said)], { type: 'text/plain;charset=utf-8' }))
+  link.href = URL.createObjectURL(new Blob([asText(turns)], { type: 'text/plain;charset=utf-8' }))
   link.download = 'Teni conversation.txt'
   link.click()
   URL.revokeObjectURL(link.href)

@@ -1,4 +1,4 @@
-import type { Said } from './conversation.ts'
+import type { Turn } from './conversation.ts'
 
 const element = (name: string, text = '', className = ''): HTMLElement => {
   const made = document.createElement(name)
@@ -12,9 +12,9 @@ function paragraphs(text: string): HTMLElement[] {
   return text.split('\n\n').map((paragraph) => element('p', paragraph))
 }
 
-function sourceLinks(said: Said): HTMLElement[] {
+function sourceLinks(turn: Turn): HTMLElement[] {
   const list = element('ul')
-  for (const { article, title, sections } of said.sources ?? []) {
+  for (const { article, title, sections } of turn.sources ?? []) {
     const link = document.createElement('a')
     link.href = `/help/${encodeURIComponent(article)}`
     link.target = '_blank'
@@ -27,13 +27,13 @@ function sourceLinks(said: Said): HTMLElement[] {
   return list.childElementCount > 0 ? [list] : []
 }
 
-/** Draws one thing that was said into its place, anew each time more of it has come. */
-export function draw(place: HTMLElement, said: Said): void {
-  place.className = said.by
+/** Draws a turn into its element; called again each time more of its text has arrived. */
+export function draw(place: HTMLElement, turn: Turn): void {
+  place.className = turn.by
   place.replaceChildren(
-    element('h2', said.by === 'person' ? 'You' : 'Teni', 'hidden'),
-    ...paragraphs(said.text),
-    ...sourceLinks(said),
-    ...(said.note ? [element('small', said.note)] : []),
+    element('h2', turn.by === 'person' ? 'You' : 'Teni', 'hidden'),
+    ...paragraphs(turn.text),
+    ...sourceLinks(turn),
+    ...(turn.note ? [element('small', turn.note)] : []),
   )
 }

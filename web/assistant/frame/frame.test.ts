@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText, historyOf, readKept } from './conversation.ts'
+import { asText, historyOf, parseConversation } from './conversation.ts'
 import { readEvents, takeEvents } from './ask.ts'
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -43,7 +43,7 @@ describe('a kept conversation', () => {
   it.each([null, '', 'no JSON', '{}', '[1, null, {"by": "system", "text": "x"}, {"by": "person"}]'])(
     'of %s is empty',
     (kept) => {
-      expect(readKept(kept)).toEqual([])
+      expect(parseConversation(kept)).toEqual([])
     },
   )
 

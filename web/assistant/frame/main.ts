@@ -1,9 +1,9 @@
-import type { FromFrame, Given, ToFrame } from '../messages.ts'
+import type { FromFrame, TokenReply, ToFrame } from '../messages.ts'
 import { ask } from './ask.ts'
-import { historyOf, readKept, type Said, saveAsFile } from './conversation.ts'
+import { historyOf, parseConversation, type Turn, saveAsFile } from './conversation.ts'
 import { draw } from './draw.ts'
 
-// The assistant's own page. It runs sealed off from the product: what it needs it asks the page around it for.
+// The assistant's page in its sandboxed frame. It gets a token and the stored conversation by messages from the page.
 const find = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`The frame has no ${id}`)
@@ -20,57 +20,57 @@ const clear = find('clear', HTMLButtonElement)
 const start = find('start', HTMLElement)
 const consent = document.getElementById('consent')
 
-let said: Said[] = []
-let takeToken: ((given: Given) => void) | undefined
+let turns: Turn[] = []
+let resolveToken: ((reply: TokenReply) => void) | undefined
 
-const tell = (message: FromFrame) => parent.postMessage(message, '*')
-const keep = () => tell({ teni: 'keep', kept: JSON.stringify(said) })
+const post = (message: FromFrame) => parent.postMessage(message, '*')
+const keep = () => post({ teni: 'keep', kept: JSON.stringify(turns) })
 
-/** As many characters as the server takes. */
-const longest = 2000
+/** Most characters that the server accepts. */
+const maxLength = 2000
 
-/** Says what went wrong below the conversation; without words takes that away. */
-function complain(words = ''): void {
+/** Shows an error below the conversation; removes it when there are no words. */
+function showError(words = ''): void {
   fault.textContent = words
   fault.hidden = words === ''
   status.textContent = words
   fault.scrollIntoView({ block: 'nearest' })
 }
 
-/** Where nothing was said yet there are examples, and nothing to save or delete. */
-function showWhatFits(): void {
+/** Shows the examples in an empty conversation, the buttons to save and delete in any other. */
+function updateControls(): void {
   const isEmpty = list.childElementCount === 0
   start.hidden = !isEmpty
   save.hidden = isEmpty
   clear.hidden = isEmpty
 }
 
-function add(one: Said): HTMLElement {
+function add(turn: Turn): HTMLElement {
   const place = document.createElement('section')
-  draw(place, one)
+  draw(place, turn)
   list.append(place)
-  showWhatFits()
+  updateControls()
   place.scrollIntoView({ block: 'nearest' })
   return place
 }
 
-/** Asks the page for a token, each time anew: it works for minutes only. */
-const given = () =>
-  new Promise<Given>((resolve) => {
-    takeToken = resolve
-    tell({ teni: 'token' })
+/** Requests a token from the page, for each question: a token is valid for minutes only. */
+const requestToken = () =>
+  new Promise<TokenReply>((resolve) => {
+    resolveToken = resolve
+    post({ teni: 'token' })
   })
 
 async function answer(message: string): Promise<void> {
-  const history = historyOf(said)
-  const question: Said = { by: 'person', text: message }
-  const asked = add(question)
-  const reply: Said = { by: 'assistant', text: '' }
+  const history = historyOf(turns)
+  const question: Turn = { by: 'person', text: message }
+  const questionPlace = add(question)
+  const reply: Turn = { by: 'assistant', text: '' }
   const place = add({ ...reply, text: '…' })
   const redraw = () => draw(place, reply)
-  const agreed = consent instanceof HTMLInputElement && consent.checked
+  const hasConsent = consent instanceof HTMLInputElement && consent.checked
   try {
-    await ask({ message, history, consent: agreed }, await given(), {
+    await ask({ message, history, consent: hasConsent }, await requestToken(), {
       delta: (text) => {
         reply.text += text
         redraw()
@@ -84,17 +84,17 @@ async function answer(message: string): Promise<void> {
         redraw()
       },
     })
-    said.push(question, reply)
+    turns.push(question, reply)
     status.textContent = reply.text
     keep()
     place.scrollIntoView({ block: 'nearest' })
-  } catch (wrong) {
-    // The question goes back into its field: neither it nor half an answer is part of the conversation.
+  } catch (thrown) {
+    // The question returns to its field; neither it nor a partial answer becomes part of the conversation.
     place.remove()
-    asked.remove()
-    showWhatFits()
+    questionPlace.remove()
+    updateControls()
     if (input.value === '') input.value = message
-    complain(wrong instanceof Error ? wrong.message : 'No answer came. Ask again.')
+    showError(thrown instanceof Error ? thrown.message : 'No answer came. Ask again.')
   }
 }
 
@@ -104,18 +104,18 @@ form.addEventListener('submit', (event) => {
 const submit = () => {
   const message = input.value.trim()
   if (send.disabled) return
-  if (message === '' || message.length > longest) {
-    complain(
+  if (message === '' || message.length > maxLength) {
+    showError(
       message === ''
         ? 'Type a question first, like “tax on 450k a month”.'
-        : `Ask in at most ${longest.toLocaleString('en-NG')} characters: this is ${message.length.toLocaleString('en-NG')}.`,
+        : `Ask in at most ${maxLength.toLocaleString('en-NG')} characters: this is ${message.length.toLocaleString('en-NG')}.`,
     )
     input.focus()
     return
   }
   input.value = ''
   send.disabled = true
-  complain()
+  showError()
   status.textContent = 'Looking it up.'
   void answer(message).finally(() => {
     send.disabled = false
@@ -134,17 +134,17 @@ for (const example of document.querySelectorAll('.example'))
     input.value = example.textContent
     submit()
   })
-save.addEventListener('click', () => saveAsFile(said))
+save.addEventListener('click', () => saveAsFile(turns))
 clear.addEventListener('click', () => {
-  said = []
+  turns = []
   list.replaceChildren()
-  complain()
-  showWhatFits()
+  showError()
+  updateControls()
   status.textContent = 'The conversation is deleted.'
   keep()
   input.focus()
 })
-const close = () => tell({ teni: 'close' })
+const close = () => post({ teni: 'close' })
 find('close', HTMLButtonElement).addEventListener('click', close)
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') close()
@@ -152,12 +152,12 @@ document.addEventListener('keydown', (event) => {
 addEventListener('focus', () => input.focus())
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source !== parent) return
-  if (data.teni === 'token') takeToken?.(data)
+  if (data.teni === 'token') resolveToken?.(data)
   if (data.teni !== 'begin') return
-  said = readKept(data.kept)
+  turns = parseConversation(data.kept)
   list.replaceChildren()
-  said.forEach(add)
-  showWhatFits()
+  turns.forEach(add)
+  updateControls()
   input.focus()
 })
-tell({ teni: 'ready' })
+post({ teni: 'ready' })

@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import styles from './Field.module.css'
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   /** Id of the input: error summaries link to it. */
   id: string
   label: ReactNode
   /** One short sentence, read with the field. */
   hint?: ReactNode
-  /** Words that say how to mend it; undefined while nothing is wrong. */
+  /** Says how to correct the value; undefined while nothing is wrong. */
   error?: string | undefined
   /** The label is the question and the page's h1. */
   heading?: boolean
 }
 
-/** Ids of the hint, the error and anything more that describes an input, for aria-describedby. */
+/** The value of aria-describedby: ids of the hint, of the error and of anything else that describes an input. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
@@ -24,14 +24,23 @@ export function describedBy(
   return cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`, ...more)
 }
 
-/** The error of a field, above its input, the same words as in the summary. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null
+/** The hint and the error of a field, above its input; the error has the words of the summary. */
+function HintAndError({ id, hint, error, heading }: Omit<FieldProps, 'label'>) {
   return (
-    <p className={styles.error} id={`${id}-error`}>
-      <span className="hide">Error: </span>
-      {error}
-    </p>
+    <>
+      {hint !== undefined && (
+        <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {heading && hint === undefined && <div className={styles.headingGap} />}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`}>
+          <span className="hide">Error: </span>
+          {error}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -48,19 +57,13 @@ export function Field({
   return (
     <div className={cx(styles.field, error !== undefined && styles.bad)}>
       {heading ? <h1>{labelled}</h1> : labelled}
-      {hint !== undefined && (
-        <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {heading && hint === undefined && <div className={styles.headingGap} />}
-      <FieldError id={id} error={error} />
+      <HintAndError id={id} hint={hint} error={error} heading={heading} />
       {children}
     </div>
   )
 }
 
-/** The same frame for several inputs that answer one question: a fieldset with its legend. */
+/** The same frame for several inputs that answer one question: a fieldset with a legend. */
 export function FieldGroup({
   id,
   label,
@@ -77,13 +80,7 @@ export function FieldGroup({
       <legend className={cx(styles.legend, heading && styles.headingLegend)}>
         {heading ? <h1>{label}</h1> : label}
       </legend>
-      {hint !== undefined && (
-        <p className={cx(styles.hint, heading && styles.headingHint)} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {heading && hint === undefined && <div className={styles.headingGap} />}
-      <FieldError id={id} error={error} />
+      <HintAndError id={id} hint={hint} error={error} heading={heading} />
       {children}
     </fieldset>
   )

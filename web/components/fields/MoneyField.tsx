@@ -5,19 +5,19 @@ import input from './Field.module.css'
 import styles from './MoneyField.module.css'
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Exactly what was typed, commas and all. */
+  /** The text as typed, with its commas. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   name?: string
   disabled?: boolean
-  /** Between hint and box, like the period switch. */
+  /** Content between the hint and the input, such as the period switch. */
   before?: ReactNode
-  /** What we understood, under the box: "6 million naira a year, ₦500,000 a month". */
+  /** The amount as understood, under the input: "6 million naira a year, ₦500,000 a month". */
   said?: ReactNode
 }
 
-/** An amount in naira as text: the sign stands outside the input, nothing is reformatted while typing. */
+/** An amount in naira as text: the ₦ sign is outside the input, and nothing is reformatted while typing. */
 export function MoneyField({
   id,
   label,

@@ -20,7 +20,7 @@ export interface ChoiceProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void
 }
 
-/** One of a few answers, all in sight: native radios, each row a target. The first radio carries `id`. */
+/** One of a few visible options: native radios whose whole rows are clickable. The first radio has `id`. */
 export function Choice<Value extends string>({
   id,
   name,
@@ -68,7 +68,7 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two or three states of one thing side by side, like "Per year" and "Per month". */
+/** Two or three options side by side, such as "Per year" and "Per month". */
 export function Segmented<Value extends string>({
   legend,
   name,
@@ -108,7 +108,7 @@ export interface SelectProps<Value extends string> extends FieldProps, Rest {
   onChange: (value: Value) => void
 }
 
-/** The browser's own list, for choices too many to lie open. */
+/** The browser's own list, for many options. */
 export function Select<Value extends string>({
   id,
   label,
@@ -132,7 +132,7 @@ export function Select<Value extends string>({
 type BoxProps<Value extends string> = Pick<SelectProps<Value>, 'value' | 'options' | 'onChange'> &
   Omit<ComponentProps<'select'>, 'className' | 'value' | 'onChange' | 'children'>
 
-/** The list alone, for where another component brings the label. */
+/** The list without a label, for components that bring their own. */
 export function SelectBox<Value extends string>({ value, options, onChange, ...rest }: BoxProps<Value>) {
   return (
     <div className={styles.select}>

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import styles from './Figure.module.css'
 import { longFrom, splitFigure } from './split-figure.ts'
 
-/** An amount in a line or a cell, formatted by the tax engine. Masked ends are lowered stars that are not read out. */
+/** An amount in a line or a cell, formatted by the tax engine. The stars of a masked end are hidden from screen readers. */
 export function Amount({ value }: { value: string }) {
   const { sign, currency, shown, hidden } = splitFigure(value)
   return (
@@ -16,7 +16,7 @@ export function Amount({ value }: { value: string }) {
   )
 }
 
-/** What stands for an amount or a rate that the free plan does not show. */
+/** The dash in place of an amount or a rate that the free plan does not show. */
 export function Dash({ means = 'Hidden, upgrade to see' }: { means?: string }) {
   return (
     <>
@@ -46,13 +46,13 @@ export function HiddenEnd({ stars }: { stars: string }) {
 interface FigureProps {
   /** Formatted or masked, like ₦834,000 or ₦834,***. */
   value: string
-  /** What the figure is, above it. */
+  /** The label above the figure. */
   label?: ReactNode
-  /** The one answer of a page: a double rule under it. */
+  /** Draws the double rule under the page's one answer. */
   answer?: boolean
 }
 
-/** A great figure: ₦ in regular weight, digits bold; long ones step down one size. */
+/** A large figure: ₦ in regular weight, digits in bold; long ones are one size smaller. */
 export function Figure({ value, label, answer = false }: FigureProps) {
   const { sign, currency, shown, hidden } = splitFigure(value)
   return (
@@ -72,7 +72,7 @@ export function Figure({ value, label, answer = false }: FigureProps) {
   )
 }
 
-/** The double rule under a total in a table or a ledger: under the final figure only. */
+/** Draws the double rule under the final figure of a table or a ledger. */
 export function Final({ children }: { children: ReactNode }) {
   return <span className={styles.final}>{children}</span>
 }

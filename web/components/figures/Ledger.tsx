@@ -6,11 +6,11 @@ import styles from './Ledger.module.css'
 export interface LedgerLine {
   label: ReactNode
   amount: ReactNode
-  /** sum: a rule above, bold. final: a sum with the double rule under its figure. */
+  /** `sum` is bold with a rule above; `final` also has the double rule under its figure. */
   kind?: 'line' | 'sum' | 'final'
 }
 
-/** Labels left, amounts right in one column, hairlines between. */
+/** Labels at the left, amounts at the right in one column, hairlines between. */
 export function Ledger({ lines }: { lines: readonly LedgerLine[] }) {
   return (
     <dl className={styles.ledger}>
@@ -24,7 +24,7 @@ export function Ledger({ lines }: { lines: readonly LedgerLine[] }) {
   )
 }
 
-/** A few figures of equal weight: rows on a phone, columns on a desk. */
+/** A few figures of equal weight: rows on a phone, columns on a wide screen. */
 export function Trio({ figures }: { figures: readonly { label: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className={styles.trio}>

@@ -11,7 +11,7 @@ export interface DateParts {
 }
 export type DatePart = keyof DateParts
 
-/** A date as YYYY-MM-DD, or what is wrong with it: words that say how to mend it, and the part to go to. */
+/** A date as YYYY-MM-DD, or a message that says how to correct it and the part that is wrong. */
 export type DateOfBirthReading = { ok: true; date: string } | { ok: false; message: string; part: DatePart }
 
 const monthNames = [
@@ -29,12 +29,12 @@ const monthNames = [
   'december',
 ] as const
 
-/** Nobody alive was born longer ago than this. */
+/** The longest age accepted. */
 const longestLifeYears = 125
 
 /**
- * Reads a date of birth: digits or the name of a month (its first three letters do), a year of four digits, a day
- * that is in the calendar, not after `today` and not longer ago than a life.
+ * Reads a date of birth: the month as digits or a name (three letters are enough), a year of four digits, a date that
+ * exists, is not after `today` and is at most `longestLifeYears` ago.
  * @param today YYYY-MM-DD in Lagos.
  */
 export function readDateOfBirth(parts: DateParts, today: string): DateOfBirthReading {
@@ -62,7 +62,7 @@ export function readDateOfBirth(parts: DateParts, today: string): DateOfBirthRea
   return { ok: true, date }
 }
 
-/** The boxes for a stored YYYY-MM-DD; empty boxes for none. */
+/** The three parts of a stored YYYY-MM-DD; empty parts for none. */
 export function datePartsOf(date: string | null | undefined): DateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '')
   if (!match) return { day: '', month: '', year: '' }
@@ -98,16 +98,16 @@ const boxes: readonly { part: DatePart; label: string; numeric: boolean; maxLeng
 export interface DateOfBirthProps extends FieldProps {
   value: DateParts
   onChange: (value: DateParts) => void
-  /** The part that is wrong, from readDateOfBirth; only it is marked. */
+  /** The wrong part, from readDateOfBirth; only this input is marked. */
   faultyPart?: DatePart | undefined
 }
 
-/** Ids of the three boxes: `id` is the day's, so a summary can link to any. */
+/** Ids of the three inputs, for links of the error summary; the day's is `id` itself. */
 export function datePartId(id: string, part: DatePart): string {
   return part === 'day' ? id : `${id}-${part}`
 }
 
-/** Day, month and year in three boxes; a month may be a name. Read it with readDateOfBirth. */
+/** Day, month and year in three inputs; the month may be a name. readDateOfBirth reads the value. */
 export function DateOfBirth({ id, value, onChange, faultyPart, ...frame }: DateOfBirthProps) {
   return (
     <FieldGroup id={id} {...frame}>

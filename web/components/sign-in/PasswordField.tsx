@@ -10,11 +10,11 @@ export interface PasswordFieldProps extends FieldProps {
   onChange: (value: string) => void
   autoComplete: 'current-password' | 'new-password'
   name?: string
-  /** Under the field, like the Forgot Password link. */
+  /** Content under the field, such as the Forgot Password link. */
   after?: ReactNode
 }
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows the text. */
 export function PasswordField({
   id,
   label,

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from '../fields/Field.tsx'
 import { SelectBox } from '../fields/choices.tsx'
 import styles from './personal.module.css'
 
-/** SPEC section 5: the countries whose numbers are taken, with their prefixes. */
+/** The countries whose numbers are accepted, with their prefixes (SPEC section 5). */
 export const phoneCountries = [
   { value: 'NG', label: 'Nigeria +234', prefix: '+234', dropsZero: true },
   { value: 'US', label: 'US +1', prefix: '+1', dropsZero: false },
@@ -18,29 +18,29 @@ export interface TypedPhone {
   text: string
 }
 
-/** SPEC section 5: everything except digits, spaces and hyphens falls away. */
+/** Removes everything except digits, spaces and hyphens (SPEC section 5). */
 export function cleanPhone(text: string): string {
   return text.replace(/[^\d -]/g, '')
 }
 
 /**
- * What is wrong with a number: its digits, counted before the prefix, must be 6 to 15. Nothing typed is no fault.
+ * The fault of a number: its digits, counted without the prefix, must be 6 to 15. An empty field has no fault.
  * The words are SPEC's.
  */
 export function phoneFault({ text }: TypedPhone): string | undefined {
   const digits = digitsOf(text)
   if (digits === '' && text.trim() === '') return undefined
-  return isPhoneLong(digits) ? undefined : 'Enter a valid phone number'
+  return hasPhoneLength(digits) ? undefined : 'Enter a valid phone number'
 }
 
 /**
  * The number to store, in E.164: prefix and digits, without the leading 0 of Nigerian and British numbers.
- * Undefined when there are fewer than 6 digits, or more than 15: then nothing is sent.
+ * Undefined for fewer than 6 digits or more than 15: the number is then not sent.
  */
 export function storedPhone({ country, text }: TypedPhone): string | undefined {
   const digits = digitsOf(text)
   const { prefix, dropsZero } = countryOf(country)
-  return isPhoneLong(digits) ? prefix + (dropsZero ? digits.replace(/^0/, '') : digits) : undefined
+  return hasPhoneLength(digits) ? prefix + (dropsZero ? digits.replace(/^0/, '') : digits) : undefined
 }
 
 /** A stored number as typed: +1 is US, +44 is UK, anything else NG (SPEC section 5). */
@@ -51,20 +51,20 @@ export function typedPhoneOf(stored: string | null | undefined): TypedPhone {
   return { country, text: number.startsWith(prefix) ? number.slice(prefix.length) : cleanPhone(number) }
 }
 
-/** A stored number in groups to read: +234 803 555 0142. An empty text for none. */
+/** A stored number in groups: +234 803 555 0142; empty for none. */
 export function spacedPhone(stored: string | null | undefined): string {
   if (!stored) return ''
   const { country, text } = typedPhoneOf(stored)
   return [countryOf(country).prefix, ...groups(text)].join(' ')
 }
 
-/** Threes from the left, the last group three or four digits. */
+/** Groups of three from the left; the last has up to four digits. */
 function groups(digits: string): string[] {
   if (digits.length <= 4) return digits === '' ? [] : [digits]
   return [digits.slice(0, 3), ...groups(digits.slice(3))]
 }
 
-const isPhoneLong = ({ length }: string) => length >= 6 && length <= 15
+const hasPhoneLength = ({ length }: string) => length >= 6 && length <= 15
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -77,7 +77,7 @@ export interface PhoneProps extends FieldProps {
   onChange: (value: TypedPhone) => void
 }
 
-/** Country and number. Check it with phoneFault, store it with storedPhone. */
+/** A country and a number. phoneFault checks the value, storedPhone gives the number to store. */
 export function Phone({ id, label, hint, error, heading, value, onChange }: PhoneProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} heading={heading ?? false}>

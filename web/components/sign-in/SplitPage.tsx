@@ -6,12 +6,12 @@ import { cx } from '../cx.ts'
 interface SplitPageProps {
   title: string
   view?: string
-  /** Begins the page with its title as heading. */
+  /** Whether the page starts with its title as h1. */
   heading?: boolean
   children: ReactNode
 }
 
-/** The frame of login, signup, reset and verify: a form, and on a desk the strip at the right. */
+/** The frame of login, signup, reset and verify: a form, and on a wide screen the pattern strip at the right. */
 export function SplitPage({ title, view, heading = false, children }: SplitPageProps) {
   return (
     <Page title={title} className={styles.split} {...(view !== undefined && { view })}>
@@ -26,7 +26,7 @@ export function SplitPage({ title, view, heading = false, children }: SplitPageP
   )
 }
 
-/** The aso-oke strip, 112 px wide, with its fringe. Where it hangs is the page's matter (`className`). */
+/** A decorative strip of aso-oke cloth, 112 px wide, with a fringe. The page places it (`className`). */
 export function PatternStrip({ className }: { className?: string | undefined }) {
   const id = useId()
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../router.ts'
 
 /**
- * The token of a mailed link, read from `?token=` once. It leaves the address bar at once (DESIGN, Identity) and
- * stays in this entry of the browser's history, so that a reload still works. Undefined without one.
+ * The token of a mailed link, read once from `?token=`. The address bar is cleared at once (DESIGN, Identity); the
+ * token stays in this entry of the browser's history, so that a reload still works. Undefined without one.
  */
 export function useMailedToken(): string | undefined {
   const location = useLocation()
@@ -17,10 +17,10 @@ export function useMailedToken(): string | undefined {
   return token
 }
 
-/** From the address first: a newer link beats what the history entry kept. */
+/** The token of the address, or else of the history entry: a newer link wins. */
 export function tokenIn({ search, state }: { search: string; state: unknown }): string | undefined {
   const fromAddress = new URLSearchParams(search).get('token')
   if (fromAddress !== null) return fromAddress === '' ? undefined : fromAddress
-  const kept = (state as { token?: unknown } | null)?.token
-  return typeof kept === 'string' ? kept : undefined
+  const stored = (state as { token?: unknown } | null)?.token
+  return typeof stored === 'string' ? stored : undefined
 }

@@ -1,4 +1,4 @@
-import type { TokenAsk } from '../../assistant/messages.ts'
+import type { AnswerToken } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
 import { bearer } from '../../identity/index.ts'
 import { removeConversation } from '../../session/account-storage.ts'
@@ -28,13 +28,13 @@ export function startAssistant(until: string): () => void {
     for (const element of document.querySelectorAll('[data-teni]')) element.remove()
     removeConversation()
   }
-  const answerWith = async (answer: TokenAsk) => {
+  const answerWith = async (answer: AnswerToken) => {
     const token = await requestToken()
     if (token === 'refused') stop()
     else answer({ token: token?.token, submissionId: shownSubmission() })
   }
   const handleTokenRequest = (event: Event) => {
-    void answerWith((event as CustomEvent<TokenAsk>).detail)
+    void answerWith((event as CustomEvent<AnswerToken>).detail)
   }
   const timer = setInterval(() => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
@@ -69,7 +69,7 @@ interface AssistantToken {
  */
 async function requestToken(): Promise<AssistantToken | 'refused' | undefined> {
   try {
-    const session = await bearer.find()
+    const session = await bearer.getToken()
     const answer = await fetch('/api/assistant/token', {
       method: 'POST',
       headers: session === undefined ? {} : { Authorization: `Bearer ${session}` },

@@ -8,7 +8,7 @@ import styles from './Landing.module.css'
 
 const source = nigeriaTaxAct.bands.source.replace(/^Section/, 'section')
 
-/** The 2026 bands as the tax engine has them, each with its weave: closer threads are a higher rate. */
+/** The 2026 bands of the tax engine, each with its weave: closer threads are a higher rate. */
 export function BandsSection() {
   return (
     <PageSection heading="The 2026 tax bands" note={`${nigeriaTaxAct.name}, ${source}`} tone="bare">
@@ -61,9 +61,9 @@ export interface BandRow {
   name: string
   /** Percent. */
   rate: number
-  /** The tax when the whole band is filled, formatted; the last band has no end. */
+  /** The formatted tax on a full band; words for the last band, which has no upper limit. */
   fullTax: string
-  /** How far the row's thread is woven, in percent: the rate as a part of the highest. */
+  /** The woven part of the row's thread, in percent: the rate as a share of the highest rate. */
   woven: number
 }
 

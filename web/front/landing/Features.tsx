@@ -1,7 +1,7 @@
 import { product } from '../../../contract/http/product.ts'
 import styles from './Landing.module.css'
 
-/** The three feature cards: each shows a real fragment of the product where others would put an icon. */
+/** The three feature cards, each with a fragment of the product. */
 export function Features() {
   return (
     <div className="wrap">

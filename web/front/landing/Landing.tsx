@@ -14,7 +14,7 @@ import styles from './Landing.module.css'
 import { SampleSlip } from './SampleSlip.tsx'
 import { TryIt } from './TryIt.tsx'
 
-/** SPEC section 2, /: what it is, the button, the price; then a finished result, proof before promise. */
+/** The landing page (SPEC section 2, /): what the product is, the button, the price and a finished result. */
 export function Landing() {
   return (
     <Page nav={<FrontNav />} fullWidth deepFooter>
@@ -30,7 +30,7 @@ export function Landing() {
   )
 }
 
-/** In one phone screen: what it is, the button, the price. Beside it a finished result, hung on cloth. */
+/** Fits one phone screen: what the product is, the button, the price; beside it a finished result. */
 function Hero() {
   return (
     <section className={cx('wrap', styles.hero)}>
@@ -56,7 +56,7 @@ function Hero() {
   )
 }
 
-/** What free shows and what Pro shows, said before anybody types a figure. */
+/** Compares the free plan with Pro. */
 function PlansSection() {
   return (
     <PageSection
@@ -76,7 +76,7 @@ function PlansSection() {
   )
 }
 
-/** What a careful person asks before typing their salary anywhere. */
+/** Says where the figures come from and what happens to the answers. */
 function TrustSection() {
   return (
     <PageSection heading="Before you trust us" note="What we do with what you type">

@@ -6,7 +6,7 @@ const { salary, rentRelief, taxableIncome, totalTax, effectiveRate, taxYear, bre
 
 const description = `Of ${formatNaira(salary)}, the first ${formatNaira(breakdown[0].amount)} is taxed at ${breakdown[0].rate}%, the next ${formatNaira(breakdown[1].amount)} at ${breakdown[1].rate}%, the next ${formatNaira(breakdown[2].amount)} at ${breakdown[2].rate}%, and ${formatNaira(rentRelief)} is rent relief.`
 
-/** A finished report, unmasked: the look of the PDF, with figures held to the engine by a test. */
+/** A finished report in the style of the PDF, unmasked; a test compares its figures with the engine's. */
 export function SampleSlip() {
   return (
     <figure className={styles.slip}>

@@ -11,8 +11,8 @@ import { errorIdOf, tryItIds } from '../ids.ts'
 import styles from './TryIt.module.css'
 
 /**
- * Answers without an account, with what a free account would see. It shows the sample until it is used; the script
- * and the tax engine come with the first touch (script/try-it.ts).
+ * A calculator that shows what a free account would see. It shows the sample case until it is used; the script and the
+ * tax engine load when it first takes focus (script/main.ts).
  */
 export function TryIt() {
   return (
@@ -42,7 +42,7 @@ export function TryIt() {
   )
 }
 
-/** An amount without a name: with scripts off the form leads on, and no amount goes into an address. */
+/** An input without a `name`: without scripts the form goes to the sign-up and puts no amount into the address. */
 function AmountField({ id, label, value }: { id: string; label: string; value: string }) {
   return (
     <Field id={id} label={label}>
@@ -67,7 +67,7 @@ const leftOut =
   'From salary and rent alone. Business income, pension, NHF, NHIS, benefits and the rest are in the full questionnaire.'
 const { currency, shown, hidden } = splitFigure(sampleCase.totalTaxMasked)
 
-/** Every answer the small calculator can give, the sample's in sight; the script fills in and shows the right one. */
+/** All answers of the calculator, with the sample's visible; the script fills in and shows the one that applies. */
 function TryItAnswer() {
   return (
     <>

@@ -5,7 +5,7 @@ import { FrontNav } from '../FrontNav.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import styles from '../front.module.css'
 
-/** SPEC section 2, Legal pages: short static text, always with who operates it and how to reach them. */
+/** A legal page: its text, who operates the service, and how to reach them (SPEC section 2, Legal pages). */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, summary, sections } = document
   return (

@@ -1,7 +1,7 @@
-/** A legal page as data: plain words, one matter a section. */
+/** The text of a legal page, one subject a section. */
 export interface LegalDocument {
   title: string
-  /** What it comes down to, in one or two sentences. */
+  /** A summary in one or two sentences. */
   summary: string
   sections: readonly LegalSection[]
 }

@@ -31,31 +31,31 @@ function showFaults(faults: Partial<Record<(typeof fields)[number], string>>): v
   }
 }
 
-function show(answered: Answer): void {
-  showFaults(answered.kind === 'faults' ? answered.faults : {})
-  if (answered.kind === 'faults') {
+function show(result: Answer): void {
+  showFaults(result.kind === 'faults' ? result.faults : {})
+  if (result.kind === 'faults') {
     say(tryItIds.words, 'Mend the amounts to see the tax.')
     showOnly('words')
-    part(answered.faults.salary === undefined ? tryItIds.rent : tryItIds.salary)?.focus()
+    part(result.faults.salary === undefined ? tryItIds.rent : tryItIds.salary)?.focus()
     return
   }
-  if (answered.kind === 'exempt') say(tryItIds.reason, answered.reason)
+  if (result.kind === 'exempt') say(tryItIds.reason, result.reason)
   else {
-    const { shown, hidden } = splitFigure(answered.masked)
+    const { shown, hidden } = splitFigure(result.masked)
     say(tryItIds.shown, shown)
     say(tryItIds.stars, hidden)
     part(tryItIds.more)?.toggleAttribute('hidden', hidden === '')
-    say(tryItIds.band, `${answered.band} at ${answered.rate}%`)
+    say(tryItIds.band, `${result.band} at ${result.rate}%`)
   }
-  showOnly(answered.kind)
+  showOnly(result.kind)
 }
 
-/** Works out what is typed into the small calculator and shows it, or what is wrong with it. */
+/** Calculates from the calculator's inputs and shows the answer, or the faults of the inputs. */
 export function answer(): void {
   show(workOut(typed(tryItIds.salary), typed(tryItIds.rent)))
 }
 
-/** What the small calculator says: as a free account would see it. */
+/** The calculator's answer, as a free account would see it. */
 export type Answer =
   | { kind: 'tax'; masked: string; band: string; rate: number }
   | { kind: 'exempt'; reason: string }
@@ -64,7 +64,7 @@ export type Answer =
 const context = { currentYear: sampleCase.taxYear }
 
 /**
- * Tax for 2026 from salary and rent alone, masked as on the free plan. Texts that are no amounts are faults.
+ * The tax for 2026 from salary and rent alone, masked as on the free plan; or the faults of texts that are no amounts.
  * @param salary naira a month, as typed.
  * @param rent naira in the year, as typed.
  */

@@ -1,10 +1,10 @@
 import { takeFlashMessage } from '../../session/browser-notes.ts'
 import { flashRegionId } from '../ids.ts'
 
-/** SPEC section 9: as long as the client's own toasts, and as they do it stays while it is pointed at or has focus. */
+/** How long the message stays, in milliseconds (SPEC section 9); as with toasts, pointing at it or focusing it pauses. */
 const shownMs = 3000
 
-/** Shows what the client said as it was left: an account was deleted, say. */
+/** Shows the message that the client left for this page, such as after the deletion of an account. */
 export function showFlashMessage(): void {
   const region = document.getElementById(flashRegionId)
   const words = takeFlashMessage()

@@ -1,28 +1,28 @@
 import { tryItIds } from '../ids.ts'
 import { showFlashMessage } from './flash-message.ts'
 import { restoreSession } from './restore-session.ts'
-import { searchHelp } from './search-help.ts'
+import { enableHelpSearch } from './search-help.ts'
 
-// The script of the public pages. They are whole without it.
+// The script of the public pages, which work without it.
 void restoreSession()
-tryIt()
-searchHelp()
+enableCalculator()
+enableHelpSearch()
 showFlashMessage()
-fetchAhead(
+prefetch(
   document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead']?.split(' ').filter(Boolean) ??
     [],
 )
 
-/** The tax engine and the answer, fetched when somebody first touches the calculator. */
-const engine = () => import('./calculator.ts')
+/** The tax engine and the answer, fetched when the calculator first takes focus. */
+const loadCalculator = () => import('./calculator.ts')
 
-/** Makes the small calculator answer; without this script its form leads to the sign-up. */
-function tryIt(): void {
+/** Makes the calculator answer; without this script its form goes to the sign-up. */
+function enableCalculator(): void {
   const form = document.getElementById(tryItIds.form)
-  form?.addEventListener('focusin', () => void engine().catch(() => undefined), { once: true })
+  form?.addEventListener('focusin', () => void loadCalculator().catch(() => undefined), { once: true })
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    engine()
+    loadCalculator()
       .then(({ answer }) => answer())
       .catch(() => {
         const words = document.getElementById(tryItIds.words)
@@ -33,18 +33,18 @@ function tryIt(): void {
   })
 }
 
-/** What a phone tells of its line; not every browser does. */
-interface Line {
+/** The Network Information API, which not every browser has. */
+interface NetworkInformation {
   saveData?: boolean
   effectiveType?: string
 }
 
 /**
- * Fetches the client's first files once the page is drawn and the phone idle, so that Login and Get Started open at
- * once; never for someone who saves data or is on a slow line.
+ * Prefetches the client's first files when the page is loaded and the browser idle, so that Login and Get Started open
+ * at once; not on a 2G connection or where the browser saves data.
  */
-function fetchAhead(addresses: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: Line }
+function prefetch(addresses: readonly string[]): void {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
   addEventListener('load', () =>

@@ -8,7 +8,7 @@ import {
   recordSignedOut,
 } from '../../session/session-hint.ts'
 
-async function profileHere(): Promise<Profile | null | 'unknown'> {
+async function fetchProfile(): Promise<Profile | null | 'unknown'> {
   try {
     const answer = await fetch('/api/users/me', { headers: { Accept: 'application/json' } })
     if (answer.status === 401) return null
@@ -19,34 +19,34 @@ async function profileHere(): Promise<Profile | null | 'unknown'> {
 }
 
 /**
- * Tells the server of a logout that it has not heard of, for want of a connection: as long as this page is open, since
- * a line that is said to be back often carries nothing yet. A hosted provider hears of it from the client.
- * @param pause until it is tried again, in milliseconds; twice as long each time.
+ * Sends a logout that did not reach the server, and tries again while this page is open: a connection that is reported
+ * as back often does not work yet. The client sends it to a hosted provider.
+ * @param delayMs delay before the next try, which doubles each time.
  */
-async function sendPendingLogout(pause = 2000): Promise<void> {
+async function sendPendingLogout(delayMs = 2000): Promise<void> {
   if (!isLogoutPending() || !navigator.onLine) return
-  const isHeard = await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).then(
+  const isConfirmed = await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!isHeard) setTimeout(() => void sendPendingLogout(pause * 2), pause)
+  if (!isConfirmed) setTimeout(() => void sendPendingLogout(delayMs * 2), delayMs)
   else if (!isHosted) completePendingLogout()
 }
 
 /**
- * Looks after a browser that was signed in when it last knew: `/` leads the person on, the other public pages show
- * the way back to their own things. A visitor's browser asks the server nothing.
+ * For a browser that was signed in: redirects from `/` to the person's start page, and shows the links of signed-in
+ * people on the other public pages. A visitor's browser makes no request.
  */
 export async function restoreSession(): Promise<void> {
   void sendPendingLogout()
   addEventListener('online', () => void sendPendingLogout())
   if (!isProbablySignedIn()) return
   if (isHosted) {
-    // Only the client has the provider's script: its /login leads on who is signed in.
+    // Only the client has the provider's script; its /login redirects people who are signed in.
     if (location.pathname === '/') location.replace('/login')
     return
   }
-  const profile = await profileHere()
+  const profile = await fetchProfile()
   if (profile === null) {
     recordSignedOut()
     return
@@ -59,9 +59,9 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Where `/` leads a signed-in person (SPEC section 2): /onboarding while something of the profile is missing, or
- * when it could not be loaded; otherwise /dashboard. Undefined for a visitor, who stays.
- * @param profile null without a session; 'unknown' when the server did not say.
+ * Where `/` redirects a signed-in person (SPEC section 2): /onboarding while the profile is incomplete or could not be
+ * loaded, otherwise /dashboard; undefined for a visitor.
+ * @param profile null without a session; 'unknown' when the server gave no answer.
  */
 export function startPageOf(profile: Profile | null | 'unknown'): '/onboarding' | '/dashboard' | undefined {
   if (profile === null) return undefined

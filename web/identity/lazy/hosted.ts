@@ -2,17 +2,17 @@ import { exchange } from '../../api/exchange.ts'
 import { recordPendingLogout, sendLogout } from '../../session/session-hint.ts'
 import type { Identity } from '../identity.ts'
 
-/** What the provider's script leaves on the window: Clerk's browser interface, as far as it is used here. */
+/** The part of Clerk's browser interface, `window.Clerk`, that is used here. */
 interface ProviderScript {
   load(): Promise<void>
-  /** Nothing while nobody is signed in. */
+  /** Absent while nobody is signed in. */
   readonly session?: { getToken(options: { skipCache: boolean }): Promise<string | null> } | null
   redirectToSignIn(options: ReturnAddresses): Promise<unknown>
   redirectToSignUp(options: ReturnAddresses): Promise<unknown>
   signOut(options: { redirectUrl: string }): Promise<void>
 }
 
-/** Where a person comes back to, whichever of the two they did there. */
+/** Where the provider returns to after sign-in and after sign-up. */
 interface ReturnAddresses {
   signInForceRedirectUrl: string
   signUpForceRedirectUrl: string
@@ -36,7 +36,7 @@ async function start(): Promise<ProviderScript> {
 
 let started: Promise<ProviderScript> | undefined
 
-/** The provider's script, loaded once; after a failure the next asker tries again. */
+/** The provider's script, loaded once; after a failure the next call tries again. */
 function provider(): Promise<ProviderScript> {
   started ??= start().catch((thrown: unknown) => {
     started = undefined
@@ -45,13 +45,13 @@ function provider(): Promise<ProviderScript> {
   return started
 }
 
-/** A hosted identity provider, through its own browser script. */
+/** A hosted identity provider, used through its browser script. */
 export const hostedIdentity: Identity = {
   isSignedIn: async () => Boolean((await provider()).session),
   getToken: async (skipCache) => (await (await provider()).session?.getToken({ skipCache })) ?? undefined,
   signIn: async ({ returnTo, newcomer }) => {
     const script = await provider()
-    // A session of ours that is left over would be another than the provider's.
+    // Ends a leftover session of the product, which would not be the provider's.
     await sendLogout()
     const back = new URL(returnTo, window.location.origin).href
     const addresses = { signInForceRedirectUrl: back, signUpForceRedirectUrl: back }
@@ -61,19 +61,19 @@ export const hostedIdentity: Identity = {
     try {
       await (await provider()).signOut({ redirectUrl: `${window.location.origin}/` })
     } catch (thrown) {
-      // Then the next page of ours tries again, before anybody counts as signed in.
+      // The next page of the product tries again before anybody counts as signed in.
       recordPendingLogout()
       throw thrown
     }
   },
 }
 
-/** Longest that the script may take, in milliseconds. */
-const patienceMs = 15_000
+/** Longest wait for the script, in milliseconds. */
+const timeoutMs = 15_000
 
 /**
- * Loads the script of an identity provider from its own host; the content policy lets in that host alone.
- * @param publishableKey tells the script whose product it is in.
+ * Loads the script of an identity provider from the provider's host, the only one that the content policy allows.
+ * @param publishableKey identifies the product to the script.
  */
 export async function loadScript(url: string, publishableKey: string): Promise<void> {
   const script = document.createElement('script')
@@ -86,7 +86,7 @@ export async function loadScript(url: string, publishableKey: string): Promise<v
       const fail = () => reject(new Error('The identity provider’s script did not load'))
       script.addEventListener('load', () => resolve())
       script.addEventListener('error', fail)
-      setTimeout(fail, patienceMs)
+      setTimeout(fail, timeoutMs)
       document.head.append(script)
     })
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { Person } from './person.ts'
 import type { Services } from './product.ts'
 
-/** An account that a journey finds ready: verified, its profile complete, on the free plan. */
+/** A verified account with a complete profile, on the free plan. */
 export interface ReadyAccount {
   id: string
   email: string
@@ -11,7 +11,7 @@ export interface ReadyAccount {
 
 const day = 24 * 3600 * 1000
 
-/** Asks the product's own database. */
+/** Runs a query on the product's database. */
 export async function rowsOf<Row>(services: Services, query: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: services.database })
   await client.connect()
@@ -22,8 +22,8 @@ export async function rowsOf<Row>(services: Services, query: string, values: unk
   }
 }
 
-/** Makes an account without the way through sign-up. */
-export async function hasAccount(services: Services, firstName = 'Adaeze'): Promise<ReadyAccount> {
+/** Creates an account directly in the database. */
+export async function createAccount(services: Services, firstName = 'Adaeze'): Promise<ReadyAccount> {
   const id = randomUUID()
   const email = `${firstName.toLowerCase()}.${id}@example.ng`
   await rowsOf(
@@ -35,8 +35,8 @@ export async function hasAccount(services: Services, firstName = 'Adaeze'): Prom
   return { id, email }
 }
 
-/** Signs a person in, in every tab of their browser, as their sign-in would. */
-export async function isSignedIn(person: Person, services: Services, account: ReadyAccount): Promise<void> {
+/** Creates a session and gives its cookie to a person's browser, for all tabs. */
+export async function signIn(person: Person, services: Services, account: ReadyAccount): Promise<void> {
   const session = randomBytes(32).toString('base64url')
   const now = new Date()
   await rowsOf(
@@ -56,15 +56,35 @@ export async function isSignedIn(person: Person, services: Services, account: Re
   await person.page.browserContext().setCookie(cookie)
 }
 
-/** Ends every session of an account on the server, as time would. */
-export async function losesSession(services: Services, { id }: ReadyAccount): Promise<void> {
+/** Ends every session of an account on the server. */
+export async function endSessions(services: Services, { id }: ReadyAccount): Promise<void> {
   await rowsOf(services, 'delete from sessions where account_id = $1', [id])
 }
 
-/** The drafts that the server has of an account. */
+/** The drafts of an account on the server, oldest first. */
 export async function draftsOf(
   services: Services,
   { id }: ReadyAccount,
 ): Promise<{ id: string; answers: Record<string, unknown> }[]> {
   return rowsOf(services, 'select id, answers from drafts where account_id = $1 order by created_at', [id])
+}
+
+/** Makes an account Pro for a year from now, as a payment would. */
+export async function makePro(services: Services, email: string): Promise<void> {
+  const until = new Date(Date.now() + 365 * day)
+  await rowsOf(services, 'update accounts set subscription_active_until = $1 where email = $2', [
+    until,
+    email,
+  ])
+}
+
+/** Creates an account and signs a person in to it. */
+export async function signInToNewAccount(
+  person: Person,
+  services: Services,
+  firstName?: string,
+): Promise<ReadyAccount> {
+  const account = await createAccount(services, firstName)
+  await signIn(person, services, account)
+  return account
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { Person } from './person.ts'
 
-/** A file as it lies among a person's downloads. */
+/** A downloaded file. */
 export interface Download {
   name: string
   bytes: Uint8Array
 }
 
-/** A person's folder of downloads, empty at first, gone with the test. */
+/** The download folder of a person's browser, empty at first and removed after the test. */
 export class Downloads {
   readonly #folder: string
 
@@ -18,7 +18,7 @@ export class Downloads {
     this.#folder = folder
   }
 
-  /** Has the person's browser keep what it downloads. */
+  /** Makes a person's browser save its downloads. */
   static async of(person: Person): Promise<Downloads> {
     const folder = mkdtempSync(join(tmpdir(), 'downloads-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ export class Downloads {
     return new Downloads(folder)
   }
 
-  /** Waits for the next file that is there in full, and takes it out of the folder. */
+  /** Waits for the next complete file and removes it from the folder. */
   async next(): Promise<Download> {
     return vi.waitFor(
       () => {

@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One copy of the product for all journeys of a run; each journey signs up a person of its own. */
+/** Starts one copy of the product for all journeys of a run; each journey signs up its own person. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The ports after the first are the other services'.
+  // The following ports are for the other services.
   const product = await startProduct(await freePorts(9))
   project.provide('services', product.services)
   return async () => {

@@ -14,7 +14,7 @@ interface Mail {
   attachments: { filename: string; url: string }[]
 }
 
-/** The link to `path` in the newest mail to this address whose subject matches; waits up to 20 seconds for it. */
+/** The newest mailed link to `path` at an address; waits up to 20 seconds for it. */
 export async function mailedLink(services: Services, to: string, path: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const mails = await mailsTo(services, to)
@@ -27,7 +27,7 @@ export async function mailedLink(services: Services, to: string, path: string): 
   throw new Error(`No mail with a link to ${path} came`)
 }
 
-/** The PDFs mailed to this address, newest first, once there are so many; waits up to 30 seconds for them. */
+/** The PDFs mailed to an address, newest first; waits up to 30 seconds until there are `count`. */
 export async function reportsTo(services: Services, to: string, count: number): Promise<Uint8Array[]> {
   for (let tries = 0; tries < 300; tries += 1) {
     const files = (await mailsTo(services, to)).flatMap(({ attachments }) =>

@@ -4,15 +4,13 @@ import { launchBrowser } from '../../../platform/browser/index.ts'
 import { Person } from './person.ts'
 import type { Services } from './product.ts'
 
-export { newcomer, onboards, signsUp, type Newcomer } from './sign-up.ts'
-
-/** What a journey stands on: the running product and a browser of its own. */
+/** The running product and a browser for the journeys of one file. */
 export interface Journey {
   services: Services
   arrive(width?: number): Promise<Person>
 }
 
-/** Opens a browser for the journeys of one file and closes it after them. */
+/** Starts a browser for the journeys of one file and closes it after them. */
 export function useJourney(): Journey {
   const services = inject('services')
   let browser: Browser | undefined
@@ -31,8 +29,8 @@ export function useJourney(): Journey {
   }
 }
 
-/** Nothing that axe finds, nothing cut off, nothing the console complains of. */
-export async function looksSound(person: Person, name: string): Promise<void> {
+/** Checks the screen with axe and for content wider than the window, and takes pictures of it. */
+export async function checkScreen(person: Person, name: string): Promise<void> {
   expect(await person.accessibilityFaults(), `${name}: accessibility`).toEqual([])
   expect(await person.overflow(), `${name}: wider than the window`).toBe(0)
   await person.pictures(name)

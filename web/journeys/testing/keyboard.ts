@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Person } from './person.ts'
 
-/** A person who has no mouse. */
+/** A person who uses the keyboard alone. */
 export interface AtKeyboard {
-  /** Moves on with Tab until the thing with this name has the focus; its focus can be seen. */
+  /** Presses Tab until the element with this name has the focus, and checks that the focus is visible. */
   tabsTo(name: string): Promise<void>
-  /** Types where the focus is, in place of what stands there. */
+  /** Replaces the text of the focused input. */
   types(text: string): Promise<void>
   presses(key: 'Enter' | 'Space' | 'ArrowDown' | 'ArrowRight'): Promise<void>
-  /** Holds when the page's own heading has the focus: where a screen reader goes on reading. */
+  /** Expects the focus on the page's h1, from which a screen reader goes on reading. */
   isAtHeading(): Promise<void>
 }
 
@@ -18,17 +18,17 @@ interface Focused {
   isVisible: boolean
 }
 
-/** More stops than any page of ours has before its main button. */
-const patience = 60
+/** More Tab stops than any page has before its main button. */
+const maxStops = 60
 
-/** Takes the mouse from a person. */
+/** Lets a person use the keyboard alone. */
 export function atKeyboard({ page }: Person): AtKeyboard {
   const focused = (): Promise<Focused> =>
     page.evaluate(() => {
       const at = document.activeElement as HTMLElement
       const labels = (at as HTMLInputElement).labels
       const words = at.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? at.innerText
-      // A radio button is drawn by its label.
+      // The label draws the focus of a radio button.
       const drawn = [at, ...(labels ?? [])].map((element) => getComputedStyle(element))
       const box = at.getBoundingClientRect()
       return {
@@ -43,7 +43,7 @@ export function atKeyboard({ page }: Person): AtKeyboard {
   return {
     tabsTo: async (name) => {
       const passed: string[] = []
-      for (let stops = 0; stops < patience; stops += 1) {
+      for (let stops = 0; stops < maxStops; stops += 1) {
         await page.keyboard.press('Tab')
         const at = await focused()
         passed.push(at.name)

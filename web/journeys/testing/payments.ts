@@ -10,13 +10,13 @@ async function tell(services: Services, control: string, body: object): Promise<
   if (!answer.ok) throw new Error(`The payments stand-in refused ${control}: ${await answer.text()}`)
 }
 
-/** Moves the payment provider's clock on: what falls due there happens, and the product is told. */
+/** Advances the payment stand-in's clock; what falls due happens, and the product is notified. */
 export const daysPass = (services: Services, days: number) => tell(services, 'advance', { days })
 
-/** The payment provider's API answers with faults, until it is up again. */
+/** Switches the payment stand-in's API between working and answering with errors. */
 export const paymentsAre = (services: Services, api: 'up' | 'error') => tell(services, 'mood', { api })
 
-/** Waits until the person stands on a page of the payment provider. */
+/** Waits until the person is on a page of the payment stand-in. */
 export async function isAtPayments(person: Person, services: Services): Promise<void> {
   for (let waited = 0; !person.page.url().startsWith(services.stripe); waited += 100) {
     if (waited > 15_000)
@@ -25,7 +25,7 @@ export async function isAtPayments(person: Person, services: Services): Promise<
   }
 }
 
-/** Waits until these words stand on the open page, without loading it again, for as long as SPEC allows: a minute. */
+/** Waits until these words are on the open page, without a reload, for up to the minute that SPEC allows. */
 export async function seesWithinAMinute(person: Person, words: string): Promise<void> {
   await person.page.waitForFunction(
     (wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted),
@@ -34,7 +34,7 @@ export async function seesWithinAMinute(person: Person, words: string): Promise<
   )
 }
 
-/** Share of the confetti's canvas that is painted now; 0 where nothing was thrown. */
+/** The painted share of the confetti's canvas, 0 without confetti. */
 export async function confettiNow(person: Person): Promise<number> {
   return person.page.$eval('dialog canvas', (canvas) => {
     const { width, height } = canvas

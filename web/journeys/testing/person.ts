@@ -6,48 +6,47 @@ import { TargetType, type Browser, type Frame, type Page } from 'puppeteer'
 const pictures = resolve(import.meta.dirname, '../../../.reports/pictures')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Widths at which every screen is looked at (CSS pixels). */
+/** Widths of the pictures of every screen, in CSS pixels. */
 export const widths = [360, 1280] as const
 
-/** A person at a browser: finds things as people do, by label, name and words. */
+/** A person at a browser, who finds elements by label, name and words. */
 export class Person {
   readonly page: Page
   readonly #app: string
-  /** What the page's console called an error or refused to load; a journey ends with none. */
-  readonly troubles: string[] = []
+  /** The errors of the page's console and its failed requests; a journey ends with none. */
+  readonly errors: string[] = []
 
   private constructor(page: Page, app: string) {
     this.page = page
     this.#app = app
     page.on('console', (message) => {
-      // Failed loads are judged below, where their address and status are known.
+      // Failed requests are handled below, with their address and status.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.troubles.push(message.text())
+        this.errors.push(message.text())
     })
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname
-      // "Who am I?" of a visitor is answered 401, and so is who believes in a session that has ended: that is how
-      // the client learns it.
-      const visitor = ['/api/users/me', '/api/auth/token'].includes(path) && response.status() === 401
-      // A plan that has just ended is learned so, too: the assistant's door says it first.
-      const planEnded = path === '/api/assistant/token' && response.status() === 402
-      if (response.status() >= 400 && !visitor && !planEnded)
-        this.troubles.push(`${response.status()} ${path}`)
+      // A visitor's request for the profile is answered 401, and so is one after the session has ended.
+      const isVisitor = ['/api/users/me', '/api/auth/token'].includes(path) && response.status() === 401
+      // The assistant's token is refused with 402 when the plan has just ended.
+      const hasPlanEnded = path === '/api/assistant/token' && response.status() === 402
+      if (response.status() >= 400 && !isVisitor && !hasPlanEnded)
+        this.errors.push(`${response.status()} ${path}`)
     })
-    page.on('pageerror', (error) => this.troubles.push(String(error)))
+    page.on('pageerror', (error) => this.errors.push(String(error)))
   }
 
-  /** Someone new: a browser context of their own, nothing stored. */
+  /** A new person, in a browser context with nothing stored. */
   static async arrive(browser: Browser, app: string, width: number = 360): Promise<Person> {
     const context = await browser.createBrowserContext()
     const page = await context.newPage()
-    // Not as a touch device: switching that for a picture would load the page anew.
+    // Not a touch device: switching that for a picture would reload the page.
     await page.setViewport({ width, height: 740 })
     page.setDefaultTimeout(15_000)
     return new Person(page, app)
   }
 
-  /** Another tab of the same browser: the same session, the same storage. */
+  /** Opens another tab of the same browser, with the same session and storage. */
   async opensTab(): Promise<Person> {
     const page = await this.page.browserContext().newPage()
     const viewport = this.page.viewport()
@@ -56,7 +55,7 @@ export class Person {
     return new Person(page, this.#app)
   }
 
-  /** Turns to this tab: only the tab in front draws. */
+  /** Brings this tab to the front; only the front tab draws. */
   async turnsHere(): Promise<void> {
     await this.page.bringToFront()
   }
@@ -69,7 +68,7 @@ export class Person {
     await this.#connects(true)
   }
 
-  /** Of this tab, and of the service worker of its browser. */
+  /** Switches the connection of this tab and of the browser's service worker. */
   async #connects(online: boolean): Promise<void> {
     await this.page.setOfflineMode(!online)
     const workers = this.page
@@ -80,19 +79,19 @@ export class Person {
       const devtools = await worker.createCDPSession()
       const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
       await devtools.send('Network.emulateNetworkConditions', { offline: !online, ...unlimited })
-      // Without a connection the session stays: what it holds goes with it.
+      // The emulation ends with its session, so the session stays attached while offline.
       if (online) await devtools.detach()
     }
   }
 
-  /** Waits until this browser keeps the client for when there is no connection. */
+  /** Waits until the service worker has cached the client. */
   async keepsTheClient(): Promise<void> {
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
   }
 
-  /** Loads the page again, as the browser's button does. */
+  /** Reloads the page. */
   async reloads(): Promise<void> {
     await this.page.reload({ waitUntil: 'load' })
   }
@@ -105,7 +104,7 @@ export class Person {
     await this.page.goto(path.startsWith('http') ? path : this.#app + path, { waitUntil: 'load' })
   }
 
-  /** Waits until these words stand on the page, visibly. */
+  /** Waits until these words are visible on the page. */
   async sees(words: string): Promise<void> {
     try {
       await this.page.waitForFunction(
@@ -118,22 +117,22 @@ export class Person {
     }
   }
 
-  /** All words of the page as they stand, with single spaces. */
+  /** All visible words of the page, with single spaces. */
   async reads(): Promise<string> {
     return this.page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
   }
 
-  /** Types into the field with this label, in place of what stood there. */
+  /** Replaces the text of the field with this label. */
   async fills(label: string, text: string): Promise<void> {
     await this.#replaces(`::-p-aria([name="${label}"][role="textbox"])`, text)
   }
 
-  /** Types a password: it has no textbox role, so it is found by its label. */
+  /** Replaces the text of the password field with this label; it has no textbox role. */
   async fillsPassword(label: string, text: string): Promise<void> {
     await this.#replaces(`input[type="password"]::-p-aria([name="${label}"])`, text)
   }
 
-  /** Types into the only field of the page: a question's own heading is its label. */
+  /** Replaces the text of the page's only field, whose label is the page's heading. */
   async fillsTheField(text: string): Promise<void> {
     await this.#replaces('main form input:not([type="radio"])', text)
   }
@@ -162,7 +161,7 @@ export class Person {
     }
   }
 
-  /** Closes messages in passing that lie over the page, as anyone does who wants the button under them. */
+  /** Closes the toasts, which may cover a button. */
   async #closesMessages(): Promise<void> {
     for (const close of await this.page.$$('::-p-aria([name="Close message"][role="button"])'))
       await close.click().catch(() => undefined)
@@ -180,7 +179,7 @@ export class Person {
     }
   }
 
-  /** Waits until the question with this slug (or `check`) stands on the page and in the address. */
+  /** Waits until the question with this slug (or `check`) is on the page and in the address. */
   async isAsked(step: string): Promise<void> {
     try {
       await this.page.waitForFunction(
@@ -195,17 +194,17 @@ export class Person {
     }
   }
 
-  /** The page's own heading. */
+  /** The text of the page's h1. */
   async heading(): Promise<string> {
     return this.page.$eval('h1', (heading) => heading.textContent)
   }
 
-  /** The question that is asked now, by the step in the address. */
+  /** The slug of the current question, from the address. */
   step(): string {
     return new URL(this.page.url()).searchParams.get('step') ?? ''
   }
 
-  /** Waits until the address is this path (query apart). */
+  /** Waits until the address has this path; the query is ignored. */
   async isAt(path: string): Promise<void> {
     try {
       await this.page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
@@ -214,7 +213,7 @@ export class Person {
     }
   }
 
-  /** Takes a picture of the whole page at each width, for looking at: .reports/pictures/<name>-<width>.png. */
+  /** Takes a picture of the whole page at each width: .reports/pictures/<name>-<width>.png. */
   async pictures(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true })
     const before = this.page.viewport()
@@ -225,9 +224,9 @@ export class Person {
     if (before) await this.page.setViewport(before)
   }
 
-  /** Accessibility faults that axe finds on the page, or in a frame of it, as it stands: rule and first place. */
+  /** The faults that axe finds on the page or in a frame of it: rule and first element. */
   async accessibilityFaults(place: Page | Frame = this.page): Promise<string[]> {
-    // Runs in the page's own world without a script tag, so the content policy stays as it is.
+    // Runs without a script tag, so that the content policy needs no exception.
     await place.evaluate(axeSource)
     return place.evaluate(async () => {
       const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }).axe
@@ -240,7 +239,7 @@ export class Person {
     })
   }
 
-  /** How far the page is wider than the window, in CSS pixels: 0 when nothing is cut off. */
+  /** By how much the page is wider than the window, in CSS pixels. */
   async overflow(): Promise<number> {
     return this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,10 +1,10 @@
 import type { Person } from './person.ts'
 
-/** What a person answers: a choice by its words, an amount as they type it; questions left out stay empty. */
+/** Answers by the question's slug: the label of a choice, or an amount as typed. Other questions stay empty. */
 export type Answers = Readonly<Record<string, { chooses: string } | { types: string }>>
 
-/** Presses Next and waits until the next question stands there: in the address and on the page. */
-async function goesOn(person: Person): Promise<void> {
+/** Presses Next and waits until the next question is in the address and on the page. */
+async function pressesNext(person: Person): Promise<void> {
   const before = person.step()
   await person.presses('Next')
   try {
@@ -22,7 +22,7 @@ async function goesOn(person: Person): Promise<void> {
 }
 
 /**
- * Answers the questionnaire from where it stands up to the check page, pressing Next at each question.
+ * Answers the questionnaire from the current question up to the check page.
  * @returns the slugs of the questions that were asked, in order.
  */
 export async function answersQuestions(person: Person, answers: Answers): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function answersQuestions(person: Person, answers: Answers): Promis
     const answer = answers[step]
     if (answer && 'chooses' in answer) await person.chooses(answer.chooses)
     if (answer && 'types' in answer) await person.fillsTheField(answer.types)
-    await goesOn(person)
+    await pressesNext(person)
   }
   return asked
 }
@@ -46,4 +46,21 @@ export const employeeWhoRents: Answers = {
   'pension-contribution': { types: '0' },
   'nhf-contribution': { types: '0' },
   'nhis-contribution': { types: '0' },
+}
+
+/** Answers a new draft from its first question on and presses Calculate Tax. */
+export async function calculates(person: Person, answers: Answers = employeeWhoRents): Promise<void> {
+  await person.isAsked('tax-year')
+  await answersQuestions(person, answers)
+  await person.presses('Calculate Tax')
+}
+
+/** Answers a new draft as an employee up to the question about the salary. */
+export async function reachesSalary(person: Person): Promise<void> {
+  await person.isAsked('tax-year')
+  await person.presses('Next')
+  await person.isAsked('status')
+  await person.chooses('Employee')
+  await person.presses('Next')
+  await person.isAsked('salary')
 }

@@ -2,7 +2,7 @@ import { mailedLink } from './inbox.ts'
 import type { Person } from './person.ts'
 import type { Services } from './product.ts'
 
-/** Who signs up in a journey. */
+/** A person who signs up. */
 export interface Newcomer {
   email: string
   password: string
@@ -12,7 +12,7 @@ export interface Newcomer {
 
 let newcomers = 0
 
-/** A newcomer whose address no other journey uses. */
+/** A newcomer with an address that no other journey uses. */
 export function newcomer(firstName = 'Adaeze', lastName = 'Okafor'): Newcomer {
   newcomers += 1
   return {
@@ -32,7 +32,7 @@ export async function signsUp(person: Person, services: Services, who: Newcomer)
   await person.isAt('/verify-pending')
   await person.opens(await mailedLink(services, who.email, '/verify'))
   await person.sees('Email verified!')
-  // Verifying starts no session: the way to /onboarding leads through /login.
+  // Verification starts no session: the person signs in next.
   await person.isAt('/login')
   await person.fills('Email', who.email)
   await person.fillsPassword('Password', who.password)
@@ -54,4 +54,10 @@ export async function onboards(person: Person, who: Newcomer): Promise<void> {
   await person.fills('What is your phone number?', '0803 555 0142')
   await person.presses('Continue')
   await person.isAt('/dashboard')
+}
+
+/** Signs up and fills in the profile: ends on /dashboard. */
+export async function joins(person: Person, services: Services, who: Newcomer): Promise<void> {
+  await signsUp(person, services, who)
+  await onboards(person, who)
 }

@@ -1,7 +1,7 @@
 import type { Frame } from 'puppeteer'
 import type { Person } from './person.ts'
 
-/** The assistant's button, pressed; its frame. */
+/** Opens the assistant. @returns its frame. */
 export async function opensTeni(person: Person): Promise<Frame> {
   await person.presses('Ask Teni')
   const element = await person.page.waitForSelector('iframe[data-teni]', { visible: true })
@@ -11,7 +11,7 @@ export async function opensTeni(person: Person): Promise<Frame> {
   return frame
 }
 
-/** All words of the frame, with single spaces. */
+/** All visible words of the frame, with single spaces. */
 export const reads = (frame: Frame): Promise<string> =>
   frame.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
 
@@ -30,15 +30,15 @@ async function sends(frame: Frame, question: string, wanted: string): Promise<vo
   }
 }
 
-/** Asks, and waits for words of the answer and for its end. */
+/** Asks a question and waits for words of the answer and for its end. */
 export async function asks(frame: Frame, question: string, wanted: string): Promise<void> {
   await sends(frame, question, wanted)
   await frame.waitForSelector('#send:not(:disabled)')
 }
 
-/** Sends what cannot be asked, and waits for how to mend it: the question stays in its field. */
+/** Sends an invalid question, waits for the error, and checks that the question stays in its field. */
 export async function complains(frame: Frame, question: string, wanted: string): Promise<void> {
   await sends(frame, question, wanted)
-  const kept = await frame.$eval('#question', (field) => (field as HTMLTextAreaElement).value)
-  if (kept !== question) throw new Error('The question is not kept')
+  const remaining = await frame.$eval('#question', (field) => (field as HTMLTextAreaElement).value)
+  if (remaining !== question) throw new Error('The question is not in its field')
 }

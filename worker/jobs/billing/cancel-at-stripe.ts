@@ -13,7 +13,7 @@ import { paymentsOf } from './payments.ts'
 /** States in which nothing of a subscription can be charged any more. */
 const over = new Set(['canceled', 'incomplete_expired'])
 
-/** Closes a page that may still be paid. @returns the customer that paid on it, if somebody did. */
+/** Expires an open payment page. @returns the customer that paid on it, if one did. */
 async function closeSession({ stripe }: Payments, sessionId: string): Promise<string | null> {
   const session = await stripe.checkout.sessions.retrieve(sessionId)
   if (session.status !== 'open') return idOf(session.customer)
@@ -30,8 +30,7 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
 }
 
 /**
- * Ends at Stripe what a deleted account left running; then the row that named it goes, and the events about it with
- * it (DESIGN section 4, Identity).
+ * Ends at Stripe what a deleted account left running, then deletes the closure and the events about it (DESIGN section 4, Identity).
  */
 export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-stripe'> {
   const payments = paymentsOf(services)
@@ -45,7 +44,7 @@ export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-
         ? await closeSession(await payments(), stripeId)
         : stripeId
       if (customerId !== null) {
-        // A session and its customer may be closed at once: a subscription can be cancelled but once.
+        // A session and its customer may be closed at the same time; a subscription can be cancelled only once.
         await lock(trx, `stripe-customer:${customerId}`)
         await cancelAll(await payments(), customerId)
         await deleteUnmatchedPayment(trx, customerId)

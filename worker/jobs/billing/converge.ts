@@ -23,8 +23,8 @@ export function surplusRenewals(subscriptions: readonly ReadSubscription[]): Rea
 }
 
 /**
- * Whoever paid twice (checkout and fallback link, say) is charged once next year: every subscription but the one
- * that runs longest is set to run out at the end of its period. What was paid twice is for support to give back.
+ * Keeps a customer who paid twice (by checkout and fallback link, say) from being charged twice again: every
+ * subscription but the one that runs longest is set to end with its period. Support refunds the surplus payment.
  */
 export async function cancelSurplusRenewals(
   { stripe }: Payments,
@@ -35,7 +35,7 @@ export async function cancelSurplusRenewals(
   return surplus.length
 }
 
-/** Keeps copies of the subscriptions. @returns the end of each. */
+/** Stores copies of the subscriptions. @returns the end of each. */
 async function storeSubscriptions(
   trx: Transaction,
   {
@@ -86,10 +86,10 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
 }
 
 /**
- * Brings an account level with Stripe: every subscription of its customers is read again while nobody else does
- * that, so whatever came first, last or twice, the end is Stripe's own state of now. Mails go out with it, and only
- * one subscription goes on renewing.
- * @returns what came of it, in a few words.
+ * Brings an account up to date with Stripe: reads every subscription of its customers again, under a lock, so that the
+ * result is Stripe's current state whatever the order or number of events. Writes the mails that follow, and leaves
+ * only one subscription renewing.
+ * @returns the outcome in a few words.
  */
 export async function converge(
   { database, clock }: WorkerServices,

@@ -1,4 +1,4 @@
-/** What decides until when a subscription entitles to Pro, as Stripe tells it. */
+/** What decides until when a subscription entitles to Pro, as Stripe has it. */
 export interface Term {
   /** Stripe's own word: active, past_due, canceled... */
   status: string
@@ -38,7 +38,7 @@ function endByStatus({ status, periodStart, periodEnd, cancelAt, endedAt }: Term
     case 'paused':
       return earliest(periodStart, now)
     default:
-      // incomplete: the first payment never came; and whatever Stripe may invent entitles to nothing.
+      // incomplete: the first payment never came. An unknown status entitles to nothing.
       return null
   }
 }

@@ -37,7 +37,7 @@ async function accountsNamed(
   )
 }
 
-/** What becomes of a customer whose account we do not know yet. */
+/** Settles a customer whose account is not known yet. */
 async function settleUnknown(
   services: WorkerServices,
   customerId: string,
@@ -47,12 +47,12 @@ async function settleUnknown(
   return services.database.transaction(async (trx) => {
     for (const accountId of named) {
       if (!(await findAccount(trx, accountId))) continue
-      const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
+      const stored = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
       await deleteUnmatchedPayment(trx, customerId)
-      return { accountId: kept.accountId }
+      return { accountId: stored.accountId }
     }
     if (!running) return { nobody: 'nothing of it runs' }
-    // Whoever deletes an account wants nothing charged for it any more.
+    // Nothing may be charged for a deleted account.
     const deleted = await Promise.all(named.map((accountId) => wasAccountDeleted(trx, accountId)))
     if (deleted.includes(true)) {
       await requestStripeClosure(trx, customerId, now)
@@ -64,8 +64,8 @@ async function settleUnknown(
 }
 
 /**
- * Whose customer this is: the account it is known for, else the one that a signed reference of ours names. A customer
- * that is known is never given to another account; one that pays and names nobody waits for support (DESIGN, Billing).
+ * The account of a customer: the stored one, else the one that a signed reference names. A known customer is never
+ * given to another account; one that pays and names no account waits for support (DESIGN, Billing).
  */
 export async function findPayer(
   services: WorkerServices,

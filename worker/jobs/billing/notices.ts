@@ -3,7 +3,7 @@ import { notifyOnce } from '../../../db/stores/billing.ts'
 import { momentOf } from '../../../platform/stripe-values.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 
-/** What a person is to be told of a subscription's newest invoice; undefined when nothing. */
+/** The notice about a subscription's newest invoice; undefined when there is nothing to say. */
 function noticeOf({ invoice, status, periodEnd, takenBackAt }: ReadSubscription) {
   if (!invoice || takenBackAt) return undefined
   const { id: about, currency } = invoice

@@ -4,7 +4,7 @@ import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 import type { Term } from './entitlement.ts'
 import { readTakenBack } from './taken-back.ts'
 
-/** A subscription to Pro as Stripe tells it now. */
+/** A subscription to Pro as Stripe has it now. */
 export interface ReadSubscription extends Term {
   id: string
   customerId: string
@@ -17,7 +17,7 @@ export interface ReadSubscription extends Term {
   invoice: Stripe.Invoice | null
 }
 
-/** Bound of every list that is read: nobody has so many. */
+/** Page size of every list that is read: more than any customer has. */
 const LIMIT = 100
 
 const moment = (seconds: number | null): Date | null => (seconds === null ? null : momentOf(seconds))

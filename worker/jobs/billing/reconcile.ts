@@ -7,13 +7,13 @@ import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
 import { paymentsOf } from './payments.ts'
 
-/** How far back events are asked for, in seconds: longer than the three days of silence that must be healed. */
+/** How far back events are read, in seconds: longer than the three days for which Stripe repeats them. */
 const LOOK_BACK = 5 * 24 * 3600
 
 /** Customers whose jobs are written at once. */
 const BATCH = 500
 
-/** Keeps the events of the last days that never reached us. @returns how many. */
+/** Stores the events of the last days that never reached us. @returns how many. */
 async function replayEvents({ database, clock }: WorkerServices, { stripe }: Payments): Promise<number> {
   const created = { gte: Math.floor(secondsFromNow(clock, -LOOK_BACK).getTime() / 1000) }
   let missed = 0
@@ -47,7 +47,7 @@ async function rereadCustomers({ database, clock }: WorkerServices): Promise<num
   }
 }
 
-/** Asks again for what deleted accounts left at Stripe. @returns how many. */
+/** Asks again for the open closures of deleted accounts. @returns how many. */
 async function retryClosures({ database, clock }: WorkerServices): Promise<number> {
   const closures = await listStripeClosures(database.connection, BATCH)
   await database.transaction(async (trx) => {
@@ -62,7 +62,7 @@ async function retryClosures({ database, clock }: WorkerServices): Promise<numbe
   return closures.length
 }
 
-/** Each night: what Stripe said while we did not listen, and every customer anew (CHECKLISTS F18). */
+/** Each night: events that never reached us, and every customer again (CHECKLISTS F18). */
 export function reconcileBilling(services: WorkerServices): JobHandler<'reconcile-billing'> {
   const payments = paymentsOf(services)
   return async () => {

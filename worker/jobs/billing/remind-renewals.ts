@@ -8,7 +8,7 @@ const AHEAD = 14 * 24 * 3600
 /** Subscriptions looked at in one transaction. */
 const BATCH = 200
 
-/** Reminds whoever's subscription renews by itself within 14 days, once a period. */
+/** Reminds persons whose subscription renews by itself within 14 days, once a period. */
 export function remindRenewals({ database, clock }: WorkerServices): JobHandler<'remind-renewals'> {
   return async () => {
     const now = clock.now()

@@ -7,7 +7,7 @@ import { converge } from './converge.ts'
 import { findPayer } from './find-payer.ts'
 import { paymentsOf } from './payments.ts'
 
-/** The customer that an event is about, asked of Stripe where the event does not say; undefined when it is about none. */
+/** The customer that an event is about, read from Stripe where the event does not name it; undefined when it has none. */
 export async function customerOf(
   { stripe }: Payments,
   { customerId, objectId }: StripeEvent,
@@ -28,8 +28,8 @@ async function syncCustomer(
 }
 
 /**
- * Takes an event as a hint that something changed about a customer, and brings the customer's account level with what
- * Stripe says now. Duplicates, disorder and silence come to the same end (CHECKLISTS S54).
+ * Takes an event as a hint that something changed about a customer, and brings the customer's account up to date with
+ * Stripe. Duplicate, reordered and missing events lead to the same result (CHECKLISTS S54).
  */
 export function syncSubscription(services: WorkerServices): JobHandler<'sync-subscription'> {
   const payments = paymentsOf(services)

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 
-/** Bound of every list that is read: nobody has so many. */
+/** Page size of every list that is read: more than any customer has. */
 const LIMIT = 100
 
 /** States of a dispute in which the money is with us: an inquiry takes none, a won or prevented one gave it back. */

@@ -7,15 +7,15 @@ import { mailOutcomes } from '../../../platform/metrics/registry.ts'
 import { type WorkerServices, PermanentFault, type JobHandler } from '../job.ts'
 import { compose } from './compose.ts'
 
-/** What came of a run; a refusal for good is written down before the job fails with it. */
+/** Outcome of a run; a refusal for good is recorded before the job fails with it. */
 type Outcome = string | { refused: PermanentFault }
 
 /**
- * Hands one mail over, once however often the job runs: a lock keeps two runs apart, and a row in mail_deliveries
- * tells a later run that it is done. One gap cannot be closed: when the process or the database dies between the
+ * Sends one mail, once however often the job runs: a lock keeps two runs apart, and a row in mail_deliveries shows a
+ * later run that it is done. One gap cannot be closed: when the process or the database dies between the
  * mail server's "250" and the commit of that row, the mail goes out again. Then it carries the same Message-ID
  * and the same link, so that most mail programs show it once and either copy works. A refusal for good (5xx) is
- * written down for support, by its code alone, and not tried again.
+ * recorded for support, by its code alone, and not tried again.
  */
 export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
   const { database, mailer, clock, env } = services
@@ -59,8 +59,8 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
           throw error
         }
         mailOutcomes.inc({ mail, outcome: 'refused' })
-        const told = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
-        await recordMailRefusal(trx, { ...told, ...error.refusal })
+        const about = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
+        await recordMailRefusal(trx, { ...about, ...error.refusal })
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })

@@ -1,10 +1,8 @@
 import { listUnmatchedPayments } from '../../../../db/stores/stripe-customers.ts'
 import { askReconcile, attachPayment } from '../../../features/billing/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import { inLagos, table, type Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import { onBehalfOf } from '../on-behalf.ts'
-import { inLagos, table } from '../table.ts'
 
 /** Payments at Stripe whose account is not known, oldest first. */
 export async function showUnmatched({ database }: Context, limit: number): Promise<Answer> {

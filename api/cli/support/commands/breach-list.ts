@@ -1,8 +1,7 @@
 import { countAffectedAccounts, listAffectedAccounts } from '../../../../db/stores/audit-log.ts'
-import type { Answer } from '../answer.ts'
+import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
-import { inLagos, table } from '../table.ts'
 
 /** How long after it is noticed a breach must be reported to the Commission (Nigeria Data Protection Act 2023, section 40). */
 const REPORT_WITHIN = 72 * 3_600_000

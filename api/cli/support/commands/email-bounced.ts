@@ -1,8 +1,7 @@
 import { listMailRefusals } from '../../../../db/stores/mail-history.ts'
-import type { Answer } from '../answer.ts'
+import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { codeOf, whatWasRefused } from '../mail-state.ts'
-import { inLagos, table } from '../table.ts'
+import { codeOf, whatWasRefused } from '../find-accounts.ts'
 
 /** Mails that go to an address that an account is changing to, or changed from, and not to its own. */
 const TO_ANOTHER_ADDRESS: ReadonlySet<string> = new Set(['change-email', 'undo-email-change'])

@@ -1,9 +1,7 @@
 import { listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
-import type { Answer } from '../answer.ts'
+import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { findAccounts } from '../find-accounts.ts'
-import { stateOf } from '../mail-state.ts'
-import { inLagos, table } from '../table.ts'
+import { findAccounts, stateOf } from '../find-accounts.ts'
 
 /** The newest mails to a person, with how far each came; never what stood in them. */
 export async function showMailHistory(context: Context, who: string, limit: number): Promise<Answer> {

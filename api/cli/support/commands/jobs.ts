@@ -1,11 +1,9 @@
 import type { Job, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { shownText } from '../../../features/operations/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import { inLagos, table, type Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
-import { onBehalfOf } from '../on-behalf.ts'
-import { inLagos, table } from '../table.ts'
 
 const momentOf = (milliseconds: number | undefined): Date | null =>
   milliseconds === undefined ? null : new Date(milliseconds)

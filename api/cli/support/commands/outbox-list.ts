@@ -1,7 +1,6 @@
 import { listOutbox, readOutboxLag } from '../../../../db/stores/outbox.ts'
-import type { Answer } from '../answer.ts'
+import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { inLagos, table } from '../table.ts'
 
 /** Seconds after which an event that still waits says that no worker relays. */
 const LATE = 60

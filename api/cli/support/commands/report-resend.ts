@@ -1,10 +1,9 @@
 import { listSubmissions } from '../../../../db/stores/submissions.ts'
 import { mailReport } from '../../../features/reports/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import type { Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import { onBehalfOf } from '../on-behalf.ts'
 import { validate as isUuid } from 'uuid'
 
 /** Mails a report to the account’s own address. @param submission its id; the newest calculation when absent. */

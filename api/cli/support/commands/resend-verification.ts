@@ -1,13 +1,10 @@
-import { type MailRecord, listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory, wasRefused, type MailRecord } from '../../../../db/stores/mail-history.ts'
 import { countMailTokenRequests } from '../../../../db/stores/mail-tokens.ts'
 import { resendVerification } from '../../../features/auth/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import { inLagos, type Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
-import { findAccounts } from '../find-accounts.ts'
-import { onBehalfOf } from '../on-behalf.ts'
-import { codeOf } from '../mail-state.ts'
-import { inLagos } from '../table.ts'
+import { findAccounts, codeOf } from '../find-accounts.ts'
 
 /** A person's mails that are looked at for the last link. */
 const LOOKED_AT = 50

@@ -1,9 +1,8 @@
 import { eraseAccount } from '../../../features/profile/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import type { Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount, readAddress } from '../find-accounts.ts'
-import { onBehalfOf } from '../on-behalf.ts'
 
 /** The address, typed once more, by a person or with --yes. @throws CommandError when it is not, or another one. */
 async function requireConsent(

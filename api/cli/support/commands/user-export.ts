@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { handOutData } from '../../../features/profile/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import type { Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import { onBehalfOf } from '../on-behalf.ts'
 
 /** Keeps the data in a new file that its owner alone can read. @throws CommandError when there is one, or no place for it. */
 async function keep(path: string, text: string): Promise<void> {

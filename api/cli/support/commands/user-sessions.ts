@@ -1,10 +1,7 @@
 import { endSessions } from '../../../features/auth/index.ts'
-import type { Answer } from '../answer.ts'
-import type { Context } from '../context.ts'
-import { findTheAccount } from '../find-accounts.ts'
-import { liveSessions } from '../live-sessions.ts'
-import { onBehalfOf } from '../on-behalf.ts'
-import { inLagos, table } from '../table.ts'
+import { inLagos, table, type Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
+import { findTheAccount, liveSessions } from '../find-accounts.ts'
 
 /** Browsers an account is signed in with; never what opens a session. */
 export async function listSessions(context: Context, who: string): Promise<Answer> {

@@ -2,12 +2,9 @@ import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-his
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { isPaid } from '../../../features/billing/index.ts'
-import type { Answer } from '../answer.ts'
+import { inLagos, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { findAccounts } from '../find-accounts.ts'
-import { liveSessions } from '../live-sessions.ts'
-import { stateOf } from '../mail-state.ts'
-import { inLagos } from '../table.ts'
+import { findAccounts, liveSessions, stateOf } from '../find-accounts.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context

@@ -8,9 +8,8 @@ import {
   type Answers,
 } from '../../../../tax/index.ts'
 import { saidAmounts, type SaidAmount } from './amounts.ts'
-import { isPidgin } from './language.ts'
-import type { Reply } from './reply.ts'
-import { sourcesOf } from './sources.ts'
+import { isPidgin } from './scope.ts'
+import { sourcesOf, type Reply } from './reply.ts'
 
 const yearOf = ({ naira, per }: SaidAmount) => (per === 'month' ? yearlyFromMonthly(naira) : naira)
 

@@ -7,7 +7,7 @@ import { outOfScope, unknown } from './scope.ts'
 export { findArticles } from './look-up.ts'
 export { explainedSum, isAboutOwn } from './own.ts'
 export type { Own, Reply, Source } from './reply.ts'
-export { sourcesOf } from './sources.ts'
+export { sourcesOf } from './reply.ts'
 
 /** Whether a question is declined whoever answers. */
 export const isOutOfScope = (question: string): boolean => outOfScope(question) !== undefined

@@ -1,10 +1,9 @@
 import MiniSearch from 'minisearch'
 import { articleOf, articles, type Article } from '../../../../tax/guide/index.ts'
 import { guideIndex, questionSearch } from '../../../../tax/guide/search.ts'
-import { isPidgin } from './language.ts'
+import { isPidgin } from './scope.ts'
 import { phrasedFor } from './phrases.ts'
-import type { Reply } from './reply.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, type Reply } from './reply.ts'
 
 const index = new MiniSearch<Article>(guideIndex)
 index.addAll(articles)

@@ -1,14 +1,13 @@
 import {
-  type Answers,
   calculate,
   deductionRows,
   explain,
   formatEffectiveRate,
   formatNaira,
   reliefRows,
+  type Answers,
 } from '../../../../tax/index.ts'
-import type { Own, Reply } from './reply.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, type Own, type Reply } from './reply.ts'
 
 /** What is taken off, by the word that people say: rent, pension, nhf, nhis, life, mortgage. */
 const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group, article }) => ({

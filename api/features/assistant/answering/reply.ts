@@ -1,4 +1,5 @@
 import type { Answers } from '../../../../tax/index.ts'
+import { articleOf } from '../../../../tax/guide/index.ts'
 
 /** Where an answer can be checked. */
 export interface Source {
@@ -27,4 +28,13 @@ export interface Own {
   answers: Answers | undefined
   /** The calendar year in Lagos. */
   currentYear: number
+}
+
+/** Articles as sources. @throws when the guide has no such article: a fault of ours. */
+export function sourcesOf(...ids: readonly string[]): Source[] {
+  return ids.map((id) => {
+    const article = articleOf(id)
+    if (!article) throw new Error(`The guide has no article ${id}`)
+    return { article: id, title: article.title, sections: article.sections }
+  })
 }

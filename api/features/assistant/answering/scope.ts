@@ -1,6 +1,12 @@
-import { isPidgin } from './language.ts'
-import type { Reply } from './reply.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, type Reply } from './reply.ts'
+
+const pidgin =
+  /\b(wetin|dey|una|abi|wey|dem|oga|pipo|no be|i go|go pay|na so|make i|how much i|comot|pikin|chop|moni|govment|sabi|abeg)\b/i
+
+/** Whether a question is asked in Nigerian Pidgin. */
+export function isPidgin(question: string): boolean {
+  return pidgin.test(question)
+}
 
 const dishonest =
   /\b(evade|evasion|dodge|hide|hiding|conceal|launder\w*|under.?declar\w*|not declare|without declaring|fake|forge|forged|bribe|settle the (officer|inspector)|cheat|lie (to|about|on)|false (receipt|invoice)s?|cook (the )?books)\b/i

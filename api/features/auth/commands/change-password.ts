@@ -7,9 +7,9 @@ import type { CommandContext } from '../../../http/context.ts'
 import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Limiter } from '../../../http/limits.ts'
 import type { Services } from '../../../services.ts'
-import { guessableRefusal } from '../guessable/index.ts'
+import { guessableRefusal } from '../guessable/policy.ts'
 import { isRightPassword, protectPassword } from '../password.ts'
-import { startSession } from './start-session.ts'
+import { startSession } from './sessions.ts'
 
 type PasswordChange = CommandContext & {
   live: LiveSession

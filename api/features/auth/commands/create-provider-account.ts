@@ -3,17 +3,16 @@ import type { Transaction } from '../../../../db/connection.ts'
 import {
   deleteUnverifiedAccounts,
   insertAccount,
-  type Account,
   insertConsent,
+  type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { insertIdentity, type Identity } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
-import { notices } from '../notices.ts'
-import { VERIFICATION_SECONDS } from '../policy.ts'
-import type { ProvenIdentity } from '../providers/identity-of.ts'
-import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
+import { notices, VERIFICATION_SECONDS } from '../policy.ts'
+import type { ProvenIdentity } from '../providers/connect.ts'
+import { keepNewestSignUps } from './sign-up.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /** Who somebody is, by a provider that was checked, with an address. */

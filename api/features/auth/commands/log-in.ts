@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { strongerHash } from '../password.ts'
 import { wrongCredentials } from '../refusals.ts'
-import { startSession, type Browser } from './start-session.ts'
+import { startSession, type Browser } from './sessions.ts'
 
 /**
  * Starts a session for an account whose password was just right, under a new id, and ends the one this browser

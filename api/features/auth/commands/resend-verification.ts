@@ -14,7 +14,7 @@ import {
   mayUseVerification,
 } from '../policy.ts'
 import { mailLinkTo } from './mail-link-to.ts'
-import { remindOwner } from './remind-owner.ts'
+import { remindOwner } from './sign-up.ts'
 
 /** What came of asking for a verification link. */
 interface Resent {

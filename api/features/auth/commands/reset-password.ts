@@ -1,20 +1,55 @@
-import type { Connection } from '../../../../db/connection.ts'
-import { findAccount, lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
+import {
+  findVerifiedAccount,
+  lockAddress,
+  findAccount,
+  lockAccount,
+  patchAccount,
+  type Account,
+} from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import {
+  supersedeMailTokens,
   findMailToken,
   markMailTokenUsed,
-  supersedeMailTokens,
   type MailToken,
 } from '../../../../db/stores/mail-tokens.ts'
-import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
 import type { Services } from '../../../services.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { guessableRefusal } from '../guessable/index.ts'
+import { RESET_SECONDS, isOpen, mayReset } from '../policy.ts'
+import { mailLinkTo } from './mail-link-to.ts'
+import type { Connection } from '../../../../db/connection.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
+import { guessableRefusal } from '../guessable/policy.ts'
 import { protectPassword } from '../password.ts'
-import { isOpen, mayReset } from '../policy.ts'
 import { deadResetLink } from '../refusals.ts'
+
+/**
+ * Mails a reset link to the owner of the address, in place of any link mailed before; does nothing when
+ * nobody owns it, and the caller cannot tell.
+ */
+export async function requestPasswordReset(
+  services: Services,
+  { email, now, requestId }: CommandContext & { email: string },
+): Promise<void> {
+  const purpose = 'reset-password'
+  await services.database.transaction(async (trx) => {
+    // Of two requests at once the later one replaces the link of the other, and neither meets a deletion half done.
+    await lockAddress(trx, email)
+    const owner = await findVerifiedAccount(trx, email)
+    if (!owner) return
+    await supersedeMailTokens(trx, owner.id, [purpose], now)
+    await mailLinkTo(trx, services, { accountId: owner.id, purpose, seconds: RESET_SECONDS, now, requestId })
+    await audit(trx, {
+      actor: 'anyone',
+      action: 'authn_token_created',
+      accountId: owner.id,
+      now,
+      requestId,
+      detail: { purpose },
+    })
+  })
+}
 
 /** The reset link that this token opens at `now`; undefined when it opens none. */
 async function findOpenReset(

@@ -1,18 +1,52 @@
 import {
+  insertSignInAttempt,
+  takeSignInAttempt,
+  findIdentity,
+  lockIdentity,
+  insertPendingLink,
+  type SignInAttempt,
+} from '../../../../db/stores/identities.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
+import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
+import type { Services } from '../../../services.ts'
+import { SIGN_IN_SECONDS, LINK_SECONDS } from '../policy.ts'
+import {
   findVerifiedAccount,
   lockAccount,
   lockAddress,
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { findIdentity, lockIdentity, insertPendingLink } from '../../../../db/stores/identities.ts'
 import type { CommandContext } from '../../../http/context.ts'
-import { hashSessionId, newSessionId } from '../../../http/session-cookie.ts'
-import type { Services } from '../../../services.ts'
-import { LINK_SECONDS } from '../policy.ts'
-import type { ProvenIdentity } from '../providers/identity-of.ts'
+import type { ProvenIdentity } from '../providers/connect.ts'
 import { createProviderAccount } from './create-provider-account.ts'
-import { startSession, type Browser } from './start-session.ts'
+import { startSession, type Browser } from './sessions.ts'
+
+/** Remembers a browser that leaves for a provider. @returns the id for its cookie. */
+export async function beginSignIn(
+  { database }: Services,
+  asked: { provider: Provider; checks: Record<string, unknown>; returnTo: string | undefined; now: Date },
+): Promise<string> {
+  const id = newSessionId()
+  await insertSignInAttempt(database.connection, {
+    idHash: hashSessionId(id),
+    provider: asked.provider,
+    checks: asked.checks,
+    returnTo: asked.returnTo ?? null,
+    expiresAt: new Date(asked.now.getTime() + SIGN_IN_SECONDS * 1000),
+  })
+  return id
+}
+
+/** What this browser left with, once: undefined when it left for another provider, or too long ago, or not at all. */
+export async function takeSignIn(
+  { database }: Services,
+  { id, provider, now }: { id: string | undefined; provider: Provider; now: Date },
+): Promise<SignInAttempt | undefined> {
+  if (id === undefined) return undefined
+  const attempt = await takeSignInAttempt(database.connection, hashSessionId(id))
+  return attempt?.provider === provider && now < attempt.expiresAt ? attempt : undefined
+}
 
 /** An identity with an address. */
 type Newcomer = ProvenIdentity & { email: string }

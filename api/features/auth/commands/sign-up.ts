@@ -1,22 +1,44 @@
-import { v7 as uuidv7 } from 'uuid'
+import type { Transaction } from '../../../../db/connection.ts'
 import {
+  deleteUnverifiedAccounts,
+  listUnverifiedAccounts,
   findVerifiedAccount,
   insertAccount,
   lockAddress,
   insertConsent,
 } from '../../../../db/stores/accounts.ts'
+import { PENDING_SIGNUPS_KEPT, notices, VERIFICATION_SECONDS } from '../policy.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { Services } from '../../../services.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { CommandContext } from '../../../http/context.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Services } from '../../../services.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'
 import { findCredentials, saltOf } from '../credentials.ts'
-import { guessableRefusal } from '../guessable/index.ts'
-import { notices } from '../notices.ts'
+import { guessableRefusal } from '../guessable/policy.ts'
 import { hashLike, protectPassword } from '../password.ts'
-import { VERIFICATION_SECONDS } from '../policy.ts'
-import { keepNewestSignUps } from './keep-newest-sign-ups.ts'
 import { mailLinkTo } from './mail-link-to.ts'
-import { remindOwner } from './remind-owner.ts'
+
+/** Drops the oldest waiting sign-ups of an address: anybody may make more of them. */
+export async function keepNewestSignUps(trx: Transaction, email: string): Promise<void> {
+  const newest = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
+  await deleteUnverifiedAccounts(
+    trx,
+    email,
+    newest.map(({ id }) => id),
+  )
+}
+
+/** Tells the owner of an address that somebody, most likely they, signed up with it again (CHECKLISTS S09). */
+export async function remindOwner(
+  trx: Transaction,
+  accountId: string,
+  { now, requestId }: CommandContext,
+): Promise<void> {
+  const payload = { mail: 'already-registered' as const, accountId, requestId }
+  await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+  await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId })
+}
 
 /** Under the salt of the address when it has one: a login then compares all its passwords at the cost of one. */
 async function hashForAddress(

@@ -1,5 +1,7 @@
 import { product } from '../../../../contract/http/index.ts'
 import { mostUsedPasswords } from './most-used.ts'
+import type { AppError } from '../../../../platform/errors.ts'
+import { invalidInput } from '../../../http/errors.ts'
 
 /** What somebody who guesses at this product tries first. */
 const contextWords = [product.name, product.assistant, 'naija', 'tax'].map((word) => word.toLowerCase())
@@ -31,4 +33,14 @@ export function whyGuessable(password: string, email: string): string | undefine
   if (isMadeOf(text, [...contextWords, ...own]))
     return 'This password is easy to guess: it is your email address or our name. Choose another, for example three or four words.'
   return undefined
+}
+
+/** 400 for a new password that would be guessed at once; undefined for any other. */
+export function guessableRefusal(
+  password: string,
+  email: string,
+  field: 'password' | 'newPassword' = 'password',
+): AppError | undefined {
+  const why = whyGuessable(password, email)
+  return why === undefined ? undefined : invalidInput({ [field]: why })
 }

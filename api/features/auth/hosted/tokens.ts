@@ -3,9 +3,8 @@ import { decodeJwt } from 'jose'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { HostedTokens } from '../../../http/session.ts'
 import type { Services } from '../../../services.ts'
-import { keysOf } from './keys.ts'
-import { meetIdentity } from './meet-identity.ts'
-import { hostedSettings } from './settings.ts'
+import { hostedSettings, keysOf } from './keys.ts'
+import { upsertFromClaims } from './upsert-from-claims.ts'
 import { verifyToken, type HostedClaims } from './verify-token.ts'
 
 /** A session that the provider keeps: no row of ours, so it ends when the provider stops signing tokens. */
@@ -41,7 +40,7 @@ export function hostedTokens(services: Services): HostedTokens | undefined {
     claims: (token) => issuerNamed(token) === settings.issuer,
     sessionOf: async (token, { now, requestId }) => {
       const claims = await verifyToken(settings, await keys(), { token, now })
-      const account = claims && (await meetIdentity(services, { claims, now, requestId }))
+      const account = claims && (await upsertFromClaims(services, { claims, now, requestId }))
       return account && { account, session: sessionOf(claims, account.id, now) }
     },
   }

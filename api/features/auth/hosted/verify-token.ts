@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { email as emailField } from '../../../../contract/http/fields.ts'
 import { providerAway } from './keys.ts'
-import type { HostedSettings } from './settings.ts'
+import type { HostedSettings } from './keys.ts'
 
 /** With what a provider may sign: never a shared secret, never nothing (RFC 8725). */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']

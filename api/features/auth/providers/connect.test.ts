@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../../../platform/env.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { authenticateElsewhere, type Redirection } from '../../../http/passport.ts'
-import { connectProviders, isProviderAway } from './connect.ts'
-import type { ProvenIdentity } from './identity-of.ts'
+import { connectProviders, isProviderAway, type ProvenIdentity } from './connect.ts'
 
 const env = readEnv({
   NODE_ENV: 'test',

@@ -1,16 +1,98 @@
+import { email as emailField } from '../../../../contract/http/fields.ts'
+import type { Provider } from '../../../../contract/http/index.ts'
 import {
+  randomNonce,
+  randomState,
   allowInsecureRequests,
   customFetch,
   discovery,
   enableNonRepudiationChecks,
+  type Configuration,
   type CustomFetch,
 } from 'openid-client'
-import type { Passport } from 'passport'
+import { Strategy } from 'openid-client/passport'
+import type { Strategy as PassportStrategy, Passport } from 'passport'
 import type { Env } from '../../../../platform/env.ts'
-import type { Provider } from '../../../../contract/http/index.ts'
 import { createPassport } from '../../../http/passport.ts'
-import { settingsOf, type ProviderSettings } from './settings.ts'
-import { providerStrategy } from './strategy.ts'
+
+/** Who a provider says somebody is. */
+export interface ProvenIdentity {
+  provider: Provider
+  issuer: string
+  subject: string
+  /** Lower case; undefined when the provider tells none that can be used. Never a key. */
+  email: string | undefined
+  /** Whether the provider vouches for the address. */
+  emailVerified: boolean
+}
+
+/** Reads the claims of an ID token whose signature, issuer, audience, time and nonce were checked. */
+export function identityOf(
+  provider: Provider,
+  claims: { iss: string; sub: string; [claim: string]: unknown },
+): ProvenIdentity {
+  const email = emailField.safeParse(claims['email'])
+  return {
+    provider,
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: email.success ? email.data : undefined,
+    emailVerified: claims['email_verified'] === true,
+  }
+}
+
+/** openid-client's strategy with a state and a nonce in every request, also where it would leave them out. */
+class CheckedStrategy extends Strategy {
+  override authorizationRequestParams(): Record<string, string> {
+    return { state: randomState(), nonce: randomNonce(), prompt: 'select_account' }
+  }
+
+  /** The address agreed with the provider counts; of the request only the query is read. */
+  override currentUrl(request: { url?: string | undefined }): URL {
+    return new URL(request.url ?? '/', 'http://request.invalid')
+  }
+}
+
+/** Passport's strategy for a provider: authorization code with PKCE; gives a ProvenIdentity. */
+export function providerStrategy(config: Configuration, settings: ProviderSettings): PassportStrategy {
+  const { provider, callbackUrl } = settings
+  const strategy = new CheckedStrategy(
+    { config, name: provider, sessionKey: provider, callbackURL: callbackUrl, scope: 'openid email profile' },
+    (tokens, done) => {
+      const claims = tokens.claims()
+      if (claims) done(null, identityOf(provider, claims) satisfies ProvenIdentity)
+      else done(new Error('The provider sent no ID token'))
+    },
+  )
+  // The two packages type `this` of a strategy differently; it is one all the same.
+  return strategy as unknown as PassportStrategy
+}
+
+/** What is agreed with a provider. */
+export interface ProviderSettings {
+  provider: Provider
+  issuer: URL
+  clientId: string
+  clientSecret: string
+  /** Where it sends people back to. */
+  callbackUrl: string
+}
+
+/** What the environment says of a provider; undefined when it is not offered. */
+export function settingsOf(env: Env, provider: Provider): ProviderSettings | undefined {
+  const [clientId, clientSecret, issuer] =
+    provider === 'google'
+      ? [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_ISSUER]
+      : [env.MICROSOFT_CLIENT_ID, env.MICROSOFT_CLIENT_SECRET, env.MICROSOFT_ISSUER]
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  const callbackUrl = new URL(`/api/auth/${provider}/callback`, env.PUBLIC_URL).href
+  return { provider, issuer: new URL(issuer), clientId, clientSecret, callbackUrl }
+}
+
+/** Providers that people may sign in with here. */
+export function offeredProviders(env: Env): Provider[] {
+  return (['google', 'microsoft'] as const).filter((provider) => settingsOf(env, provider) !== undefined)
+}
 
 /** Seconds to wait for any answer of a provider. */
 const PATIENCE = 5

@@ -12,10 +12,8 @@ import {
 } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
-import { readPendingLink } from '../commands/find-pending-link.ts'
-import { mailLinkProof } from '../commands/mail-link-proof.ts'
-import { proveLink } from '../commands/prove-link.ts'
-import { guardLogin } from '../login-guard.ts'
+import { readPendingLink, mailLinkProof, proveLink } from '../commands/link-identity.ts'
+import { guardLogin } from '../answer-login.ts'
 
 /** Proving that an account and a provider's identity with the same address belong to one person (CHECKLISTS S27). */
 export function linkRoutes(router: Router, services: Services): void {

@@ -10,11 +10,9 @@ import {
   writeSessionCookie,
 } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
-import { beginSignIn, takeSignIn } from '../commands/begin-sign-in.ts'
-import { signInWithProvider } from '../commands/sign-in-with-provider.ts'
+import { beginSignIn, takeSignIn, signInWithProvider } from '../commands/sign-in-with-provider.ts'
 import { LINK_SECONDS, SIGN_IN_SECONDS, ownPath } from '../policy.ts'
-import { connectProviders, isProviderAway } from './connect.ts'
-import type { ProvenIdentity } from './identity-of.ts'
+import { connectProviders, isProviderAway, type ProvenIdentity } from './connect.ts'
 
 interface Cancelled {
   error?: string

@@ -1,14 +1,104 @@
+import { v7 as uuidv7 } from 'uuid'
+import { lockAccount, type Account } from '../../../../db/stores/accounts.ts'
+import {
+  findNewestCheckout,
+  insertCheckout,
+  listSubscriptions,
+  deleteCheckout,
+  setCheckoutSession,
+  type Checkout,
+} from '../../../../db/stores/billing.ts'
+import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { signInFirst } from '../../../http/errors.ts'
+import type { Services } from '../../../services.ts'
+import { isOffered, mayCheckOut } from '../policy.ts'
+import { alreadyPaid, paymentUnavailable } from '../refusals.ts'
 import type { Stripe } from 'stripe'
+import { paymentReference } from '../../../../db/payment-reference.ts'
+import type { Payments } from '../../../../platform/stripe.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import { listSubscriptions } from '../../../../db/stores/billing.ts'
-import type { Payments } from '../../../../platform/stripe.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
-import type { CommandContext } from '../../../http/context.ts'
-import type { Services } from '../../../services.ts'
-import { makeSession } from '../checkout-session.ts'
-import { alreadyPaid, paymentUnavailable } from '../refusals.ts'
-import { beginCheckout } from './begin-checkout.ts'
+
+/**
+ * The checkout to send a person to: the one that may still be paid, else a new one. Kept before Stripe is asked, so
+ * that its id is the same however often the call is made.
+ * @param endedId a checkout that turned out to be over.
+ * @throws 409 already_paid; 401 when the account is gone.
+ */
+export async function beginCheckout(
+  { database }: Pick<Services, 'database'>,
+  {
+    accountId,
+    priceId,
+    endedId,
+    now,
+    requestId,
+  }: CommandContext & { accountId: string; priceId: string; endedId?: string },
+): Promise<Checkout> {
+  return database.transaction(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account) throw signInFirst()
+    const subscriptions = await listSubscriptions(trx, accountId)
+    if (!mayCheckOut(account, subscriptions, now)) throw alreadyPaid()
+    const [customer] = await listStripeCustomers(trx, accountId)
+    const wanted = { priceId, customerId: customer?.customerId ?? null }
+    const newest = await findNewestCheckout(trx, accountId)
+    if (newest && newest.id !== endedId && isOffered(newest, wanted, now)) return newest
+    const checkout = { id: uuidv7(), accountId, sessionId: null, ...wanted, requestId, createdAt: now }
+    await insertCheckout(trx, checkout)
+    return checkout
+  })
+}
+
+type Payer = Pick<Account, 'id' | 'email'>
+
+/** What the session at Stripe is made of: the same for every try of one checkout. */
+function sessionOf(
+  { PUBLIC_URL, TOKEN_KEY }: Services['env'],
+  checkout: Checkout,
+  account: Payer,
+): Stripe.Checkout.SessionCreateParams {
+  const reference = paymentReference(TOKEN_KEY, account.id)
+  return {
+    mode: 'subscription',
+    line_items: [{ price: checkout.priceId, quantity: 1 }],
+    client_reference_id: reference,
+    ...(checkout.customerId === null ? { customer_email: account.email } : { customer: checkout.customerId }),
+    success_url: new URL('/dashboard?upgraded=1', PUBLIC_URL).href,
+    cancel_url: new URL('/upgrade', PUBLIC_URL).href,
+    metadata: { request_id: checkout.requestId },
+    subscription_data: { metadata: { reference, request_id: checkout.requestId } },
+  }
+}
+
+/** A try that may have reached Stripe, or that another request makes now: it is made again under the same key. */
+function isUndecided({ stripe }: Payments, error: unknown): boolean {
+  const { StripeConnectionError, StripeError } = stripe.errors
+  return error instanceof StripeConnectionError || (error instanceof StripeError && error.statusCode === 409)
+}
+
+/**
+ * Has Stripe make the session of a checkout, one however often it is asked (the checkout's id is the idempotency
+ * key). A refusal is remembered by Stripe under its key, so after one the next try begins anew.
+ */
+export async function makeSession(
+  { database: { connection }, env }: Services,
+  payments: Payments,
+  { checkout, account }: { checkout: Checkout; account: Payer },
+): Promise<Stripe.Checkout.Session> {
+  try {
+    const session = await payments.stripe.checkout.sessions.create(sessionOf(env, checkout, account), {
+      idempotencyKey: `checkout-${checkout.id}`,
+    })
+    await setCheckoutSession(connection, checkout.id, session.id)
+    return session
+  } catch (error) {
+    if (!isUndecided(payments, error)) await deleteCheckout(connection, checkout.id)
+    throw error
+  }
+}
 
 type CheckoutAsked = CommandContext & { live: LiveSession }
 

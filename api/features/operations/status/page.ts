@@ -1,6 +1,6 @@
 import { product } from '../../../../contract/http/product.ts'
 import { escapeHtml } from '../../../http/html.ts'
-import type { Operator } from '../operators.ts'
+import type { Operator } from '../operator-access.ts'
 import { duration } from './duration.ts'
 import type { Figures, QueueFigures } from './figures.ts'
 import { inOneSentence, judge, type Part, type State } from './judge.ts'

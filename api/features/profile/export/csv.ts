@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../../../contract/http/index.ts'
+import type { RequestContext } from '../../../http/context.ts'
 
 /** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text (CHECKLISTS S42). */
 const formula = /^[=+\-@\t\r]/
@@ -28,4 +29,17 @@ export function asCsv(data: PersonalData): string {
     ),
   )
   return `\uFEFF${['"list","record","field","value"', ...lines].join('\r\n')}\r\n`
+}
+
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
+
+/** Answers with the data as a file to keep, named by the day in Lagos. */
+export function sendAsFile(
+  ctx: RequestContext,
+  data: PersonalData,
+  { format, now }: { format: 'json' | 'csv'; now: Date },
+): PersonalData | string {
+  ctx.type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json'
+  ctx.set('Content-Disposition', `attachment; filename="NaijaTax-data-${lagosDay.format(now)}.${format}"`)
+  return format === 'csv' ? asCsv(data) : data
 }

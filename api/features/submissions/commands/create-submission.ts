@@ -7,8 +7,7 @@ import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { freeCalculationsLeft, isPaid } from '../../billing/index.ts'
 import { calculateChecked } from '../calculation.ts'
-import { completionTime } from '../policy.ts'
-import { freeLimitReached } from '../refusals.ts'
+import { completionTime, freeLimitReached } from '../policy.ts'
 import { submitDraft } from './submit-draft.ts'
 import { keepSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
 
@@ -39,7 +38,7 @@ export async function createSubmission(
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
     const keepNew = async (): Promise<Submission> => {
-      await demandRoom(trx, env, isPaid(account, now), accountId)
+      await demandFreeCalculation(trx, env, isPaid(account, now), accountId)
       return keepSubmission(trx, doer, kept)
     }
     if (draftId === undefined) return { submission: await keepNew(), isNew: true }
@@ -47,7 +46,7 @@ export async function createSubmission(
   })
 }
 
-async function demandRoom(
+async function demandFreeCalculation(
   trx: Transaction,
   env: Services['env'],
   paid: boolean,

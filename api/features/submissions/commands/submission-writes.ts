@@ -1,9 +1,19 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '../../../../db/connection.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { insertSubmission, replaceSubmission, type Submission } from '../../../../db/stores/submissions.ts'
-import { notFound } from '../../../http/errors.ts'
-import type { Calculation } from '../calculation.ts'
+import {
+  insertSubmission,
+  replaceSubmission,
+  deleteSubmission as deleteRow,
+  type Submission,
+} from '../../../../db/stores/submissions.ts'
+import { notFound, signInFirst } from '../../../http/errors.ts'
+import { calculateChecked, type Calculation } from '../calculation.ts'
+import { lockAccount } from '../../../../db/stores/accounts.ts'
+import { currentYear } from '../../../../platform/clock.ts'
+import type { RawAnswers } from '../../../../tax/index.ts'
+import type { Services } from '../../../services.ts'
+import { completionTime } from '../policy.ts'
 
 /** Who does it, when and in which request. */
 export interface Doer {
@@ -64,4 +74,38 @@ export async function recalculateSubmission(
   if (!submission) throw notFound('calculation')
   await auditSubmission(trx, 'sensitive_update', doer, id)
   return submission
+}
+
+/**
+ * Changes the answers of a kept calculation and computes its result again.
+ * @throws AppError 400 when answers need mending, 404 when the account has no such submission.
+ */
+export async function changeSubmission(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  change: Doer & { id: string; answers: RawAnswers; completedAt?: string | undefined },
+): Promise<Submission> {
+  const { accountId, now, requestId } = change
+  const kept = {
+    ...calculateChecked(change.answers, currentYear(clock)),
+    completedAt: completionTime(change.completedAt, now),
+  }
+  return database.transaction(async (trx) => {
+    if (!(await lockAccount(trx, accountId))) throw signInFirst()
+    return recalculateSubmission(trx, { accountId, now, requestId }, change.id, kept)
+  })
+}
+
+/**
+ * Deletes a kept calculation. What its drafts left behind stays, so that no repeated call brings it back.
+ * @throws AppError 404 when the account has no such submission.
+ */
+export async function deleteSubmission(
+  { database }: Pick<Services, 'database'>,
+  { id, ...doer }: Doer & { id: string },
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    if (!(await lockAccount(trx, doer.accountId))) throw signInFirst()
+    if (!(await deleteRow(trx, doer.accountId, id))) throw notFound('calculation')
+    await auditSubmission(trx, 'sensitive_delete', doer, id)
+  })
 }

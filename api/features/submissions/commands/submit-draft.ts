@@ -13,7 +13,7 @@ import { checkAnswers } from '../../../../tax/index.ts'
 import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
-import { calculationDeleted } from '../refusals.ts'
+import { calculationDeleted } from '../policy.ts'
 import { recalculateSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
 
 interface Submitting {

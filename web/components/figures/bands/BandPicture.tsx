@@ -9,23 +9,22 @@ export interface BandPictureRow {
   amount: number
   /** Percent. */
   rate: number
-  /** The amount in words and figures, like ₦2,200,000; left out where none is to be written in the strip. */
+  /** The formatted amount, such as ₦2,200,000; absent when the strip shows none. */
   label?: string
 }
 
 export interface BandPictureProps {
   rows: readonly BandPictureRow[]
-  /** Total income in naira: the whole width. What the bands leave over is drawn as relief. */
+  /** Total income in naira, the whole width. The part outside the bands is drawn as relief. */
   income: number
-  /** The whole picture in one sentence, for those who do not see it. */
+  /** The whole picture in one sentence, for screen readers. */
   description: string
-  /** Says what one sees. */
   caption?: ReactNode
-  /** On a sheet of paper (the sample report): smaller, cut against the sheet. */
+  /** On the sample report: smaller, with seams in the sheet's colour. */
   onSheet?: boolean
 }
 
-/** Income as cloth, to scale: strips are bands, the woven hem is the tax. A real table must follow it. */
+/** The income as woven strips, to scale: each strip is a band, its woven hem is the tax. A real table must follow it. */
 export function BandPicture({ rows, income, description, caption, onSheet = false }: BandPictureProps) {
   const id = useId()
   const { strips, relief } = bandGeometry(rows, income)

@@ -4,7 +4,7 @@ import { AmountOrDash, Final } from '../Figure.tsx'
 import styles from './tables.module.css'
 
 export interface BandTableRow {
-  /** Like "Next ₦2,200,000". */
+  /** The band's name, such as "Next ₦2,200,000". */
   band: string
   /** Percent. */
   rate: number
@@ -15,14 +15,14 @@ export interface BandTableRow {
 
 export interface BandTableProps {
   caption: ReactNode
-  /** The heading beside the table already says it: the caption is for those who do not see. */
+  /** Shows the caption to screen readers only, where a heading beside the table says the same. */
   captionHidden?: boolean
   rows: readonly BandTableRow[]
-  /** The last line; left out where nothing may be shown. */
+  /** The last line; absent when the plan hides it. */
   total?: { label: string; tax: string }
 }
 
-/** Tax by band: the table that follows every band picture. */
+/** The tax by band; follows every band picture. */
 export function BandTable({ caption, captionHidden = false, rows, total }: BandTableProps) {
   return (
     <table>

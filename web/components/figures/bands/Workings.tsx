@@ -3,12 +3,12 @@ import { cx } from '../../cx.ts'
 import { Final } from '../Figure.tsx'
 import styles from './Workings.module.css'
 
-/** How a result was worked out: WorkingLine, one below the other. */
+/** The list of WorkingLine elements that explain a result. */
 export function Workings({ children }: { children: ReactNode }) {
   return <div className={styles.workings}>{children}</div>
 }
 
-/** A line that opens to its sum, and ends with the section of the Act. Totals between the lines open too. */
+/** A line that opens to its calculation and the section of the Act. */
 export function WorkingLine({
   label,
   amount,
@@ -19,7 +19,7 @@ export function WorkingLine({
   label: ReactNode
   amount: ReactNode
   cite: string
-  /** sum: a rule above, bold. final: a sum with the double rule under its figure. */
+  /** `sum` is bold with a rule above; `final` also has the double rule under its figure. */
   kind?: 'line' | 'sum' | 'final'
   children: ReactNode
 }) {

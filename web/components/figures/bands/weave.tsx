@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { hatchSpacing } from '../../../../contract/report/bands/bands.ts'
 import styles from './weave.module.css'
 
-/** Bare warp as a pattern of the SVG it stands in; `loose` has no ground. */
+/** An SVG pattern of bare warp threads, for untaxed income; `loose` has no ground. */
 export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
@@ -12,7 +12,7 @@ export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean
   )
 }
 
-/** The woven hem of one rate (percent). */
+/** An SVG pattern of the weave of one rate (percent), for tax. */
 export function WeftPattern({ id, rate }: { id: string; rate: number }) {
   const spacing = hatchSpacing(rate)
   const size = spacing ?? 8
@@ -24,7 +24,7 @@ export function WeftPattern({ id, rate }: { id: string; rate: number }) {
   )
 }
 
-/** A small square of a band's weave, beside its row in a table. */
+/** A small square with a band's weave, beside its row in a table. */
 export function Swatch({ rate }: { rate: number }) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function Swatch({ rate }: { rate: number }) {
   )
 }
 
-/** Some woven cloth, bare threads below: stands where calculations will. The words are the child. */
+/** Stands in place of an empty list: a picture of cloth on the loom above the words (children). */
 export function EmptyState({ children }: { children: ReactNode }) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { sampleCase } from './sample-case.ts'
 import styles from '../bands/tables.module.css'
 
 /**
- * What free shows and what Pro shows, of one and the same calculation (sample-case.ts).
+ * Compares the free plan with Pro on one calculation (sample-case.ts).
  * @param freeCalculations how many calculations a free account may keep, in figures or as a word.
  */
 export function PlansTable({ freeCalculations }: { freeCalculations: string }) {

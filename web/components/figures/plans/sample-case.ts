@@ -1,9 +1,9 @@
 import type { ContributionKey } from '../../../../tax/index.ts'
 
 /**
- * The finished calculation that public pages show: an employee on ₦6,000,000 who paid ₦1,000,000 rent and nothing
- * else, Tax Year 2026. Written out so that a first visit does not fetch the tax engine; a test holds it to what the
- * engine gives. Amounts in naira, rates in percent, the effective rate a fraction.
+ * The calculation that public pages show: an employee on ₦6,000,000 who paid ₦1,000,000 rent and nothing else, Tax
+ * Year 2026. Its figures are constants so that a first visit does not fetch the tax engine; a test compares them with
+ * the engine's. Amounts in naira, rates in percent, the effective rate a fraction.
  */
 export const sampleCase = {
   taxYear: 2026,
@@ -24,7 +24,7 @@ export const sampleCase = {
   rateReached: 18,
 } as const
 
-/** From salary and rent alone: what a person did not pay is stated, so that no default takes its place. */
+/** Contributions stated as unpaid, so that the engine assumes none. */
 export const nothingElsePaid = {
   pensionContribution: 0,
   nhfContribution: 0,

@@ -1,0 +1,136 @@
+import type { Connection } from '../../../../db/connection.ts'
+import { findAccount, lockAccount, type Account } from '../../../../db/stores/accounts.ts'
+import {
+  countProofAttempt,
+  findPendingLink,
+  findIdentity,
+  insertIdentity,
+  lockIdentity,
+  deletePendingLink,
+  type PendingLink,
+} from '../../../../db/stores/identities.ts'
+import { hashSessionId } from '../../../http/session-cookie.ts'
+import type { Services } from '../../../services.ts'
+import { LINK_TRIES, mayReset, LINK_SECONDS, isOpen } from '../policy.ts'
+import { noPendingLink, deadLinkProof, wrongLinkPassword } from '../refusals.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { supersedeMailTokens, findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import type { Limiter } from '../../../http/limits.ts'
+import { mailLinkTo } from './mail-link-to.ts'
+import { isRightPassword } from '../password.ts'
+import { recordFailedLogin } from './log-in.ts'
+import { startSession, type Browser } from './sessions.ts'
+
+/** Which browser asks: the id in its cookie. */
+interface Wanted {
+  linkId: string | undefined
+  now: Date
+}
+
+/** The identity of this browser that waits for its proof, and the account it waits for. */
+export interface Waiting {
+  link: PendingLink
+  account: Account
+}
+
+async function find(connection: Connection, { linkId, now }: Wanted): Promise<Waiting> {
+  const link = linkId && (await findPendingLink(connection, hashSessionId(linkId), now))
+  const account = link ? await findAccount(connection, link.accountId) : undefined
+  if (!link || !mayReset(account)) throw noPendingLink()
+  return { link, account }
+}
+
+/** Looks at what waits. @throws 400 invalid_token when nothing does. */
+export function readPendingLink({ database }: Services, wanted: Wanted): Promise<Waiting> {
+  return find(database.connection, wanted)
+}
+
+/** Takes one of the few tries that what waits has. @throws 400 invalid_token when nothing waits, or none is left. */
+export async function tryPendingLink({ database }: Services, wanted: Wanted): Promise<Waiting> {
+  const waiting = await find(database.connection, wanted)
+  if ((await countProofAttempt(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
+  return waiting
+}
+
+/**
+ * Mails the account's owner a link that proves the waiting identity is theirs, in place of any mailed before.
+ * @throws 400 invalid_token when nothing waits in this browser; 429 when the account was mailed enough.
+ */
+export async function mailLinkProof(
+  services: Services,
+  {
+    limits,
+    linkId,
+    now,
+    requestId,
+  }: CommandContext & { limits: Limiter<'LIMIT_MAIL'>; linkId: string | undefined },
+): Promise<void> {
+  const { account } = await tryPendingLink(services, { linkId, now })
+  await limits.take('LIMIT_MAIL', `link ${account.id}`)
+  const purpose = 'link-identity'
+  await services.database.transaction(async (trx) => {
+    const accountId = account.id
+    await supersedeMailTokens(trx, accountId, [purpose], now)
+    await mailLinkTo(trx, services, { accountId, purpose, seconds: LINK_SECONDS, now, requestId })
+    await audit(trx, {
+      actor: 'anyone',
+      action: 'authn_token_created',
+      accountId,
+      now,
+      requestId,
+      detail: { purpose },
+    })
+  })
+}
+
+/** The account's password, or the token of the link that was mailed to its address. */
+export type LinkProof = { password: string } | { token: string }
+
+async function checked(
+  services: Services,
+  { linkId, proof, now, requestId }: CommandContext & { linkId: string | undefined; proof: LinkProof },
+): Promise<Waiting> {
+  if ('token' in proof) return readPendingLink(services, { linkId, now })
+  const waiting = await tryPendingLink(services, { linkId, now })
+  const { id: accountId, passwordHash } = waiting.account
+  if (await isRightPassword(passwordHash, proof.password)) return waiting
+  await recordFailedLogin(services, { accountId, reason: 'wrong proof', now, requestId })
+  throw wrongLinkPassword()
+}
+
+/**
+ * Links the identity that waits in this browser to its account and signs in. A mailed link works only in the browser
+ * that began: its owner who opens one they did not ask for gives nothing away.
+ * @throws 400 invalid_token; 401 invalid_credentials; 503 when too many passwords wait to be checked.
+ */
+export async function proveLink(
+  services: Services,
+  asked: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
+): Promise<{ account: Account; sessionId: string }> {
+  const { proof, now, requestId } = asked
+  const { link, account: before } = await checked(services, asked)
+  const { issuer, subject, provider, accountId } = link
+
+  return services.database.transaction(async (trx) => {
+    await lockIdentity(trx, link)
+    const account = await lockAccount(trx, accountId)
+    const taken = await findIdentity(trx, link)
+    // Of two proofs at once the second finds nothing left; a password changed meanwhile proves nothing.
+    if (!mayReset(account) || (taken && taken.accountId !== accountId)) throw noPendingLink()
+    if ('token' in proof) {
+      const found = await findMailToken(trx, 'link-identity', proof.token)
+      if (!found || found.accountId !== accountId || !isOpen(found, now)) throw deadLinkProof()
+      await markMailTokenUsed(trx, found.id, now)
+    } else if (account.passwordHash !== before.passwordHash) throw wrongLinkPassword()
+    if (!(await deletePendingLink(trx, link.idHash))) throw noPendingLink()
+
+    await insertIdentity(trx, { issuer, subject, provider, accountId, createdAt: now })
+    const sessionId = await startSession(trx, accountId, asked)
+    const entry = { actor: `account:${accountId}`, accountId, now, requestId }
+    const by = 'token' in proof ? 'mail' : 'password'
+    await audit(trx, { ...entry, action: 'user_updated', detail: { attributes: ['identity'], provider, by } })
+    await audit(trx, { ...entry, action: 'authn_login_success', detail: { provider } })
+    return { account, sessionId }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../../db/connection.ts'
+import {
+  deleteUnverifiedAccounts,
+  findVerifiedAccount,
+  lockAddress,
+  patchAccount,
+  type Account,
+} from '../../../../db/stores/accounts.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import type { CommandContext } from '../../../http/context.ts'
+import { refusal } from '../../../http/errors.ts'
+import type { Services } from '../../../services.ts'
+import { createProviderAccount } from '../commands/create-provider-account.ts'
+import { addressTaken } from '../refusals.ts'
+import type { HostedClaims } from './verify-token.ts'
+
+/** 403: there is no account without an address to write to. */
+function noEmail(): Error {
+  return refusal(
+    'email_missing',
+    'Our sign-in service does not tell us your email address. Allow it there, then sign in again.',
+  )
+}
+
+/** The provider came to vouch for the address of a sign-up that it did not vouch for at first. */
+async function verify(
+  trx: Transaction,
+  account: Account,
+  { now, requestId }: CommandContext,
+): Promise<Account> {
+  if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
+  const verified = await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
+  await deleteUnverifiedAccounts(trx, account.email)
+  await audit(trx, {
+    actor: `account:${account.id}`,
+    action: 'user_updated',
+    accountId: account.id,
+    now,
+    requestId,
+    detail: { attributes: ['verified'], provider: 'hosted' },
+  })
+  return verified ?? account
+}
+
+/**
+ * The account of an identity that a hosted provider signed; made when it is first seen. The address alone opens no
+ * account: one that another account has verified is refused.
+ * @returns undefined for what was signed before the person deleted their account.
+ * @throws 403 email_missing; 409 address_taken.
+ */
+export async function upsertFromClaims(
+  services: Services,
+  { claims, now, requestId }: CommandContext & { claims: HostedClaims },
+): Promise<Account | undefined> {
+  const { database, env } = services
+  const known = await findAccountOfIdentity(database.connection, claims)
+  const vouchesNow = claims.emailVerified && claims.email !== undefined
+  if (known && (known.verifiedAt || !vouchesNow || claims.email !== known.email)) return known
+
+  const { email } = claims
+  if (email === undefined) throw noEmail()
+  return database.transaction(async (trx) => {
+    await lockAddress(trx, email)
+    await lockIdentity(trx, claims)
+    const own = await findAccountOfIdentity(trx, claims)
+    if (own) return own.verifiedAt || own.email !== email ? own : verify(trx, own, { now, requestId })
+    const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
+    if (end && claims.issuedAt <= end) return undefined
+    if (await findVerifiedAccount(trx, email)) throw addressTaken()
+    return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId })
+  })
+}

@@ -1,0 +1,87 @@
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { Services } from '../../../services.ts'
+import type { Transaction } from '../../../../db/connection.ts'
+import { findNewestCheckout } from '../../../../db/stores/billing.ts'
+import {
+  requestStripeClosure,
+  listStripeCustomers,
+  insertStripeCustomer,
+  deleteUnmatchedPayment,
+  findUnmatchedPayment,
+  type UnmatchedPayment,
+} from '../../../../db/stores/stripe-customers.ts'
+import { findAccount } from '../../../../db/stores/accounts.ts'
+import { notFound } from '../../../http/errors.ts'
+
+/** Has the worker read every customer and the last days' events from Stripe again, as it does each night. For support. */
+export async function askReconcile(
+  { database }: Pick<Services, 'database'>,
+  { actor, reason, now, requestId }: OnBehalf & CommandContext,
+): Promise<{ eventId: string; auditId: string }> {
+  return database.transaction(async (trx) => {
+    const eventId = await addToOutbox(trx, { job: 'reconcile-billing', payload: {}, accountId: null, now })
+    const action = 'support_reconcile_billing'
+    const auditId = await audit(trx, { actor, action, accountId: null, now, requestId, detail: { reason } })
+    return { eventId, auditId }
+  })
+}
+
+/**
+ * Before an account is deleted: has its subscriptions cancelled at Stripe and its open payment page closed, through
+ * the outbox. What stays of it until then is a row with Stripe's ids alone. Take the account's lock before.
+ */
+export async function closeBilling(
+  trx: Transaction,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  for (const { customerId } of await listStripeCustomers(trx, accountId))
+    await requestStripeClosure(trx, customerId, now)
+  const checkout = await findNewestCheckout(trx, accountId)
+  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
+}
+
+/**
+ * Gives a payment that waits to the account that made it; the worker then reads it from Stripe. For support: needs
+ * the database alone.
+ * @param stripeId cus_… or sub_… of the waiting payment.
+ * @param actor who does it, as the audit log names them, and why.
+ * @returns the account that has it now: another than asked for when the customer was known already.
+ * @throws 404 when no such payment waits, or there is no such account.
+ */
+export async function attachPayment(
+  { database }: Pick<Services, 'database'>,
+  {
+    stripeId,
+    accountId,
+    actor,
+    reason,
+    now,
+    requestId,
+  }: OnBehalf & CommandContext & { stripeId: string; accountId: string },
+): Promise<{ payment: UnmatchedPayment; accountId: string; auditId: string }> {
+  return database.transaction(async (trx) => {
+    const payment = await findUnmatchedPayment(trx, stripeId)
+    if (!payment) throw notFound('waiting payment')
+    if (!(await findAccount(trx, accountId))) throw notFound('account')
+    const { customerId } = payment
+    const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
+    await deleteUnmatchedPayment(trx, customerId)
+    await addToOutbox(trx, {
+      job: 'sync-subscription',
+      payload: { customerId },
+      accountId: kept.accountId,
+      now,
+    })
+    const auditId = await audit(trx, {
+      actor,
+      action: 'payment_attached',
+      accountId: kept.accountId,
+      now,
+      requestId,
+      detail: { customerId, reason },
+    })
+    return { payment, accountId: kept.accountId, auditId }
+  })
+}

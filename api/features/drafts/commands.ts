@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/stores/accounts.ts'
+import {
+  countDrafts,
+  findDraft,
+  insertDraft,
+  findSubmittedDraft,
+  replaceDraft as replaceRow,
+  deleteDraft,
+  type Draft,
+  type DraftWithoutAnswers,
+} from '../../../db/stores/drafts.ts'
+import { findSubmission } from '../../../db/stores/submissions.ts'
+import type { RawAnswers } from '../../../tax/index.ts'
+import { notFound, signInFirst } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { mayStartAnother, draftSubmitted, tooManyDrafts, staleDraft } from './policy.ts'
+
+interface NewDraft {
+  accountId: string
+  now: Date
+  /** The client's own id: repeating the call gives the same draft. */
+  id?: string | undefined
+  answers?: RawAnswers | undefined
+  currentStep?: number | undefined
+  /** Copy the answers of this submission, at step 0. */
+  submissionId?: string | undefined
+}
+
+/**
+ * Starts a draft, once per id. Under the account's lock, so that two calls at once make one draft and the most
+ * drafts of an account hold.
+ * @throws AppError 404 when the id or the submission is someone else's, 409 when the id was submitted already or
+ * the account has the most drafts.
+ */
+export async function createDraft(
+  { database }: Pick<Services, 'database'>,
+  wanted: NewDraft,
+): Promise<{ draft: Draft; isNew: boolean }> {
+  const { accountId, id } = wanted
+  return database.transaction(async (trx) => {
+    if (!(await lockAccount(trx, accountId))) throw signInFirst()
+    const earlier = id === undefined ? undefined : await findEarlier(trx, accountId, id)
+    if (earlier) return { draft: earlier, isNew: false }
+    if (!mayStartAnother(await countDrafts(trx, accountId))) throw tooManyDrafts()
+    const draft = await draftOf(trx, wanted)
+    // The id is free for this account: when it is taken all the same, it is another person's.
+    if (!(await insertDraft(trx, draft))) throw notFound('draft')
+    return { draft, isNew: true }
+  })
+}
+
+async function findEarlier(trx: Transaction, accountId: string, id: string): Promise<Draft | undefined> {
+  const submitted = await findSubmittedDraft(trx, accountId, id)
+  if (submitted) throw draftSubmitted(submitted)
+  return findDraft(trx, accountId, id)
+}
+
+async function draftOf(
+  trx: Transaction,
+  { accountId, id, answers, currentStep, submissionId, now }: NewDraft,
+): Promise<Draft> {
+  const draft = {
+    id: id ?? uuidv7(),
+    accountId,
+    answers: answers ?? {},
+    currentStep: currentStep ?? 0,
+    version: 1,
+    submissionId: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (submissionId === undefined) return draft
+  const submission = await findSubmission(trx, accountId, submissionId)
+  if (!submission) throw notFound('calculation')
+  return { ...draft, answers: { ...submission.answers }, currentStep: 0, submissionId: submission.id }
+}
+
+/**
+ * Saves a draft's answers and step. Without a version the last write wins. One statement, because this runs at
+ * every pause in typing; only when it changed nothing is the reason looked up.
+ * @throws AppError 409 stale_draft when the version is not the draft's, 409 draft_submitted when it has become a
+ * calculation, 404 when the account has no such draft.
+ */
+export async function replaceDraft(
+  { database: { connection } }: Pick<Services, 'database'>,
+  change: {
+    accountId: string
+    id: string
+    answers: RawAnswers
+    currentStep: number
+    version?: number | undefined
+    now: Date
+  },
+): Promise<DraftWithoutAnswers> {
+  const { accountId, id, answers, currentStep, now } = change
+  const saved = await replaceRow(connection, change, { answers, currentStep }, now)
+  if (saved) return saved
+  const draft = await findDraft(connection, accountId, id)
+  if (draft) throw staleDraft(draft)
+  const submitted = await findSubmittedDraft(connection, accountId, id)
+  throw submitted ? draftSubmitted(submitted) : notFound('draft')
+}
+
+/** Deletes a draft. @throws AppError 404 when the account has no such draft. */
+export async function discardDraft(
+  { database }: Pick<Services, 'database'>,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<void> {
+  if (!(await deleteDraft(database.connection, accountId, id))) throw notFound('draft')
+}

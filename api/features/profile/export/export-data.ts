@@ -1,0 +1,73 @@
+import type { Connection } from '../../../../db/connection.ts'
+import type { Account } from '../../../../db/stores/accounts.ts'
+import { readPersonalData } from '../../../../db/stores/personal-data.ts'
+import { showResult, type PersonalData } from '../../../../contract/http/index.ts'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { Services } from '../../../services.ts'
+import { isPaid } from '../../billing/index.ts'
+import type { LiveSession } from '../../../../db/stores/sessions.ts'
+import { isFreshSignIn, signInAgain } from '../policy.ts'
+
+/** A row as a file holds it: moments in ISO 8601; whose it is need not be said. */
+function written(row: object): PersonalData[string][number] {
+  const { accountId: _mine, ...record } = JSON.parse(JSON.stringify(row)) as PersonalData[string][number]
+  return record
+}
+
+/**
+ * Everything kept of the person (DESIGN, Plans and masking: typed answers in full, computed figures as the plan
+ * shows them). Of secrets it tells only that they are there: the password is a hash that nobody can read.
+ * @param paid whether the account's plan shows computed figures now.
+ */
+export async function collectData(
+  connection: Connection,
+  { account, paid }: { account: Account; paid: boolean },
+): Promise<PersonalData> {
+  const { submissions, ...others } = await readPersonalData(connection, account.id)
+  const { passwordHash, ...profile } = account
+  const lists = Object.entries(others).map(([name, rows]) => [name, rows.map(written)] as const)
+  return {
+    account: [written({ ...profile, hasPassword: passwordHash !== null })],
+    submissions: submissions.map((row) => ({ ...written(row), result: showResult(row.result, paid) })),
+    ...Object.fromEntries(lists),
+  }
+}
+
+/**
+ * Everything kept of the person, and a line in the audit log that it was handed out.
+ * @param onBehalf set when support fetches it for a person who cannot.
+ */
+export async function handOutData(
+  { database }: Pick<Services, 'database'>,
+  { account, onBehalf, now, requestId }: CommandContext & { account: Account; onBehalf?: OnBehalf },
+): Promise<{ data: PersonalData; auditId: string }> {
+  // Written down first: data that is handed out without a trace would be worse than a trace of a try.
+  const auditId = await database.transaction((trx) =>
+    audit(trx, {
+      actor: onBehalf?.actor ?? `account:${account.id}`,
+      action: 'data_exported',
+      accountId: account.id,
+      now,
+      requestId,
+      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+    }),
+  )
+  const data = await collectData(database.connection, { account, paid: isPaid(account, now) })
+  return { data, auditId }
+}
+
+/**
+ * Everything kept of the person who is signed in.
+ * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
+ */
+export async function exportData(
+  services: Pick<Services, 'database'>,
+  { live, now, requestId }: CommandContext & { live: LiveSession },
+): Promise<PersonalData> {
+  if (!isFreshSignIn(live.session, now))
+    throw signInAgain(
+      'Sign in again to download your data: it holds all you told us, so we ask for your password first.',
+    )
+  return (await handOutData(services, { account: live.account, now, requestId })).data
+}
