@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeReport } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
-import { draft, paidAccount, pendingAccount, submission, verifiedAccount } from '../../db/testing/factories.ts'
+import {
+  draft,
+  paidAccount,
+  pendingAccount,
+  submission,
+  verifiedAccount,
+} from '../../db/testing/factories.ts'
 import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
