@@ -46,9 +46,9 @@ async function run(into: string): Promise<void> {
   try {
     const started = performance.now()
     if (verb === 'backup') {
-      const taken = await backUp(url, into)
-      await recordBackup(database.connection, taken)
-      process.stdout.write(`Backed up ${summary(taken)}, into ${into}, in ${seconds(started)}.\n`)
+      const manifest = await backUp(url, into)
+      await recordBackup(database.connection, manifest)
+      process.stdout.write(`Backed up ${summary(manifest)}, into ${into}, in ${seconds(started)}.\n`)
     } else {
       const restored = await restore({ url, connection: database.connection }, into)
       process.stdout.write(`Restored ${summary(restored)}, in ${seconds(started)}.\n`)

@@ -1,23 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Draft, Submission } from '../../../contract/http/index.ts'
-import { listDrafts, listSubmissions } from '../../api/calls.ts'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Draft } from '../../../contract/http/index.ts'
 import { billingKey } from './plan.ts'
-import { putInList, takeFromList, useList } from './use-list.ts'
 
 export const draftsKey = ['drafts'] as const
 export const submissionsKey = ['submissions'] as const
 export const draftKey = (id: string) => ['draft', id] as const
 export const submissionKey = (id: string) => ['submission', id] as const
-
-/** The person's drafts, newest first; asked anew whenever a page shows them. */
-export function useDrafts() {
-  return useList<Draft>(draftsKey, listDrafts)
-}
-
-/** The person's kept calculations, newest first; asked anew whenever a page shows them. */
-export function useSubmissions() {
-  return useList<Submission>(submissionsKey, listSubmissions)
-}
 
 /** Takes over a draft that a call has just answered: opening it and listing it need no request. */
 export function rememberDraft(queries: QueryClient, draft: Draft): void {
@@ -55,4 +43,44 @@ export async function refreshKept(queries: QueryClient): Promise<void> {
     queries.invalidateQueries({ queryKey: submissionsKey }),
     queries.invalidateQueries({ queryKey: billingKey }),
   ])
+}
+
+/** A page of a list, newest first, as the cache holds it. */
+export interface ListPage<Row> {
+  rows: readonly Row[]
+  hasOlder: boolean
+}
+type ListPages<Row> = InfiniteData<ListPage<Row>, string | undefined>
+
+interface ListRow {
+  id: string
+}
+
+/** Puts a row in the place of its former self, or on top. */
+export function putInList(queries: QueryClient, key: QueryKey, row: ListRow): void {
+  change(queries, key, (rows, page, all) => {
+    if (all.some(({ id }) => id === row.id)) return rows.map((other) => (other.id === row.id ? row : other))
+    return page === 0 ? [row, ...rows] : rows
+  })
+}
+
+/** Takes a row out. */
+export function takeFromList(queries: QueryClient, key: QueryKey, id: string): void {
+  change(queries, key, (rows) => rows.filter((row) => row.id !== id))
+}
+
+function change(
+  queries: QueryClient,
+  key: QueryKey,
+  edit: (rows: readonly ListRow[], page: number, all: readonly ListRow[]) => readonly ListRow[],
+): void {
+  queries.setQueryData<ListPages<ListRow>>(key, (list) => {
+    const all = list?.pages.flatMap(({ rows }) => rows) ?? []
+    return (
+      list && {
+        ...list,
+        pages: list.pages.map((page, index) => ({ ...page, rows: edit(page.rows, index, all) })),
+      }
+    )
+  })
 }

@@ -59,8 +59,8 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
           throw error
         }
         mailOutcomes.inc({ mail, outcome: 'refused' })
-        const told = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
-        await recordMailRefusal(trx, { ...told, ...error.refusal })
+        const about = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
+        await recordMailRefusal(trx, { ...about, ...error.refusal })
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })
