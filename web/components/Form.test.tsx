@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary } from './Form.tsx'
 
 it('draws nothing without faults', () => {
   expect(renderToStaticMarkup(<ErrorSummary faults={[]} />)).toBe('')

@@ -1,6 +1,34 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef, type ReactNode } from 'react'
 import { useErrorTitle } from '../shell/navigation.ts'
-import styles from './ErrorSummary.module.css'
+import styles from './Form.module.css'
+
+/** A form without the browser's own validation, which calls `onSubmit` and never navigates. */
+export function Form({
+  id,
+  onSubmit,
+  children,
+  className,
+}: {
+  /** For a submit button outside the form, which names it by its `form` attribute. */
+  id?: string
+  onSubmit: () => void
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return (
+    <form
+      id={id}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
 
 export interface FieldFault {
   /** Id of the input to link to; absent when the fault belongs to no single field. */
