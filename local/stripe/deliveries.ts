@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import type { Ledger } from '../state/ledger.ts'
-import type { Delivery, KeptEvent } from '../state/records.ts'
+import type { Ledger } from './ledger.ts'
+import type { Delivery, KeptEvent } from './state.ts'
 
 /** Longest wait for the receiver, and between two attempts, in milliseconds. */
 const PATIENCE = 10_000
@@ -55,11 +55,11 @@ function inOrder<T>(list: readonly T[], shuffled: boolean): T[] {
 
 /** Tries each delivery that is due once. What was refused or not answered comes again, later each time. */
 export async function deliverDue(ledger: Ledger, endpoint: Endpoint): Promise<void> {
-  const { state, mood } = ledger
-  if (mood.held) return
+  const { state, faults } = ledger
+  if (faults.held) return
   const due = state.deliveries.filter(({ dueAt }) => dueAt <= ledger.machineNow())
   const done = new Set<Delivery>()
-  for (const delivery of inOrder(due, mood.shuffled)) {
+  for (const delivery of inOrder(due, faults.shuffled)) {
     const event = state.events.find(({ id }) => id === delivery.eventId)
     const over = !event || (await send(ledger, event, endpoint)) || delivery.attempts + 1 >= ATTEMPTS
     if (over) done.add(delivery)

@@ -1,15 +1,10 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import { advance } from '../acts/advance.ts'
-import { completeSession, openSession } from '../acts/checkout.ts'
-import { pay } from '../acts/pay.ts'
-import { end, resumeAfterPayment, setCancelAtPeriodEnd } from '../acts/subscription.ts'
-import { declinesNext, type Ledger } from '../state/ledger.ts'
-import type { Session, Subscription } from '../state/records.ts'
-import { saying } from './page.ts'
-import { payPage } from './pay.ts'
-import { portalPage } from './portal.ts'
-import { style } from './style.ts'
+import { advance, completeSession, openSession } from './checkout.ts'
+import { payInvoice, endSubscription, resumeAfterPayment, setCancelAtPeriodEnd } from './subscriptions.ts'
+import { declinesNext, type Ledger } from './ledger.ts'
+import type { Session, Subscription } from './state.ts'
+import { style, messagePage, payPage, portalPage } from './pages.ts'
 
 const DECLINED = 'Your card was declined. Try another card.'
 
@@ -28,10 +23,10 @@ function sendTo(ctx: Context, address: string): void {
 
 const overPage = ({ status }: Session) =>
   status === 'complete'
-    ? saying('Paid', 'This payment is done. Close this page and go back to NaijaTax.')
-    : saying('This page is over', 'Nothing was paid. Go back to NaijaTax to begin again.')
+    ? messagePage('Paid', 'This payment is done. Close this page and go back to NaijaTax.')
+    : messagePage('This page is over', 'Nothing was paid. Go back to NaijaTax to begin again.')
 
-const unknownPage = saying('This page does not exist', 'Go back to NaijaTax to begin again.')
+const unknownPage = messagePage('This page does not exist', 'Go back to NaijaTax to begin again.')
 
 function payOn(ledger: Ledger, session: Session, form: URLSearchParams, ctx: Context): void {
   const email = form.get('email')?.trim() ?? ''
@@ -51,14 +46,14 @@ function payOn(ledger: Ledger, session: Session, form: URLSearchParams, ctx: Con
 function settle(ledger: Ledger, subscription: Subscription): void {
   const invoice = ledger.state.invoices[subscription.invoiceId]
   if (subscription.status !== 'past_due' || !invoice) return
-  pay(ledger, invoice)
+  payInvoice(ledger, invoice)
   resumeAfterPayment(ledger, subscription)
 }
 
 const portalActs: Readonly<Record<string, (ledger: Ledger, subscription: Subscription) => void>> = {
   cancel: (ledger, subscription) => setCancelAtPeriodEnd(ledger, subscription, true),
   resume: (ledger, subscription) => setCancelAtPeriodEnd(ledger, subscription, false),
-  'cancel-now': end,
+  'cancel-now': endSubscription,
   pay: settle,
 }
 
@@ -74,7 +69,7 @@ export function pageRoutes(ledger: Ledger, successUrl: string): Router {
   router.get('/', (ctx) =>
     show(
       ctx,
-      saying(
+      messagePage(
         'Payments',
         `This stands in for the card payment provider on this machine, with the API below ${ledger.url}/v1. ` +
           'Open Upgrade in the app to use it.',

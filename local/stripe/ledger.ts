@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { State } from './records.ts'
+import type { State } from './state.ts'
 
 /** What every act of the stand-in works on. */
 export interface Ledger {
@@ -11,12 +11,12 @@ export interface Ledger {
   now(): number
   /** The machine's own moment, in milliseconds since 1970: signatures and deliveries go by it. */
   machineNow(): number
-  /** A setting of the test controls, forgotten with the process. */
-  readonly mood: Mood
+  /** Fault injection, set by the test controls and forgotten with the process. */
+  readonly faults: FaultSettings
 }
 
-/** How the stand-in behaves until it is told otherwise. */
-export interface Mood {
+/** Fault injection: how the stand-in departs from answering as it should. */
+export interface FaultSettings {
   /** How many of the next payments the bank declines. */
   declines: number
   /** How the API answers: as it should, with 500, or never. */
@@ -29,7 +29,7 @@ export interface Mood {
   shuffled: boolean
 }
 
-export function calmMood(): Mood {
+export function noFaults(): FaultSettings {
   return { declines: 0, api: 'up', held: false, copies: 1, shuffled: false }
 }
 
@@ -51,8 +51,8 @@ export function yearAfter(from: number): number {
 }
 
 /** Whether the bank declines the next payment; the answer uses one up. */
-export function declinesNext({ mood }: Pick<Ledger, 'mood'>): boolean {
-  if (mood.declines === 0) return false
-  mood.declines -= 1
+export function declinesNext({ faults }: Pick<Ledger, 'faults'>): boolean {
+  if (faults.declines === 0) return false
+  faults.declines -= 1
   return true
 }

@@ -18,8 +18,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import { canReach } from './run.ts'
-import { sharedHome } from './shared-home.ts'
-import type { SystemUser } from './system-user.ts'
+import { sharedHome, type SystemUser } from './system-user.ts'
 
 const owner = 'belongs-to'
 
@@ -48,7 +47,7 @@ function setAside(home: string): void {
 }
 
 /** Where a cluster is kept, and as whom its server runs (undefined: as this process). */
-export interface Place {
+export interface ClusterLocation {
   cluster: string
   user: SystemUser | undefined
 }
@@ -72,7 +71,7 @@ function makeHome(link: string, user: SystemUser): string {
  * that another user made is run as that user.
  * @throws Refusal when `dataDir` is a link to the database of another folder.
  */
-export function placeCluster(dataDir: string, user: SystemUser | undefined): Place {
+export function locateCluster(dataDir: string, user: SystemUser | undefined): ClusterLocation {
   const own = join(realpathSync(dirname(dataDir)), basename(dataDir))
   if (!user) return { cluster: own, user }
   const target = linkTarget(own)
