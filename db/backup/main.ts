@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
-import { type Connection, connectDatabase } from '../connection.ts'
+import { connectDatabase, type Connection } from '../connection.ts'
 import { audit } from '../stores/audit-log.ts'
 import { createLogger } from '../../platform/logger.ts'
 import { backUp } from './back-up.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Connection, type Transaction, lock } from '../connection.ts'
+import { lock, type Connection, type Transaction } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'

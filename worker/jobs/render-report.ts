@@ -3,7 +3,7 @@ import { findReport, storeReport, markReportFailed } from '../../db/stores/repor
 import { findSubmission } from '../../db/stores/submissions.ts'
 import { presentReport, printReport } from '../reports/print-report.ts'
 import type { JobPayload } from '../../contract/jobs/jobs.ts'
-import { type WorkerServices, PermanentFault, type JobHandler } from './job.ts'
+import { PermanentFault, type WorkerServices, type JobHandler } from './job.ts'
 
 /**
  * Prints a requested report and stores it. A repeated run finds the stored file; what was deleted in the meantime

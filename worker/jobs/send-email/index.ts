@@ -4,7 +4,7 @@ import { insertMailDelivery, wasMailDelivered, recordMailRefusal } from '../../.
 import { activateMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
-import { type WorkerServices, PermanentFault, type JobHandler } from '../job.ts'
+import { PermanentFault, type WorkerServices, type JobHandler } from '../job.ts'
 import { compose } from './compose.ts'
 
 /** Outcome of a run; a refusal for good is recorded before the job fails with it. */
