@@ -40,12 +40,13 @@ describe('a build fails with a sentence', () => {
   })
 })
 
-describe('a module goes to the chunk', () => {
-  const chunk = (path: string, ...imports: string[]) =>
-    chunkOf(join(root, path), {
-      getModuleInfo: () => ({ importedIds: imports.map((other) => join(root, other)) }),
-    } as unknown as Parameters<typeof chunkOf>[1])
+/** The chunk of a module at a path that imports these. */
+const chunk = (path: string, ...imports: string[]) =>
+  chunkOf(join(root, path), {
+    getModuleInfo: () => ({ importedIds: imports.map((other) => join(root, other)) }),
+  } as unknown as Parameters<typeof chunkOf>[1])
 
+describe('a module goes to the chunk', () => {
   it.each([
     ['web/session/session.ts', 'app'],
     ['web/components/sign-in/Phone.tsx', 'sign-in'],
