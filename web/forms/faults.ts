@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
-import { emptyFieldWords } from '../../contract/http/field-words.ts'
+import { emptyFieldWords } from '../../contract/http/person-fields.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import type { FieldFault } from '../components/Form.tsx'
 
