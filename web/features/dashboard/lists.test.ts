@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { pageOf, putInList, takeFromList } from './use-list.ts'
+import { putInList, takeFromList } from '../calculations/server-state.ts'
+import { pageOf } from './lists.ts'
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, said: 'before' }))
 const changed = (id: string) => ({ id, said: 'after' })
