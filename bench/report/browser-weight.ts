@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { reportBudgetKiB, reportFaultOf, weighReport } from '../../web/build/report-budget.ts'
+import { reportBudgetKiB, reportFaultOf, weighReport } from '../../web/build/budgets.ts'
 import type { Figure } from '../figures.ts'
 
 const configFile = join(import.meta.dirname, '../../web/vite.config.ts')

@@ -10,7 +10,7 @@ import type { UnsentDraft } from '../autosave/index.ts'
 import { forgetDraft, statusInWords, unsavedResults, yearInWords } from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
 import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
-import type { List } from './lists.ts'
+import type { List } from './use-lists.ts'
 import { momentInWords, progressInWords } from './words.ts'
 
 /** Drafts of the account and those that only this device has; null when there are none. */

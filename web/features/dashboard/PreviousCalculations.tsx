@@ -14,7 +14,7 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
-import type { List } from './lists.ts'
+import type { List } from './use-lists.ts'
 
 /** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {

@@ -11,7 +11,7 @@ import { Drafts } from './Drafts.tsx'
 import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './draft-entries.ts'
-import { useDrafts, useSubmissions } from './lists.ts'
+import { useDrafts, useSubmissions } from './use-lists.ts'
 import { planInWords } from './words.ts'
 
 // In the billing chunk, which is fetched after the page itself.
