@@ -41,6 +41,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 /** Folders below those of a chunk whose modules are fetched when something asks for them. */
 const onDemand: readonly string[] = [
   'web/features/',
+  'web/gallery/',
   'web/features/report/drawing/',
   'web/features/report/glyphs/',
   'web/features/billing/lazy/',

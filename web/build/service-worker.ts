@@ -32,11 +32,11 @@ const revisionOf = (text: string) => createHash('sha256').update(text).digest('h
 
 /** Builds the service worker beside the client, with the list of what it keeps. */
 export async function buildServiceWorker({ root, outDir }: { root: string; outDir: string }): Promise<void> {
-  const draws = `^(${clientAddresses.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
+  const pagePattern = `^(${clientAddresses.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
   await buildBeside(root, {
     define: {
       SHELL_FILES: JSON.stringify(await shellFiles(outDir)),
-      CLIENT: JSON.stringify({ address: clientAddress, draws }),
+      CLIENT: JSON.stringify({ address: clientAddress, pages: pagePattern }),
     },
     build: {
       outDir,
