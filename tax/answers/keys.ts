@@ -76,13 +76,12 @@ export const contributionRows = deductionRows.filter(
   (row): row is TakenOffAmount<ContributionKey> & { readonly assumed: AssumedShare } => row.assumed !== null,
 )
 
-const byKey = Object.fromEntries(amountRows.map((row) => [row.key, row])) as Readonly<
-  Record<AmountKey, Amount>
->
+const byKey: ReadonlyMap<string, Amount> = new Map(amountRows.map((row) => [row.key, row]))
 
 /** The row of a key. */
-export function amountOf(key: AmountKey): Amount {
-  return byKey[key]
+export function amountOf<Key extends AmountKey>(key: Key): Amount<Key> {
+  // Every key of the type has its row in the table.
+  return byKey.get(key) as Amount<Key>
 }
 
 /** Every answer that is an amount in naira for the year. */
