@@ -1,5 +1,5 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
-import { helpEnglish } from './en/help.ts'
+import { helpEnglish } from './en/questions.ts'
 import type { Language } from './language.ts'
 
 /** The help texts of one language, by question. */
