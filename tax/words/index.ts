@@ -8,8 +8,7 @@ import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
 export { type HelpText, helpText } from './help.ts'
-export { isReviewed, type Language, languages } from './language.ts'
-export { englishHelp, type HelpTexts, loadHelp } from './load-help.ts'
+export { englishHelp, type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
 export interface QuestionWords extends Omit<WrittenWords, 'hintFor' | 'help'> {

@@ -1,7 +1,6 @@
 export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
 export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
 export { Bands } from './figures/Bands.tsx'
-export { computeShown } from './compute.ts'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords, momentInWords } from './dates.ts'
 export { ExplainedLater } from './figures/ExplainedLater.tsx'
@@ -18,12 +17,12 @@ export {
   rememberDraft,
   submissionKey,
   useDrafts,
+  useEditing,
   useSubmissions,
 } from './server-state.ts'
 export { TaxFigures, Totals } from './figures/TaxFigures.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export type { List } from './use-list.ts'
-export { useEditing } from './use-editing.ts'
 export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
 export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'
-export { bandsSource, lawYear } from './years.ts'
+export { bandsSource, computeShown, lawYear } from './compute.ts'

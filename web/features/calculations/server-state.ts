@@ -1,6 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Draft, Submission } from '../../../contract/http/index.ts'
-import { listDrafts, listSubmissions } from '../../api/calls.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { createDraft, listDrafts, listSubmissions } from '../../api/calls.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { useNavigate } from '../../router.ts'
 import { billingKey } from './plan.ts'
 import { putInList, takeFromList, useList } from './use-list.ts'
 
@@ -55,4 +58,19 @@ export async function refreshKept(queries: QueryClient): Promise<void> {
     queries.invalidateQueries({ queryKey: submissionsKey }),
     queries.invalidateQueries({ queryKey: billingKey }),
   ])
+}
+
+/** Makes a draft from a kept calculation and opens it at its first question (SPEC section 4). */
+export function useEditing() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
+    onSuccess: (draft) => {
+      rememberDraft(queries, draft)
+      return navigate(`/questionnaire?draft=${draft.id}`, { state: { draft } })
+    },
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
 }
