@@ -1,9 +1,7 @@
 import { addressTable } from './data-dir/addresses.ts'
-import { closeAtOnce, closeInOrder, type Opened } from './opened.ts'
+import { closeAtOnce, closeInOrder, type OpenResources, run, terminalProgress } from './run.ts'
 import type { Plan } from './plan.ts'
-import { terminalProgress } from './progress.ts'
 import { Refusal } from './refusal.ts'
-import { run } from './run.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** npm passes on a Ctrl-C that the terminal has sent us already: within this time, in milliseconds, it is one. */
@@ -37,7 +35,7 @@ function report(error: unknown): void {
 export async function main(choose: (settings: Settings) => Plan, watch: boolean): Promise<void> {
   const stopping = new AbortController()
   const progress = terminalProgress()
-  const opened: Opened = { dataDir: '', standIns: [], services: [] }
+  const opened: OpenResources = { dataDir: '', standIns: [], services: [] }
   onStop(
     () => {
       progress.say('\nStopping; everything is kept for the next start. Ctrl-C again ends it at once.')

@@ -1,8 +1,7 @@
 import type { Ports } from './ports.ts'
 import type { ProcessSpec, ProcessContext } from './processes/process.ts'
 import type { ServiceSpec } from './processes/service.ts'
-import type { ProductEnv } from './product-env.ts'
-import type { Settings } from './settings.ts'
+import type { ProductEnv, Settings } from './settings.ts'
 import { standIns, type StandIn } from './stand-ins.ts'
 import { buildWeb } from './processes/web-build.ts'
 

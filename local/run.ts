@@ -1,19 +1,71 @@
+import { removeAddresses, writeAddresses, type Addresses, probeApi } from './data-dir/addresses.ts'
+import type { Lock } from './data-dir/lock.ts'
+import { type Postgres, endOrphanedPostgres } from './postgres/index.ts'
+import { type Service, startService } from './processes/service.ts'
+import type { RunningStandIn } from './stand-ins.ts'
 import { join } from 'node:path'
-import { removeAddresses, writeAddresses, type Addresses } from './data-dir/addresses.ts'
 import { openDataDir } from './data-dir/open.ts'
 import { openDatabase } from './postgres/database.ts'
-import type { Opened } from './opened.ts'
 import type { Plan } from './plan.ts'
 import { requireFreePorts, type PortName } from './ports.ts'
-import { endOrphanedPostgres } from './postgres/index.ts'
-import { probeApi } from './probe.ts'
 import { runToCompletion, type ProcessContext } from './processes/process.ts'
-import { startService } from './processes/service.ts'
-import { appUrl, type ProductEnv, productEnv } from './product-env.ts'
-import type { Progress } from './progress.ts'
+import { appUrl, type ProductEnv, productEnv, type Settings } from './settings.ts'
 import { loadSecrets } from './data-dir/secrets.ts'
-import type { Settings } from './settings.ts'
 import { watchSources } from './processes/watch-sources.ts'
+
+/** What a person sees at the terminal while the product starts and runs. */
+export interface Progress {
+  /** One more part is ready. */
+  done(part: string): void
+  /** Something a person may want to know later on. */
+  notice(sentence: string): void
+  say(text: string): void
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Progress on standard output, each part with the seconds since the start. */
+export function terminalProgress(): Progress {
+  // A reader that went away (`npm start | head`) must not end the product.
+  process.stdout.on('error', () => undefined)
+  const started = performance.now()
+  return {
+    say,
+    done: (part) => say(`  ready  ${part.padEnd(18)} ${((performance.now() - started) / 1000).toFixed(1)} s`),
+    notice: (sentence) => say(sentence),
+  }
+}
+
+/** Everything of a copy that was opened so far and must be closed. */
+export interface OpenResources {
+  dataDir: string
+  lock?: Lock
+  postgres?: Postgres
+  standIns: RunningStandIn[]
+  services: Service[]
+}
+
+/** Longest wait for a process of the product to end by itself, in seconds; it then is ended. */
+const patience = 15
+
+/**
+ * Closes in order: the API and the worker finish what they have in hand, then what they stand on goes.
+ * Nothing that fails to close keeps the rest open.
+ */
+export async function closeInOrder(opened: OpenResources): Promise<void> {
+  await Promise.allSettled(opened.services.map((service) => service.stop(patience)))
+  await Promise.allSettled(opened.standIns.map((standIn) => standIn.stop()))
+  await opened.postgres?.stop().catch(() => undefined)
+  if (opened.lock) removeAddresses(opened.dataDir)
+  opened.lock?.release()
+}
+
+/** Ends everything at once, for a person who will not wait; the next start recovers what was in hand. */
+export function closeAtOnce(opened: OpenResources): void {
+  for (const service of opened.services) service.kill()
+  opened.postgres?.kill()
+  if (opened.lock) removeAddresses(opened.dataDir)
+}
 
 /** How long the processes of an earlier start that was killed may take to end, in milliseconds. */
 const afterKill = 10_000
@@ -38,7 +90,7 @@ async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
 export async function run(
   plan: Plan,
   settings: Settings,
-  opened: Opened,
+  opened: OpenResources,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Addresses> {

@@ -1,12 +1,12 @@
 import {
+  createPostgresBackend,
+  withBackend,
+  Queue,
+  Worker,
   type Processor,
   type QueueOptions,
   type WorkerOptions,
-  createPostgresBackend,
-  withBackend,
   type PostgresConnectionOptions,
-  Queue,
-  Worker,
 } from 'bullmq'
 import { Pool } from 'pg'
 import { Redis } from 'ioredis'

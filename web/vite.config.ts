@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assistantInDevelopment } from './build/assistant-in-development.ts'
-import { chunkOf } from './build/chunks.ts'
+import { assistantInDevelopment } from './build/assistant.ts'
+import { checkChunks, chunkOf } from './build/chunks.ts'
 import { contractRoutes } from './build/contract-routes.ts'
-import { frontInDevelopment } from './build/front/in-development.ts'
-import { keepBudgets } from './build/keep-budgets.ts'
-import { leanPdf } from './build/lean-pdf.ts'
-import { leanRouter } from './build/lean-router.ts'
+import { frontInDevelopment } from './build/front-pages.ts'
+import { keepBudgets } from './build/budgets.ts'
+import { browsers } from './build/bundle.ts'
+import { leanPdf, leanRouter } from './build/lean-libraries.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
 
@@ -23,6 +23,7 @@ export default defineConfig({
     react(),
     leanRouter(),
     leanPdf(),
+    checkChunks(),
     keepBudgets(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -30,7 +31,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     manifest: true,
-    target: ['es2020', 'chrome80', 'firefox78', 'safari14'],
+    target: browsers,
     // The content policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

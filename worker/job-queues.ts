@@ -1,7 +1,7 @@
 import type { JobsOptions, Queue } from 'bullmq'
 import { jobs, queueNames, schedules, type JobName, type QueueName } from '../contract/jobs/jobs.ts'
 import type { Queues } from '../platform/queues.ts'
-import { type Database, lock } from '../db/connection.ts'
+import { lock, type Database } from '../db/connection.ts'
 
 const DAY = 24 * 3600
 

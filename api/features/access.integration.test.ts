@@ -9,8 +9,7 @@ import {
   submission,
   verifiedAccount,
 } from '../../db/testing/factories.ts'
-import { sdkFor } from '../../local/stripe/testing/sdk.ts'
-import { startTestStripe } from '../../local/stripe/testing/index.ts'
+import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { reportOf } from '../../templates/report/index.ts'

@@ -7,7 +7,7 @@ export interface RequestState {
   /** Names this request in logs, jobs, mails and on error pages. */
   requestId: string
   logger: Logger
-  /** The session the cookie names, when it is live. */
+  /** The live session that the cookie or bearer token names, with its account. */
   live: LiveSession | null
 }
 
@@ -29,8 +29,8 @@ export interface OnBehalf {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * The route that answers, as a pattern (`/api/drafts/:id`): never what was asked for, so that neither a log line nor a
- * figure's label can hold an id, and labels stay few. `web` is the client and its files, `none` what is nothing.
+ * The route that answers, as a pattern (`/api/drafts/:id`) and never as the path of the request, so that log lines and
+ * metric labels hold no id and labels stay few. `web` is the client and its files, `none` an address without a route.
  */
 export function routeOf(ctx: Context): string {
   const { path } = ctx

@@ -4,11 +4,11 @@ import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
 import { methodOf, routeOf, type RequestContext, type RequestState } from './context.ts'
 
-/** Requests of the last minutes, as the status page tells them. */
+/** Counts of the last minutes' requests, for the status page. */
 export interface RecentRequests {
   /** Answered in the last five minutes. */
   answered: number
-  /** Of these, faults of ours: status 500 and above. */
+  /** Of these, answered with status 500 and above. */
   failed: number
 }
 

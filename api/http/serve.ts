@@ -22,7 +22,7 @@ export interface HttpServer {
 
 /**
  * Makes the server of an API process. From the moment that readiness is false each answer ends its connection, so
- * that whoever keeps connections open (a proxy, a browser) has moved to another process before this one closes.
+ * that clients with open connections (a proxy, a browser) use another process before this one closes.
  */
 export function serve(answer: RequestListener, readiness: Readiness): HttpServer {
   const server = createServer((request, response) => {

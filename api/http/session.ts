@@ -8,7 +8,7 @@ import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './sessio
 import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens.ts'
 import { refusal } from './errors.ts'
 
-/** How often the last use of a session is written down, in milliseconds: not at every request. */
+/** Shortest time between two updates of a session's last use, in milliseconds. */
 const TOUCH_EVERY = 5 * 60_000
 
 /** Reads the tokens of a hosted identity provider. */
@@ -19,7 +19,7 @@ export interface HostedTokens {
   sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
 }
 
-/** A session that a hosted provider keeps is no row of ours: its token stands for the account, for its minutes. */
+/** A hosted provider's sessions are no rows of ours: a valid token of theirs is a session of its account until it expires. */
 async function ofHosted(
   { database }: Pick<Services, 'database'>,
   { idHash, accountId }: { idHash: Buffer; accountId: string },
@@ -105,8 +105,8 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
 }
 
 /**
- * Holds an edit to the account it was made in: one that waited on the device may meet another person's session
- * (DESIGN section 4, Drafts and submissions). An edit that names no account is the session's.
+ * Refuses an edit that was made in another account: it may have waited on the device until somebody else signed in
+ * (DESIGN section 4, Drafts and submissions). An edit that names no account belongs to the session's.
  * @throws 409 account_mismatch.
  */
 export function demandSameAccount(

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { build } from 'vite'
-import { leanPdf } from '../../web/build/lean-pdf.ts'
+import { leanPdf } from '../../web/build/lean-libraries.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

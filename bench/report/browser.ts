@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Browser } from 'puppeteer'
+import { build } from 'vite'
 import { launchBrowser } from '../../platform/browser/index.ts'
+import { reportBudgetKiB, reportFaultOf, weighReport } from '../../web/build/budgets.ts'
 import { median, type Figure } from '../figures.ts'
 import type { Made } from './browser-pages/measured.ts'
 import { openSite } from './browser-site.ts'
-import { weightFigures } from './browser-weight.ts'
 
 /** The ratio of nine rounds of the same code differed by a tenth from one run to the next. */
 const rounds = 25
@@ -57,4 +59,27 @@ export async function browserFigures(): Promise<Figure[]> {
     await browser.close()
     await site.close()
   }
+}
+
+const configFile = join(import.meta.dirname, '../../web/vite.config.ts')
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+
+/** What the first report fetches besides the results page, after brotli, of the client as it is built. */
+async function weightFigures(): Promise<Figure[]> {
+  const built = await build({ configFile, logLevel: 'warn', build: { write: false } })
+  if (Array.isArray(built) || !('output' in built)) throw new Error('The client is one build')
+  const chunks = built.output.filter((output) => output.type === 'chunk')
+  const assets = built.output.filter((output) => output.type === 'asset')
+  const html = assets.find(({ fileName }) => fileName === 'index.html')
+  const parts = await weighReport(chunks, assets, String(html?.source))
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  return [
+    ...parts.map((part) => ({ label: part.name.replace(/-[\w-]{8}(?=\.)/, ''), figure: kib(part.bytes) })),
+    {
+      label: 'code and fonts of the first report',
+      figure: kib(bytes),
+      goal: `at most ${reportBudgetKiB} KiB`,
+      isMet: reportFaultOf(parts) === undefined,
+    },
+  ]
 }

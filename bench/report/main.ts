@@ -4,11 +4,8 @@ process.env['NODE_ENV'] = 'production'
 
 const { printFigures } = await import('../figures.ts')
 const { browserFigures } = await import('./browser.ts')
-const { serverFigures } = await import('./server.ts')
+const { memoryFigures, serverFigures } = await import('./server.ts')
 printFigures('A report made in the browser', await browserFigures())
 printFigures('A report printed by the worker', await serverFigures())
 
-if (process.argv.includes('--memory')) {
-  const { memoryFigures } = await import('./server-memory.ts')
-  printFigures('Memory of the worker', await memoryFigures())
-}
+if (process.argv.includes('--memory')) printFigures('Memory of the worker', await memoryFigures())

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
@@ -14,12 +15,12 @@ const goal = 1.3
 const rest = 200
 
 /** A report in full; another one than pages are warmed up with. */
-export const benchReport: ReportOf = { report: buildReport(sourceOf('renter')), basis: Buffer.alloc(32) }
+const benchReport: ReportOf = { report: buildReport(sourceOf('renter')), basis: Buffer.alloc(32) }
 
 const launch = (): Promise<Browser> => launchForPrinting(process.env['PUPPETEER_EXECUTABLE_PATH'])
 
 /** A printer as the worker has it. */
-export const openPrinter = (): Printer =>
+const openPrinter = (): Printer =>
   createPrinter({ launch, logger: quietLogger, warmUp: renderReport(sampleReport({ paid: true })) })
 
 /** Milliseconds from rest: what the last one left to be tidied up does not count. */
@@ -66,4 +67,55 @@ export async function serverFigures(): Promise<Figure[]> {
     await browser.close()
     await printer.close()
   }
+}
+
+const reports = 500
+const memoryGoal = 1.2
+
+/** Bytes of memory of this process and everything it started that no other process shares (Linux only). */
+function memory(): number {
+  const parents = new Map<string, string>()
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      parents.set(pid, stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? '')
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+  const isOurs = (pid: string): boolean =>
+    pid === String(process.pid) || (parents.has(pid) && isOurs(parents.get(pid) ?? ''))
+  return [...parents.keys()].filter(isOurs).reduce((sum, pid) => sum + shareOf(pid), 0)
+}
+
+function shareOf(pid: string): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
+
+const mb = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** Memory of the worker's printing over 500 reports: the last hundred beside the first. */
+export async function memoryFigures(): Promise<Figure[]> {
+  const printer = openPrinter()
+  const seen: number[] = []
+  try {
+    for (let count = 1; count <= reports; count += 1) {
+      await printReport({ printer }, benchReport)
+      if (count % 10 === 0) seen.push(memory())
+    }
+  } finally {
+    await printer.close()
+  }
+  const peak = (from: number, to: number): number => Math.max(...seen.slice(from, to))
+  const ratio = peak(seen.length - 10, seen.length) / peak(0, 10)
+  return [
+    { label: 'most in the first 100 reports', figure: mb(peak(0, 10)) },
+    { label: `most in the last 100 of ${reports}`, figure: mb(peak(seen.length - 10, seen.length)) },
+    { label: 'ratio', figure: ratio.toFixed(2), goal: `at most ${memoryGoal}`, isMet: ratio <= memoryGoal },
+  ]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emptyFieldWords } from './field-words.ts'
+import { emptyFieldWords } from './person-fields.ts'
 
 /** Characters that no name may carry: controls, halves of characters and direction overrides. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u

@@ -1,6 +1,17 @@
-import { type Answers, formatNaira, type Result } from '../../tax/index.ts'
+import { formatNaira, type Answers, type Result } from '../../tax/index.ts'
 import type { Draft } from './drafts.ts'
 import type { ShownResult } from './submissions.ts'
+
+/**
+ * Whether a plan shows every figure: the subscription runs past the present moment (DESIGN section 4, Plans and
+ * masking).
+ */
+export function isPaid(
+  { subscriptionActiveUntil }: { subscriptionActiveUntil: Date | null },
+  now: Date,
+): boolean {
+  return subscriptionActiveUntil !== null && subscriptionActiveUntil.getTime() > now.getTime()
+}
 
 /** What stands for an amount or a rate that a free account does not see. */
 export const dash = '—'
@@ -68,4 +79,39 @@ export function showAnswers(answers: Answers, paid: boolean): Draft['answers'] {
   if (paid) return { ...answers }
   const given = shownToAll.filter((key) => answers[key] !== undefined)
   return Object.fromEntries(given.map((key) => [key, answers[key]]))
+}
+
+/** A result that hides nothing. */
+export interface OpenResult {
+  readonly totalTax: number
+  readonly annualIncome: number
+  readonly taxableIncome: number
+  readonly deductionsApplied: number
+  readonly reliefApplied: number
+  readonly benefitsInKind: number
+  /** A fraction. */
+  readonly effectiveRate: number
+  readonly breakdown: readonly { band: string; amount: number; rate: number; tax: number }[]
+}
+
+/** The figures of a result when the plan shows them all; undefined for a masked one. */
+export function openResult(result: ShownResult): OpenResult | undefined {
+  const { totalTax, annualIncome, taxableIncome, effectiveRate } = result
+  const { deductionsApplied, reliefApplied, benefitsInKind } = result
+  if (totalTax === null || annualIncome === null || taxableIncome === null || effectiveRate === null)
+    return undefined
+  if (deductionsApplied === null || reliefApplied === null || benefitsInKind === null) return undefined
+  const breakdown = result.breakdown.flatMap(({ band, amount, rate, tax }) =>
+    amount === null || tax === null ? [] : [{ band, amount, rate, tax }],
+  )
+  return {
+    totalTax,
+    annualIncome,
+    taxableIncome,
+    deductionsApplied,
+    reliefApplied,
+    benefitsInKind,
+    effectiveRate,
+    breakdown,
+  }
 }

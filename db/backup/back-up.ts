@@ -29,9 +29,14 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
     const tables: Manifest['tables'] = []
     for (const table of await tablesInOrder(client)) tables.push(await writeTable(client, table, folder))
     await client.query('commit')
-    const taken: Manifest = { format: 1, takenAt: (rows[0]?.at ?? new Date()).toISOString(), steps, tables }
-    await writeFile(join(folder, manifestFile), JSON.stringify(taken, null, 2), { mode: 0o600 })
-    return taken
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: (rows[0]?.at ?? new Date()).toISOString(),
+      steps,
+      tables,
+    }
+    await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+    return manifest
   } finally {
     await client.end()
   }

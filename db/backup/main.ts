@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
-import { type Connection, connectDatabase } from '../connection.ts'
+import { connectDatabase, type Connection } from '../connection.ts'
 import { audit } from '../stores/audit-log.ts'
 import { createLogger } from '../../platform/logger.ts'
 import { backUp } from './back-up.ts'
@@ -46,9 +46,9 @@ async function run(into: string): Promise<void> {
   try {
     const started = performance.now()
     if (verb === 'backup') {
-      const taken = await backUp(url, into)
-      await recordBackup(database.connection, taken)
-      process.stdout.write(`Backed up ${summary(taken)}, into ${into}, in ${seconds(started)}.\n`)
+      const manifest = await backUp(url, into)
+      await recordBackup(database.connection, manifest)
+      process.stdout.write(`Backed up ${summary(manifest)}, into ${into}, in ${seconds(started)}.\n`)
     } else {
       const restored = await restore({ url, connection: database.connection }, into)
       process.stdout.write(`Restored ${summary(restored)}, in ${seconds(started)}.\n`)

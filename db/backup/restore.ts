@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
 import { migrate, migrateTo, knownSteps } from '../schema.ts'
-import { BackupError, tableFile, type Manifest, readBackup } from './manifest.ts'
+import { BackupError, tableFile, readBackup, type Manifest } from './manifest.ts'
 import { columnList, tablesInOrder } from './tables.ts'
 
 /**

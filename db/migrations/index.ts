@@ -41,8 +41,8 @@ export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: () => Promise.resolve(migrations.map(([name]) => name)),
   getMigrationName: (name) => name,
   getMigration: (wanted) => {
-    const found = migrations.find(([name]) => name === wanted)
-    if (!found) return Promise.reject(new Error(`There is no migration called ${wanted}`))
-    return Promise.resolve(found[1])
+    const entry = migrations.find(([name]) => name === wanted)
+    if (!entry) return Promise.reject(new Error(`There is no migration called ${wanted}`))
+    return Promise.resolve(entry[1])
   },
 }

@@ -1,4 +1,4 @@
-import { type Connection, type Transaction, lock } from '../connection.ts'
+import { lock, type Connection, type Transaction } from '../connection.ts'
 import { prepared } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { selectList } from '../statements.ts'

@@ -40,11 +40,11 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
 
 /** Whether the account with this id was deleted, by its person or by us. */
 export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
-  const found = await auditLog.query(connection).findOne({
+  const entry = await auditLog.query(connection).findOne({
     account_id: accountId,
     action: 'user_deleted',
   })
-  return found !== undefined
+  return entry !== undefined
 }
 
 /** Deletes up to `limit` entries from before `before`. @returns how many. */

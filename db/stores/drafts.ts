@@ -48,14 +48,14 @@ export async function countDrafts(connection: Connection, accountId: string): Pr
 /** Inserts a new draft. @returns false, and changes nothing, when its id is taken. */
 export async function insertDraft(connection: Connection, draft: Draft): Promise<boolean> {
   // The rows themselves: the model would give back what it was given, also when nothing was inserted.
-  const kept: unknown[] = await drafts
+  const inserted: unknown[] = await drafts
     .query(connection)
     .insert(draft)
     .onConflict('id')
     .ignore()
     .returning('id')
     .toKnexQuery()
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 /** Which draft a write is meant for; with a version, only while the draft is at that version. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Connection, type Transaction, lock } from '../connection.ts'
+import { lock, type Connection, type Transaction } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
@@ -92,8 +92,8 @@ export async function takeSignInAttempt(
   connection: Connection,
   idHash: Buffer,
 ): Promise<SignInAttempt | undefined> {
-  const taken = await signInAttempts.query(connection).where('id_hash', idHash).delete().returning('*')
-  return taken[0]
+  const deleted = await signInAttempts.query(connection).where('id_hash', idHash).delete().returning('*')
+  return deleted[0]
 }
 
 /** Deletes up to `limit` sign-in attempts that expired before `now`. @returns how many. */

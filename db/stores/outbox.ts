@@ -48,8 +48,8 @@ export async function takeFromOutbox(trx: Transaction, limit: number, now: Date)
     .limit(limit)
     .forUpdate()
     .skipLocked()
-  const taken = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
-  return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const events = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
+  return events.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 /** How far the relay is behind. */

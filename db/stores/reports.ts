@@ -45,11 +45,11 @@ export async function requestReport(
   trx: Transaction,
   { submissionId, accountId, now }: { submissionId: string; accountId: string; now: Date },
 ): Promise<void> {
-  const asked = { status: 'preparing', askedAt: now, expiresAt: until(now) } as const
+  const request = { status: 'preparing', askedAt: now, expiresAt: until(now) } as const
   const none = { madeAt: null, fileName: null, basis: null, file: null }
   await reports
     .query(trx)
-    .insert({ submissionId, accountId, ...asked, ...none })
+    .insert({ submissionId, accountId, ...request, ...none })
     .onConflict('submission_id')
     .merge()
 }

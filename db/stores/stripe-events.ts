@@ -51,7 +51,7 @@ export async function findStripeEvent(connection: Connection, id: string): Promi
 /** How late Stripe delivers its events. */
 export interface StripeLag {
   /** Events that were stored. */
-  told: number
+  events: number
   /** Seconds from the event to our row, of the slowest; 0 when none was stored. */
   slowestSeconds: number
 }
@@ -61,11 +61,11 @@ export async function readStripeLag(connection: Connection, since: Date): Promis
   const row = await stripeEvents
     .query(connection)
     .where('received_at', '>', since)
-    .count('* as told')
+    .count('* as events')
     .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
     .first()
-    .castTo<{ told: string; slowest: number | null } | undefined>()
-  return { told: Number(row?.told ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
+    .castTo<{ events: string; slowest: number | null } | undefined>()
+  return { events: Number(row?.events ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
 }
 
 /** Deletes the stored events of a customer. */

@@ -1,9 +1,9 @@
 import { Router } from '@koa/router'
-import Koa from 'koa'
-import { script, style } from './assets.ts'
+import type Koa from 'koa'
+import { localApp } from '../http.ts'
+import { script, style, framedHtml, listPage, mailPage } from './pages.ts'
 import type { Mail } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
-import { framedHtml, listPage, mailPage } from './pages.ts'
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -75,19 +75,7 @@ export function inboxApp(mailbox: Mailbox, origin: string): Koa {
     ctx.body = Buffer.from(file.content)
   })
 
-  const app = new Koa()
-  app.silent = true
-  app.use(async (ctx, next) => {
-    ctx.set({
-      'Content-Security-Policy': pagePolicy,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    })
-    // A page elsewhere that made its own name point to this machine must not read mails.
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
-    await next()
-  })
+  const app = localApp(pagePolicy)
   app.use(router.routes()).use(router.allowedMethods())
   return app
 }

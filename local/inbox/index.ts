@@ -1,7 +1,53 @@
-import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { serveLocally } from '../http.ts'
 import { inboxApp } from './app.ts'
-import { openMailbox } from './mailbox.ts'
-import { listenForMail } from './smtp.ts'
+
+/** Largest mail that is taken, in bytes. */
+const largest = 25 * 1024 * 1024
+
+/** A mail server on 127.0.0.1 that delivers everything into the mailbox and nothing anywhere else. */
+export async function listenForMail(
+  mailbox: Mailbox,
+  port: number,
+  log: (sentence: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  const server = new SMTPServer({
+    banner: 'NaijaTax mail inbox',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    size: largest,
+    logger: false,
+    closeTimeout: 2000,
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      const raw = await buffer(stream)
+      if (stream.sizeExceeded)
+        throw Object.assign(new Error('The mail is larger than 25 MB'), { responseCode: 552 })
+      await mailbox.add(
+        raw,
+        session.envelope.rcptTo.map((recipient) => recipient.address),
+      )
+    }),
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  // A client that breaks off is its own affair; without a listener it would end this process.
+  server.on('error', (error: Error) => log(`Mail inbox: ${error.message}`))
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
+}
 
 /** How the inbox is started. */
 export interface InboxOptions {
@@ -31,18 +77,13 @@ export async function startInbox({ folder, httpPort, smtpPort, log }: InboxOptio
   const url = `http://localhost:${httpPort}`
   const mailbox = await openMailbox(folder)
   const smtp = await listenForMail(mailbox, smtpPort, log)
-  const answer = inboxApp(mailbox, url).callback()
-  const http = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(httpPort, '127.0.0.1', resolve)
-  })
+  const stopPages = await serveLocally(inboxApp(mailbox, url), httpPort)
   return {
     url,
     apiUrl: `${url}/api/mails`,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     stop: async () => {
-      http.closeAllConnections()
-      await Promise.all([new Promise((resolve) => http.close(resolve)), smtp.close()])
+      await Promise.all([stopPages(), smtp.close()])
     },
   }
 }

@@ -1,20 +1,36 @@
-import { html, type Html } from './html.ts'
+import { baseStyle, htmlPage, html, type Html } from '../html.ts'
 import type { Mail } from './mail.ts'
 
-function page(title: string, body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/style.css" />
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`.html
-}
+/** The inbox's style sheet. */
+export const style = `${baseStyle}
+:root { --line: #cdd7cf }
+@media (prefers-color-scheme: dark) { :root { --line: #2c3a32 } }
+body { max-width: 60rem; padding: 1rem }
+h1 { margin: .5rem 0 1rem }
+p, dd { margin: 0 }
+p { color: inherit }
+.quiet, dt, time { color: var(--ink-2); font-size: .9375rem }
+.mails { margin: 0; padding: 0; list-style: none; border-top: 1px solid var(--line) }
+.mails a { display: grid; gap: 0 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none }
+.mails a:hover strong { text-decoration: underline }
+@media (min-width: 40rem) { .mails a { grid-template-columns: 1fr auto } .mails span { grid-column: 1 } .mails time { grid-area: 1 / 2 } }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1rem }
+iframe { width: 100%; height: 75vh; border: 1px solid var(--line); background: #fff }
+pre { margin: 0; padding: 1rem; border: 1px solid var(--line); background: var(--sheet); font: .9375rem/1.5 ui-monospace, monospace; white-space: pre-wrap }
+section { margin-top: 1.5rem }
+section h2 { margin: 0 0 .5rem; font-size: 1.25rem }
+.back { display: inline-flex; align-items: center; min-height: 2.75rem }
+`
+
+/** Loads the list again when another mail has arrived. */
+export const script = `
+const list = document.querySelector('[data-latest]')
+setInterval(async () => {
+  if (document.hidden) return
+  const answer = await fetch('/latest').catch(() => undefined)
+  if (answer?.ok && (await answer.text()) !== list.dataset.latest) location.reload()
+}, 2000)
+`
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
@@ -36,7 +52,7 @@ export function listPage(mails: readonly Mail[], to: string | undefined, latest:
   const empty = to
     ? html`<p>No mail to ${to}. <a href="/">All mails</a></p>`
     : html`<p>No mail yet. What the product sends appears here by itself.</p>`
-  return page(
+  return htmlPage(
     'Inbox - NaijaTax',
     html`<main data-latest="${latest}">
         <h1>Inbox</h1>
@@ -86,7 +102,7 @@ export function mailPage(mail: Mail): string {
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     referrerpolicy="no-referrer"
   ></iframe>`
-  return page(
+  return htmlPage(
     `${mail.subject || '(no subject)'} - Inbox`,
     html`<a class="back" href="/">All mails</a>
       <main>

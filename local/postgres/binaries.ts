@@ -12,8 +12,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import { canReach } from './run.ts'
-import { sharedHome } from './shared-home.ts'
-import type { SystemUser } from './system-user.ts'
+import { sharedHome, type SystemUser } from './system-user.ts'
 
 /** Programs of one PostgreSQL release. */
 export interface Binaries {

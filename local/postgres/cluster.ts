@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { dirname, join } from 'node:path'
 import { Refusal, codeOf, messageOf } from '../refusal.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { ClusterLocation } from './location.ts'
 import { runToEnd } from './run.ts'
 
 /** The release of PostgreSQL whose clusters our programs can read. */
@@ -50,7 +50,7 @@ export function clusterExists(folder: string): boolean {
  */
 export async function makeCluster(
   binaries: Binaries,
-  place: Place,
+  place: ClusterLocation,
   password: string,
   durable: boolean,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { clusterExists, makeCluster } from './cluster.ts'
 import { endOrphan } from './orphan.ts'
-import { placeCluster } from './place.ts'
+import { locateCluster } from './location.ts'
 import { databaseUrl, startServer, type Server } from './server.ts'
 import { databaseUser } from './system-user.ts'
 import { messageOf } from '../refusal.ts'
@@ -60,7 +60,7 @@ async function ensureDatabase(url: (database: string) => string, database: strin
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { port, superuserPassword: password, durable = true } = options
-  const place = placeCluster(options.dataDir, databaseUser())
+  const place = locateCluster(options.dataDir, databaseUser())
   const binaries = await findBinaries(place.user)
   if (!clusterExists(place.cluster)) await makeCluster(binaries, place, password, durable)
   if (await endOrphan(place.cluster)) options.log('Stopped a PostgreSQL that an earlier start left running')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Codes, type Grant } from './codes.ts'
-import { kinds, subjectOf } from './kinds.ts'
+import { providerKinds, subjectOf } from './kinds.ts'
 
 const verifier = 'a verifier that only the asker knows'
 const grant: Grant = {
@@ -25,7 +25,7 @@ test('a code works once, for a minute, for who asked for it', () => {
 })
 
 test('one person has one subject at a provider, and another at the other', () => {
-  const google = subjectOf(kinds.google, 'ada@example.ng')
-  expect(subjectOf(kinds.google, 'ada@example.ng')).toBe(google)
-  expect(subjectOf(kinds.microsoft, 'ada@example.ng')).not.toBe(google)
+  const google = subjectOf(providerKinds.google, 'ada@example.ng')
+  expect(subjectOf(providerKinds.google, 'ada@example.ng')).toBe(google)
+  expect(subjectOf(providerKinds.microsoft, 'ada@example.ng')).not.toBe(google)
 })

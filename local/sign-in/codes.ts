@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Typed } from './kinds.ts'
+import type { SignInForm } from './kinds.ts'
 
 /** What a code stands for until it is exchanged. */
 export interface Grant {
-  typed: Typed
+  typed: SignInForm
   redirectUri: string
   challenge: string
   nonce: string | undefined

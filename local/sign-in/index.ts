@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { serveLocally } from '../http.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { Codes } from './codes.ts'
 import { loadSigningKey } from './key.ts'
-import { kinds, type Kind } from './kinds.ts'
+import { providerKinds, type ProviderKind } from './kinds.ts'
 import { providerApp } from './provider.ts'
 
 /** How a stand-in is started. */
 export interface SignInOptions {
-  provider: Kind['name']
+  provider: ProviderKind['name']
   /** Port on 127.0.0.1. */
   port: number
   /** File of its key; made when absent. */
@@ -31,7 +31,7 @@ export interface SignIn {
 /** Starts an OpenID Connect provider on this machine that stands in for Google or Microsoft. */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const { provider, port, keyFile, appUrl, now = () => systemClock.now().getTime() } = options
-  const kind = kinds[provider]
+  const kind = providerKinds[provider]
   const url = `http://localhost:${port}`
   const client = {
     id: 'naijatax',
@@ -39,19 +39,13 @@ export async function startSignIn(options: SignInOptions): Promise<SignIn> {
     redirectUri: new URL(`/api/auth/${provider}/callback`, appUrl).href,
   }
   const key = await loadSigningKey(keyFile)
-  const answer = providerApp({ kind, origin: url, client, key, codes: new Codes(now), now }).callback()
-  const http = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
+  const app = providerApp({ kind, origin: url, client, key, codes: new Codes(now), now })
+  const stop = await serveLocally(app, port)
   return {
     url,
     issuer: `${url}${kind.issuerPath}`,
     clientId: client.id,
     clientSecret: client.secret,
-    stop: async () => {
-      http.closeAllConnections()
-      await new Promise((resolve) => http.close(resolve))
-    },
+    stop,
   }
 }

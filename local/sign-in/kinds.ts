@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /** A person as they typed themselves into the stand-in. */
-export interface Typed {
+export interface SignInForm {
   email: string
   /** Whether the provider vouches for the address; one that does not say anything has no such claim. */
   verified: boolean
 }
 
 /** How a stand-in behaves like its provider. */
-export interface Kind {
+export interface ProviderKind {
   name: 'google' | 'microsoft'
   title: string
   /** Path of the issuer below the stand-in's origin. */
@@ -18,13 +18,13 @@ export interface Kind {
   /** Whether its ID tokens say email_verified. */
   tellsVerified: boolean
   /** Claims of its own. */
-  claims(subject: string, typed: Typed): Record<string, unknown>
+  claims(subject: string, typed: SignInForm): Record<string, unknown>
 }
 
 /** Tenant of personal Microsoft accounts. */
 const tenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-export const kinds: Readonly<Record<Kind['name'], Kind>> = {
+export const providerKinds: Readonly<Record<ProviderKind['name'], ProviderKind>> = {
   google: {
     name: 'google',
     title: 'Google',
@@ -50,6 +50,6 @@ export const kinds: Readonly<Record<Kind['name'], Kind>> = {
 }
 
 /** The same person has the same subject at every start: it is made of provider and address. */
-export function subjectOf(kind: Kind, email: string): string {
+export function subjectOf(kind: ProviderKind, email: string): string {
   return createHash('sha256').update(`${kind.name} ${email}`).digest('hex').slice(0, 32)
 }

@@ -1,19 +1,13 @@
-import { html } from '../inbox/html.ts'
+import { baseStyle, html, htmlPage, type Html } from '../html.ts'
 
-function page(title: string, body: ReturnType<typeof html>): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/style.css" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`.html
-}
+/** The style sheet of the sign-in pages. */
+export const style = `${baseStyle}
+body { max-width: 28rem }
+.check { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; margin-bottom: 1rem; font-weight: 400 }
+.check input { width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0 }
+`
+
+const page = (title: string, body: Html): string => htmlPage(title, html`<main>${body}</main>`)
 
 /** Where a person types who they are; `query` carries the request along. */
 export function signInPage(title: string, query: string, asksVerified: boolean): string {

@@ -1,12 +1,12 @@
 import { Router } from '@koa/router'
 import { bodyParser } from '@koa/bodyparser'
 import { SignJWT } from 'jose'
-import Koa, { type Context } from 'koa'
+import type { default as Koa, Context } from 'koa'
+import { localApp } from '../http.ts'
 import type { Codes } from './codes.ts'
 import { algorithm, type SigningKey } from './key.ts'
-import { subjectOf, type Kind } from './kinds.ts'
-import { aboutPage, refusedPage, signInPage } from './pages.ts'
-import { style } from './style.ts'
+import { subjectOf, type ProviderKind } from './kinds.ts'
+import { aboutPage, refusedPage, signInPage, style } from './pages.ts'
 
 /** The one client of a stand-in: the product. */
 export interface Client {
@@ -17,7 +17,7 @@ export interface Client {
 
 /** What a stand-in runs on; `now` is in milliseconds. */
 export interface ProviderOptions {
-  kind: Kind
+  kind: ProviderKind
   origin: string
   client: Client
   key: SigningKey
@@ -147,20 +147,7 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
     ctx.body = { access_token: 'unused', token_type: 'Bearer', expires_in: 3600, id_token: idToken }
   })
 
-  const app = new Koa()
-  app.silent = true
-  app.use(async (ctx, next) => {
-    ctx.set({
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    })
-    // A page elsewhere that made its own name point to this machine must not sign people in.
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
-    await next()
-  })
+  const app = localApp()
   app.use(bodyParser({ enableTypes: ['form'] }))
   app.use(router.routes()).use(router.allowedMethods())
   return app

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sdkFor } from './testing/sdk.ts'
-import { startTestStripe, type TestStripe } from './testing/index.ts'
+import { sdkFor, startTestStripe, type TestStripe } from './testing/index.ts'
 
 /**
  * What the product relies on at Stripe. Runs against the stand-in; against Stripe itself where STRIPE_TEST_KEY

@@ -1,11 +1,37 @@
-import { createServer } from 'node:http'
+import { bodyParser } from '@koa/bodyparser'
+import type Koa from 'koa'
+import { localApp, serveLocally } from '../http.ts'
+import { stripeApi } from './http/api.ts'
+import { testControls } from './http/test-controls.ts'
+import { pageRoutes } from './page-routes.ts'
+import { type Ledger, noFaults } from './ledger.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '../../platform/clock.ts'
-import { stripeApp } from './app.ts'
-import { loadState, saveState } from './state/file.ts'
-import { calmMood, type Ledger } from './state/ledger.ts'
-import { emptyState } from './state/records.ts'
-import { deliverDue } from './webhooks/deliveries.ts'
+import { loadState, saveState, emptyState } from './state.ts'
+import { deliverDue } from './deliveries.ts'
+
+/** What the stand-in is made of. */
+interface StripeAppOptions {
+  ledger: Ledger
+  secretKey: string
+  /** Where the fixed payment link leads back. */
+  successUrl: string
+  /** Called after every request that may have changed something. */
+  changed: () => void
+}
+
+/** The stand-in over HTTP: API, pages, and controls for tests. */
+function stripeApp({ ledger, secretKey, successUrl, changed }: StripeAppOptions): Koa {
+  const app = localApp()
+  app.use(async (_ctx, next) => {
+    await next()
+    changed()
+  })
+  app.use(bodyParser({ enableTypes: ['form', 'json', 'text'], parsedMethods: ['POST'] }))
+  for (const router of [stripeApi(ledger, secretKey), testControls(ledger), pageRoutes(ledger, successUrl)])
+    app.use(router.routes()).use(router.allowedMethods())
+  return app
+}
 
 /** How the stand-in for Stripe is started. */
 export interface StripeOptions {
@@ -52,7 +78,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     priceId: 'price_naijatax_pro_yearly',
     now: () => Math.floor(machineNow() / 1000) + state.ahead,
     machineNow,
-    mood: calmMood(),
+    faults: noFaults(),
   }
   let webhookUrl = options.webhookUrl
   let saved = ''
@@ -71,11 +97,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   let round = Promise.resolve()
   const deliver = () => (round = round.then(deliverNow))
   const successUrl = new URL('/dashboard?upgraded=1', appUrl).href
-  const answer = stripeApp({ ledger, secretKey, successUrl, changed: save }).callback()
-  const http = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
+  const stopServer = await serveLocally(stripeApp({ ledger, secretKey, successUrl, changed: save }), port)
   const stopping = new AbortController()
   const beating = beat(deliver, stopping.signal)
   return {
@@ -90,8 +112,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     stop: async () => {
       stopping.abort()
       await beating
-      http.closeAllConnections()
-      await new Promise((resolve) => http.close(resolve))
+      await stopServer()
       save()
     },
   }

@@ -6,8 +6,7 @@ import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../testing/index.ts'
 import { startStripe } from './index.ts'
-import { startTestStripe, type TestStripe } from './testing/index.ts'
-import { sdkFor } from './testing/sdk.ts'
+import { startTestStripe, type TestStripe, sdkFor } from './testing/index.ts'
 
 let standIn: TestStripe
 let stripe: Stripe

@@ -1,21 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { fullBrotli } from './compress.ts'
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { browsers, buildBeside } from './bundle.ts'
+import { brotliKiB } from './compress.ts'
 
 /** What the assistant may weigh, in KiB after brotli: the loader that comes unasked, and the frame once it is opened. */
 const most = { loader: 2, frame: 10 }
 
 /** One script, whole in itself, for a browser as old as the client's. */
 async function scriptOf(root: string, entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
+  const { code } = await buildBeside(root, {
     build: {
       write: false,
-      target: ['es2020', 'chrome80', 'firefox78', 'safari14'],
+      target: browsers,
       modulePreload: false,
       rolldownOptions: {
         input: join(root, entry),
@@ -24,19 +22,16 @@ async function scriptOf(root: string, entry: string): Promise<string> {
       },
     },
   })
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  const chunk = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built`)
-  return chunk.code.trim()
+  return code.trim()
 }
 
 async function keepWithin(what: string, text: string, kib: number): Promise<void> {
-  const weight = (await fullBrotli(Buffer.from(text))).length / 1024
+  const weight = await brotliKiB(text)
   if (weight > kib)
     throw new Error(`The assistant’s ${what} weighs ${weight.toFixed(1)} KiB, budget ${kib} KiB`)
 }
 
-/** Lines without what is there for the eye of who writes them. */
+/** A style sheet without comments and line breaks. */
 const tight = (css: string): string =>
   css
     .replace(/\/\*.*?\*\//gs, '')
@@ -70,7 +65,7 @@ export async function buildAssistant({
 }
 
 /** Makes the frame's page and the loader from their sources below `root`. */
-export async function makeAssistant(root: string): Promise<{ html: string; loader: string }> {
+async function makeAssistant(root: string): Promise<{ html: string; loader: string }> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const styles = tight((await read('styles/tokens.css')) + (await read('assistant/frame/frame.css')))
   const script = (await scriptOf(root, 'assistant/frame/main.ts')).replaceAll('</', '<\\/')
@@ -78,4 +73,36 @@ export async function makeAssistant(root: string): Promise<{ html: string; loade
     .replace(/\s*__STYLES__\s*/, () => styles)
     .replace(/\s*__SCRIPT__\s*/, () => script)
   return { html, loader: await scriptOf(root, 'assistant/embed.ts') }
+}
+
+/** While developing: the assistant's loader and frame are made anew at each request, as a build makes them. */
+export function assistantInDevelopment(): Plugin {
+  return {
+    name: 'assistant-in-development',
+    apply: 'serve',
+    configureServer({ config: { root }, middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = (request.originalUrl ?? '').replace(/\?.*$/, '')
+        if (path === '/assistant/frame' || path === '/assistant/embed.js') void answer(root, path, response)
+        else next()
+      })
+    },
+  }
+}
+
+/** Gives what stands at the path, or what is wrong with its source. */
+async function answer(root: string, path: string, response: ServerResponse): Promise<void> {
+  const [type, body] = await made(root, path).catch(
+    (fault: unknown) => ['text/plain', String(fault)] as const,
+  )
+  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(body)
+}
+
+async function made(root: string, path: string): Promise<readonly [type: string, body: string]> {
+  const { html, loader } = await makeAssistant(root)
+  if (path.endsWith('.js')) return ['text/javascript', loader]
+  const answers = process.env['TENI_MODEL_URL'] ? 'model' : 'guide'
+  return ['text/html', html.replaceAll('__ASSISTANT_ANSWERS__', answers)]
 }

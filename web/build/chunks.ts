@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Which chunk takes a module, by its folder: of those that hold it the longest counts. Few chunks, each of what is
@@ -17,8 +17,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   // With the contract's own schemas: no page but the forms of sign-up and mail checks by schema.
   schemas: ['node_modules/zod/'],
-  // The pages before sign-in: their frame, the other ways in, the fields of a person.
-  'sign-in': ['web/features/providers/', 'web/components/sign-in/'],
+  // The pages before sign-in: their frame, the other ways in, the fields and forms of a person.
+  'sign-in': ['web/features/providers/', 'web/components/sign-in/', 'web/forms/'],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
   billing: ['web/features/billing/'],
   // Pictures and tables of bands.
@@ -90,4 +90,29 @@ export const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
   if (imported.some((other) => other.startsWith('node_modules/zod/'))) return 'schemas'
   if (imported.some((other) => other.startsWith('tax/'))) return 'interview'
   return folders.find(([folder]) => path.startsWith(folder))?.[1]
+}
+
+/**
+ * Fails a build in which a folder, package or part of an id that is named here holds no module: it was moved or renamed,
+ * and its modules go to pages that they were kept from.
+ */
+export function checkChunks(): Plugin {
+  return {
+    name: 'check-chunks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+      const paths = ids.map(pathOf)
+      const empty = [
+        ...folders
+          .filter(([folder]) => !paths.some((path) => path.startsWith(folder)))
+          .map(([folder]) => folder),
+        ...Object.keys(generated).filter((part) => !ids.some((id) => id.includes(part))),
+      ]
+      if (empty.length > 0)
+        this.error(
+          `web/build/chunks.ts names ${empty.join(', ')}, but no module of the client is there: name where it went, or take it out.`,
+        )
+    },
+  }
 }

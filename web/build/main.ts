@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { compressAssets } from './compress-assets.ts'
-import { buildFront } from './front/index.ts'
+import { compressAssets } from './compress.ts'
+import { buildFront } from './front.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 // Builds all that the browser is given into dist/web: the client, its service worker, the pages of the public face.

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
 import styles from './Progress.module.css'
-import { cx } from './cx.ts'
 
 /** "Question 3 of about 18" above a progress bar. `about` says that the number may still change. */
 export function QuestionProgress({
@@ -25,41 +23,6 @@ export function QuestionProgress({
         max={of}
         aria-label={`Question ${question} ${rest}`}
       />
-    </div>
-  )
-}
-
-/** "Step 2 of 4, 25% complete" above a progress bar; a wide screen also lists the steps, which are no links. */
-export function StepProgress({ step, steps }: { step: number; steps: readonly string[] }) {
-  const done = step - 1
-  const percent = Math.round((done / steps.length) * 100)
-  return (
-    <div>
-      <p className="note">
-        <b>
-          Step {step} of {steps.length}
-        </b>
-        , {percent}% complete
-      </p>
-      <progress
-        className={styles.thread}
-        value={done}
-        max={steps.length}
-        aria-label={`${percent}% complete`}
-      />
-      <ol className={styles.steps}>
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={cx(index < done && styles.done)}
-            aria-current={index === done ? 'step' : undefined}
-          >
-            {index < done && <Icon name="check" />}
-            {name}
-            {index < done && <span className="hide"> done</span>}
-          </li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
-import { emptyFieldWords } from '../../contract/http/field-words.ts'
+import { emptyFieldWords } from '../../contract/http/person-fields.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
-import type { FieldFault } from '../components/ErrorSummary.tsx'
+import type { FieldFault } from '../components/Form.tsx'
 
 /**
  * The faults of a form by the id of the input, in words that say how to correct them. `form` holds a fault of no single

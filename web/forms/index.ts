@@ -8,4 +8,4 @@ export {
   useFaults,
   type Faults,
 } from './faults.ts'
-export { EmailField, Form } from './Form.tsx'
+export { EmailField } from './EmailField.tsx'

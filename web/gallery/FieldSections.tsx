@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../components/Button.tsx'
-import { ErrorSummary, type FieldFault } from '../components/ErrorSummary.tsx'
+import { ErrorSummary, type FieldFault } from '../components/Form.tsx'
 import { PageSection } from '../components/PageSection.tsx'
 import {
   Choice,

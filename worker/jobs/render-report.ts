@@ -3,7 +3,7 @@ import { findReport, storeReport, markReportFailed } from '../../db/stores/repor
 import { findSubmission } from '../../db/stores/submissions.ts'
 import { presentReport, printReport } from '../reports/print-report.ts'
 import type { JobPayload } from '../../contract/jobs/jobs.ts'
-import { type WorkerServices, PermanentFault, type JobHandler } from './job.ts'
+import { PermanentFault, type WorkerServices, type JobHandler } from './job.ts'
 
 /**
  * Prints a requested report and stores it. A repeated run finds the stored file; what was deleted in the meantime
@@ -17,8 +17,8 @@ export function renderReport(services: WorkerServices): JobHandler<'render-repor
     const submission = await findSubmission(connection, accountId, submissionId)
     if (!account || !submission) return 'not made: the calculation is gone'
     const wanted = presentReport(services, { account, submission })
-    const kept = await findReport(connection, submissionId, services.clock.now())
-    if (kept?.status === 'ready' && kept.basis?.equals(wanted.basis)) return 'was made before'
+    const stored = await findReport(connection, submissionId, services.clock.now())
+    if (stored?.status === 'ready' && stored.basis?.equals(wanted.basis)) return 'was made before'
     const printed = await printReport(services, wanted)
     const isWanted = await storeReport(connection, submissionId, { ...printed, now: services.clock.now() })
     return isWanted ? 'made' : 'not kept: the calculation is gone'

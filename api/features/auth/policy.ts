@@ -43,11 +43,11 @@ export const LINK_SECONDS = 3600
 export const LINK_TRIES = 5
 
 /** A path of ours to open after a sign-in; undefined for anything else (CHECKLISTS S31). */
-export function ownPath(asked: string | undefined): string | undefined {
+export function ownPath(path: string | undefined): string | undefined {
   const own = 'https://own.invalid'
-  if (asked === undefined || asked.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return undefined
-  if (!URL.canParse(asked, own)) return undefined
-  const { origin, pathname, search } = new URL(asked, own)
+  if (path === undefined || path.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return undefined
+  if (!URL.canParse(path, own)) return undefined
+  const { origin, pathname, search } = new URL(path, own)
   return origin === own && !pathname.startsWith('//') && !/^\/api(\/|$)/.test(pathname)
     ? `${pathname}${search}`
     : undefined

@@ -40,9 +40,9 @@ const OFFERED = 23 * 3_600_000
 /** Whether a checkout may still be paid: then it is offered again, so that two tabs pay once. */
 export function isOffered(
   checkout: Pick<Checkout, 'createdAt' | 'priceId' | 'customerId'>,
-  wanted: Pick<Checkout, 'priceId' | 'customerId'>,
+  offer: Pick<Checkout, 'priceId' | 'customerId'>,
   now: Date,
 ): boolean {
   const age = now.getTime() - checkout.createdAt.getTime()
-  return age < OFFERED && checkout.priceId === wanted.priceId && checkout.customerId === wanted.customerId
+  return age < OFFERED && checkout.priceId === offer.priceId && checkout.customerId === offer.customerId
 }

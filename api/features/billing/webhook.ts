@@ -59,7 +59,7 @@ export async function keepEvent(
   if (isNew) observeWebhookLag('stored', subject.happenedAt, now)
 }
 
-/** Where Stripe tells what happened: kept, then answered; what it means is found out by the worker. */
+/** Stripe's webhook: stores the event, then answers; the worker reads from Stripe what it means. */
 export function webhookRoute(router: Router, services: Services, payments: Payments | null): void {
   handle(router, services, endpoints.receiveStripeEvent, async ({ ctx, now }) => {
     if (!payments) throw paymentUnavailable()

@@ -36,15 +36,15 @@ interface NewDraft {
  */
 export async function createDraft(
   { database }: Pick<Services, 'database'>,
-  wanted: NewDraft,
+  newDraft: NewDraft,
 ): Promise<{ draft: Draft; isNew: boolean }> {
-  const { accountId, id } = wanted
+  const { accountId, id } = newDraft
   return database.transaction(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw signInFirst()
     const earlier = id === undefined ? undefined : await findEarlier(trx, accountId, id)
     if (earlier) return { draft: earlier, isNew: false }
     if (!mayStartAnother(await countDrafts(trx, accountId))) throw tooManyDrafts()
-    const draft = await draftOf(trx, wanted)
+    const draft = await draftOf(trx, newDraft)
     // The id is free for this account: when it is taken all the same, it is another person's.
     if (!(await insertDraft(trx, draft))) throw notFound('draft')
     return { draft, isNew: true }

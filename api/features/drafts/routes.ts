@@ -15,12 +15,12 @@ import { presentDraft, presentSavedDraft } from './presenter.ts'
  * it was heard.
  */
 export function prefersMinimal(ctx: RequestContext): boolean {
-  const wanted = ctx
+  const isMinimal = ctx
     .get('Prefer')
     .split(/[,;]/)
     .some((preference) => preference.replace(/[\s"]/g, '').toLowerCase() === 'return=minimal')
-  if (wanted) ctx.set('Preference-Applied', 'return=minimal')
-  return wanted
+  if (isMinimal) ctx.set('Preference-Applied', 'return=minimal')
+  return isMinimal
 }
 
 /** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */

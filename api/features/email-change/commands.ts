@@ -14,9 +14,9 @@ import type { MailPayload } from '../../../contract/jobs/mails.ts'
 import { isFreshSignIn, signInAgain } from '../profile/index.ts'
 import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS, ofProvider } from './policy.ts'
 
-type ChangeAsked = CommandContext & { live: LiveSession; newEmail: string }
+type EmailChangeRequest = CommandContext & { live: LiveSession; newEmail: string }
 
-function refuseUnlessAllowed({ live, newEmail, now }: ChangeAsked): void {
+function refuseUnlessAllowed({ live, newEmail, now }: EmailChangeRequest): void {
   if (!mayChangeEmail(live.account)) throw ofProvider()
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(
@@ -32,9 +32,12 @@ function refuseUnlessAllowed({ live, newEmail, now }: ChangeAsked): void {
  * cannot tell. An earlier change that waits is replaced.
  * @throws 400 for the same address; 401 reauthentication_required; 403 provider_account.
  */
-export async function askEmailChange({ database, env }: Services, asked: ChangeAsked): Promise<void> {
-  refuseUnlessAllowed(asked)
-  const { live, newEmail, now, requestId } = asked
+export async function askEmailChange(
+  { database, env }: Services,
+  request: EmailChangeRequest,
+): Promise<void> {
+  refuseUnlessAllowed(request)
+  const { live, newEmail, now, requestId } = request
   const accountId = live.account.id
   const link = (trx: Transaction, purpose: MailTokenPurpose, seconds: number) =>
     insertMailToken(trx, env.TOKEN_KEY, {

@@ -29,7 +29,7 @@ interface Found {
   token: MailToken
   change: EmailChange
   /** The address that the account has after it. */
-  wanted: string
+  address: string
   did: Did
 }
 
@@ -40,22 +40,22 @@ async function findLink(connection: Connection, token: string): Promise<Found | 
   const change = await findEmailChange(connection, found.id)
   if (!change) throw deadChangeLink()
   return confirm
-    ? { token: found, change, wanted: change.newEmail, did: 'changed-email' }
-    : { token: found, change, wanted: change.oldEmail, did: 'undid-email-change' }
+    ? { token: found, change, address: change.newEmail, did: 'changed-email' }
+    : { token: found, change, address: change.oldEmail, did: 'undid-email-change' }
 }
 
 /** Gives the account the address, ends what the old state could still do, and signs other browsers out. */
 async function moveTo(
   trx: Transaction,
   account: Account,
-  { token, wanted, did }: Found,
+  { token, address, did }: Found,
   opened: LinkOpened,
 ): Promise<void> {
   const { live, now } = opened
-  const owner = await findVerifiedAccount(trx, wanted)
+  const owner = await findVerifiedAccount(trx, address)
   if (owner && owner.id !== account.id) throw addressTaken()
-  await patchAccount(trx, account.id, { email: wanted, updatedAt: now })
-  await deleteUnverifiedAccounts(trx, wanted)
+  await patchAccount(trx, account.id, { email: address, updatedAt: now })
+  await deleteUnverifiedAccounts(trx, address)
   await supersedeMailTokens(trx, account.id, ['change-email', 'reset-password'], now)
   // Undone, a change takes those made after it along; one made before it may still be undone itself.
   if (did === 'undid-email-change')
@@ -80,12 +80,12 @@ export async function openChangeLink(
   return database.transaction(async (trx) => {
     const known = await findLink(trx, token)
     if (!known) return undefined
-    await lockAddress(trx, known.wanted)
+    await lockAddress(trx, known.address)
     const account = await lockAccount(trx, known.change.accountId)
     // Looked at again under the lock: of two clicks at once, the second finds it used.
     const found = await findLink(trx, token)
     if (!account || !found) throw deadChangeLink()
-    if (isRepeat(found.token, now) && account.email === found.wanted) return found.did
+    if (isRepeat(found.token, now) && account.email === found.address) return found.did
     if (!isOpen(found.token, now)) throw deadChangeLink()
 
     await markMailTokenUsed(trx, found.token.id, now)

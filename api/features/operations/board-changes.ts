@@ -48,8 +48,8 @@ const plain = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : 
  * @returns undefined for a call that is not known: it must not be carried out, because nobody could tell what it did.
  */
 export function boardChange(method: string, path: string): BoardChange | undefined {
-  for (const { method: wanted, pattern, action } of known) {
-    const found = wanted === method ? pattern.exec(path) : null
+  for (const { method: ownMethod, pattern, action } of known) {
+    const found = ownMethod === method ? pattern.exec(path) : null
     if (!found) continue
     const named = Object.entries(found.groups ?? {}).map(([key, text]) => [key, plain(text)] as const)
     return { action, detail: Object.fromEntries(named) }

@@ -64,7 +64,7 @@ async function admitChange(
   })
 }
 
-/** The job dashboard for whoever was let in. */
+/** The job dashboard, for operators and viewers. */
 export function boardPages(
   services: Services,
   basePath: string,

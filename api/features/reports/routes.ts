@@ -23,8 +23,8 @@ export function reportRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 
   handle(router, services, endpoints.askReport, async ({ params, live, now, requestId }) => {
-    const asked = { accountId: live.account.id, submissionId: params.id, now, requestId }
-    return { status: await askReport(services, asked) }
+    const request = { accountId: live.account.id, submissionId: params.id, now, requestId }
+    return { status: await askReport(services, request) }
   })
 
   handle(router, services, endpoints.readReport, async ({ params, live, now }) => {

@@ -68,10 +68,10 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
   }
 
   return async (ctx, next) => {
-    const wanted = (ctx.method === 'GET' || ctx.method === 'HEAD') && !elsewhere.test(ctx.path)
+    const isRead = (ctx.method === 'GET' || ctx.method === 'HEAD') && !elsewhere.test(ctx.path)
     // Read when it is there: `npm start` builds the web client while this process starts.
-    if (wanted) site ??= readSite(root)
-    if (!wanted || site === undefined) {
+    if (isRead) site ??= readSite(root)
+    if (!isRead || site === undefined) {
       await next()
       return
     }

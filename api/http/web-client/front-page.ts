@@ -91,12 +91,12 @@ type AssistantHosts = Pick<Env, 'PUBLIC_URL' | 'ASSISTANT_HOST'>
 function policyOf({ styleHashes, scriptHashes }: FrontPage, env: AssistantHosts): string {
   const origin = new URL(env.PUBLIC_URL).origin
   // The frame asks where it came from. Its origin is none, so that 'self' would mean nothing.
-  const asked = new Set([origin, new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin])
+  const hosts = new Set([origin, new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin])
   return [
     "default-src 'none'",
     `script-src ${hashes(scriptHashes)}`,
     `style-src ${hashes(styleHashes)}`,
-    `connect-src ${[...asked].join(' ')}`,
+    `connect-src ${[...hosts].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${origin}`,

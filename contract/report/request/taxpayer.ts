@@ -6,22 +6,22 @@ export interface Taxpayer {
   readonly tin: string | null
 }
 
-type Named = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
-type Answered = Pick<Draft['answers'], 'firstName' | 'lastName' | 'tin'>
+type ProfileNames = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+type AnswerNames = Pick<Draft['answers'], 'firstName' | 'lastName' | 'tin'>
 
-const given = (text: unknown): string | null => (typeof text === 'string' ? cleanText(text) || null : null)
+const typed = (text: unknown): string | null => (typeof text === 'string' ? cleanText(text) || null : null)
 
 /**
  * The taxpayer from the profile; what it does not say, from the answers. Where the profile could not be had, pass
  * null: a new result is then without name and TIN (pass null for the answers too), a kept one has its answers' (SPEC
  * section 8).
  */
-export function taxpayerOf(profile: Named | null, answers: Answered | null): Taxpayer {
-  const nameOf = (of: Named | Answered | null) =>
-    given([of?.firstName, of?.lastName].map((name) => given(name) ?? '').join(' '))
+export function taxpayerOf(profile: ProfileNames | null, answers: AnswerNames | null): Taxpayer {
+  const nameOf = (of: ProfileNames | AnswerNames | null) =>
+    typed([of?.firstName, of?.lastName].map((name) => typed(name) ?? '').join(' '))
   return {
     name: nameOf(profile) ?? nameOf(answers),
-    tin: given(profile?.tin) ?? given(answers?.tin),
+    tin: typed(profile?.tin) ?? typed(answers?.tin),
   }
 }
 

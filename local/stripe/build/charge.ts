@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Ledger } from '../state/ledger.ts'
-import type { Charge, Dispute } from '../state/records.ts'
-import { listOf } from './common.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Charge, Dispute } from '../state.ts'
+import { listOf } from './objects.ts'
 
 function buildRefund(charge: Charge, refund: Charge['refunds'][number]): Stripe.Refund {
   return {

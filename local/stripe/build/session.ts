@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { PRICE_CENTS, type Ledger } from '../state/ledger.ts'
-import type { Session } from '../state/records.ts'
-import { noTax } from './common.ts'
+import { PRICE_CENTS, type Ledger } from '../ledger.ts'
+import type { Session } from '../state.ts'
+import { noTax } from './objects.ts'
 
 /** A hosted checkout of one year of Pro; its page has an address while it may be paid. */
 export function buildSession({ url }: Pick<Ledger, 'url'>, kept: Session): Stripe.Checkout.Session {

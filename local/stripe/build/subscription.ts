@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Ledger } from '../state/ledger.ts'
-import type { Subscription } from '../state/records.ts'
-import { listOf, noTax, ourselves } from './common.ts'
-import { buildPlan, buildPrice } from './price.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Subscription } from '../state.ts'
+import { listOf, noTax, ourselves, buildPlan, buildPrice } from './objects.ts'
 
 function buildItem(
   { itemId, id, created, periodStart, periodEnd }: Subscription,

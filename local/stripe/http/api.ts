@@ -1,14 +1,58 @@
-import { Router } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { advance } from '../acts/advance.ts'
-import type { Ledger } from '../state/ledger.ts'
+import type { State } from '../state.ts'
+import { StripeError, Fields, type ApiRoute } from './request.ts'
+import { Router } from '@koa/router'
+import { advance } from '../checkout.ts'
+import type { Ledger } from '../ledger.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
-import { StripeFault } from './fault.ts'
-import { Fields } from './fields.ts'
-import { type Answer, answerOnce } from './idempotency.ts'
 import { moneyRoutes } from './money-routes.ts'
-import type { ApiRoute } from './route.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
+
+/** An answer as it goes out. */
+export interface Answer {
+  status: number
+  body: string
+}
+
+/** Answers that are kept; Stripe forgets them after a day. */
+const KEPT = 1_000
+
+function answerOrFault(run: () => Answer): Answer {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error
+    return { status: error.status, body: JSON.stringify(error.body) }
+  }
+}
+
+/**
+ * Runs a POST once for its Idempotency-Key: the same request again has the same answer, a refusal included.
+ * @throws StripeFault 400 when the key was used for another request.
+ */
+export function runIdempotent(
+  state: State,
+  ctx: Context,
+  params: URLSearchParams,
+  run: () => Answer,
+): Answer {
+  const key = ctx.get('Idempotency-Key')
+  if (ctx.method !== 'POST' || key === '') return answerOrFault(run)
+  const asked = `${ctx.path} ${params.toString()}`
+  const before = state.answers.find((answer) => answer.key === key)
+  if (before) {
+    if (before.asked !== asked)
+      throw new StripeError(400, 'Keys for idempotent requests can only be used with the same parameters.', {
+        type: 'idempotency_error',
+      })
+    ctx.set('Idempotent-Replayed', 'true')
+    return before
+  }
+  const answer = answerOrFault(run)
+  state.answers.push({ key, asked, ...answer })
+  if (state.answers.length > KEPT) state.answers.shift()
+  return answer
+}
 
 const routes: readonly ApiRoute[] = [...checkoutRoutes, ...subscriptionRoutes, ...moneyRoutes]
 
@@ -20,7 +64,7 @@ function requireKey(ctx: Context, secretKey: string): void {
       : scheme === 'Bearer'
         ? given
         : ''
-  if (key !== secretKey) throw new StripeFault(401, 'Invalid API Key provided.')
+  if (key !== secretKey) throw new StripeError(401, 'Invalid API Key provided.')
 }
 
 function run(route: ApiRoute, ledger: Ledger, id: string, params: URLSearchParams): Answer {
@@ -28,7 +72,7 @@ function run(route: ApiRoute, ledger: Ledger, id: string, params: URLSearchParam
   const expand = new Set(fields.list('expand'))
   for (const path of expand)
     if (!route.expands?.includes(path))
-      throw new StripeFault(400, `This property cannot be expanded (${path}).`, { param: 'expand' })
+      throw new StripeError(400, `This property cannot be expanded (${path}).`, { param: 'expand' })
   advance(ledger, 0)
   return { status: 200, body: JSON.stringify(route.answer({ ledger, fields, id, expand })) }
 }
@@ -36,9 +80,9 @@ function run(route: ApiRoute, ledger: Ledger, id: string, params: URLSearchParam
 const mayFail =
   (ledger: Ledger): Middleware =>
   async (ctx, next) => {
-    if (ledger.mood.api === 'silent') await new Promise((resolve) => ctx.res.once('close', resolve))
-    if (ledger.mood.api === 'error')
-      throw new StripeFault(500, 'An unknown error occurred', { type: 'api_error' })
+    if (ledger.faults.api === 'silent') await new Promise((resolve) => ctx.res.once('close', resolve))
+    if (ledger.faults.api === 'error')
+      throw new StripeError(500, 'An unknown error occurred', { type: 'api_error' })
     await next()
   }
 
@@ -46,7 +90,7 @@ const inStripesShape: Middleware = async (ctx, next) => {
   try {
     await next()
   } catch (error) {
-    if (!(error instanceof StripeFault)) throw error
+    if (!(error instanceof StripeError)) throw error
     ctx.status = error.status
     ctx.body = error.body
   }
@@ -60,7 +104,7 @@ export function stripeApi(ledger: Ledger, secretKey: string): Router {
     router.register(route.path, [route.method], (ctx) => {
       requireKey(ctx, secretKey)
       const params = new URLSearchParams(route.method === 'POST' ? ctx.request.rawBody : ctx.querystring)
-      const answer = answerOnce(ledger.state, ctx, params, () =>
+      const answer = runIdempotent(ledger.state, ctx, params, () =>
         run(route, ledger, ctx.params['id'] ?? '', params),
       )
       ctx.status = answer.status
@@ -69,7 +113,7 @@ export function stripeApi(ledger: Ledger, secretKey: string): Router {
     })
   router.all('/{*rest}', (ctx) => {
     requireKey(ctx, secretKey)
-    throw new StripeFault(404, `Unrecognized request URL (${ctx.method}: ${ctx.path}).`)
+    throw new StripeError(404, `Unrecognized request URL (${ctx.method}: ${ctx.path}).`)
   })
   return router
 }

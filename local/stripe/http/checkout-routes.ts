@@ -1,31 +1,38 @@
-import { openSession, expireSession } from '../acts/checkout.ts'
-import { buildPortal } from '../build/portal.ts'
+import { openSession, expireSession } from '../checkout.ts'
+import { buildPortal } from '../build/objects.ts'
 import { buildSession } from '../build/session.ts'
-import { newId } from '../state/ledger.ts'
-import { found, StripeFault } from './fault.ts'
-import type { Fields } from './fields.ts'
-import { page, paging, type ApiRoute, type Asked } from './route.ts'
+import { newId } from '../ledger.ts'
+import {
+  requireFound,
+  StripeError,
+  type Fields,
+  page,
+  paging,
+  type ApiRoute,
+  type ApiRequest,
+} from './request.ts'
 
-const keptSession = ({ ledger: { state }, id }: Asked) => found(state.sessions[id], 'checkout.session', id)
+const keptSession = ({ ledger: { state }, id }: ApiRequest) =>
+  requireFound(state.sessions[id], 'checkout.session', id)
 
-function requireOneYear({ ledger, fields }: Asked): void {
+function requireOneYear({ ledger, fields }: ApiRequest): void {
   const price = fields.needed('line_items[0][price]')
-  found(price === ledger.priceId ? price : undefined, 'price', price)
+  requireFound(price === ledger.priceId ? price : undefined, 'price', price)
   const mode = fields.needed('mode')
   if (mode !== 'subscription')
-    throw new StripeFault(400, `mode ${mode} is not modelled here`, { param: 'mode' })
+    throw new StripeError(400, `mode ${mode} is not modelled here`, { param: 'mode' })
   if ((fields.number('line_items[0][quantity]') ?? 1) !== 1)
-    throw new StripeFault(400, 'Only a quantity of 1 is modelled here', { param: 'line_items' })
+    throw new StripeError(400, 'Only a quantity of 1 is modelled here', { param: 'line_items' })
 }
 
 /** The customer that is to pay, or the address to fill in; both at once Stripe refuses. */
-function payerOf({ ledger: { state } }: Asked, fields: Fields) {
+function payerOf({ ledger: { state } }: ApiRequest, fields: Fields) {
   const customerId = fields.text('customer')
   const email = fields.text('customer_email')
   if (customerId === undefined) return { customerId: null, email: email ?? null }
   if (email !== undefined)
-    throw new StripeFault(400, 'You may only specify one of these parameters: customer, customer_email.')
-  const customer = found(state.customers[customerId], 'customer', customerId)
+    throw new StripeError(400, 'You may only specify one of these parameters: customer, customer_email.')
+  const customer = requireFound(state.customers[customerId], 'customer', customerId)
   return { customerId, email: customer.email }
 }
 
@@ -86,7 +93,7 @@ export const checkoutRoutes: readonly ApiRoute[] = [
     answer(asked) {
       const session = keptSession(asked)
       if (session.status !== 'open')
-        throw new StripeFault(400, `Only open sessions can be expired; this one is ${session.status}.`)
+        throw new StripeError(400, `Only open sessions can be expired; this one is ${session.status}.`)
       expireSession(asked.ledger, session)
       return buildSession(asked.ledger, session)
     },
@@ -97,7 +104,7 @@ export const checkoutRoutes: readonly ApiRoute[] = [
     takes: ['customer', 'return_url'],
     answer({ ledger, fields }) {
       const customerId = fields.needed('customer')
-      found(ledger.state.customers[customerId], 'customer', customerId)
+      requireFound(ledger.state.customers[customerId], 'customer', customerId)
       const id = newId('bps')
       const portal = { id, customerId, returnUrl: fields.text('return_url') ?? null, created: ledger.now() }
       ledger.state.portals[id] = portal

@@ -1,14 +1,12 @@
-import { addCustomer } from '../acts/checkout.ts'
-import { refund } from '../acts/take-back.ts'
+import { addCustomer } from '../checkout.ts'
+import { refund } from '../subscriptions.ts'
 import { buildCharge, buildDispute, buildRefunds } from '../build/charge.ts'
-import { buildCustomer } from '../build/customer.ts'
-import { buildPrice } from '../build/price.ts'
-import type { Charge } from '../state/records.ts'
-import { found, StripeFault } from './fault.ts'
-import { page, paging, type ApiRoute, type Asked } from './route.ts'
+import { buildCustomer, buildPrice } from '../build/objects.ts'
+import type { Charge } from '../state.ts'
+import { requireFound, StripeError, page, paging, type ApiRoute, type ApiRequest } from './request.ts'
 
 /** A charge, with its refunds where they were asked for. */
-function asAsked({ ledger, expand }: Asked, charge: Charge, wish: string) {
+function asAsked({ ledger, expand }: ApiRequest, charge: Charge, wish: string) {
   const built = buildCharge(ledger, charge)
   return expand.has(wish) ? { ...built, refunds: buildRefunds(charge) } : built
 }
@@ -17,7 +15,8 @@ export const moneyRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/prices/:id',
-    answer: ({ ledger: { priceId }, id }) => buildPrice(found(id === priceId ? id : undefined, 'price', id)),
+    answer: ({ ledger: { priceId }, id }) =>
+      buildPrice(requireFound(id === priceId ? id : undefined, 'price', id)),
   },
   {
     method: 'POST',
@@ -31,7 +30,7 @@ export const moneyRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/customers/:id',
-    answer: ({ ledger: { state }, id }) => buildCustomer(found(state.customers[id], 'customer', id)),
+    answer: ({ ledger: { state }, id }) => buildCustomer(requireFound(state.customers[id], 'customer', id)),
   },
   {
     method: 'GET',
@@ -51,7 +50,7 @@ export const moneyRoutes: readonly ApiRoute[] = [
     path: '/charges/:id',
     expands: ['refunds'],
     answer: (asked) =>
-      asAsked(asked, found(asked.ledger.state.charges[asked.id], 'charge', asked.id), 'refunds'),
+      asAsked(asked, requireFound(asked.ledger.state.charges[asked.id], 'charge', asked.id), 'refunds'),
   },
   {
     method: 'POST',
@@ -59,9 +58,9 @@ export const moneyRoutes: readonly ApiRoute[] = [
     takes: ['charge', 'amount'],
     answer({ ledger, fields }) {
       const id = fields.needed('charge')
-      const charge = found(ledger.state.charges[id], 'charge', id)
+      const charge = requireFound(ledger.state.charges[id], 'charge', id)
       const made = refund(ledger, charge, fields.number('amount'))
-      return found(
+      return requireFound(
         buildRefunds(charge).data.find((one) => one.id === made.id),
         'refund',
         made.id,
@@ -89,7 +88,7 @@ export const moneyRoutes: readonly ApiRoute[] = [
       const types = fields.list('types')
       const type = fields.text('type')
       if (type !== undefined) types.push(type)
-      if (types.length > 20) throw new StripeFault(400, 'At most 20 types.', { param: 'types' })
+      if (types.length > 20) throw new StripeError(400, 'At most 20 types.', { param: 'types' })
       const kept = ledger.state.events.filter((event) => types.length === 0 || types.includes(event.type))
       return page(asked, '/v1/events', kept, ({ body }): unknown => JSON.parse(body))
     },

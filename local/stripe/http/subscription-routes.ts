@@ -1,20 +1,20 @@
 import type { Stripe } from 'stripe'
-import { end, setCancelAtPeriodEnd } from '../acts/subscription.ts'
+import { endSubscription, setCancelAtPeriodEnd } from '../subscriptions.ts'
 import { buildInvoice, buildInvoicePayments } from '../build/invoice.ts'
 import { buildSubscription } from '../build/subscription.ts'
-import type { Invoice, Subscription } from '../state/records.ts'
-import { found, StripeFault } from './fault.ts'
-import { page, paging, type ApiRoute, type Asked } from './route.ts'
+import type { Invoice, Subscription } from '../state.ts'
+import { requireFound, StripeError, page, paging, type ApiRoute, type ApiRequest } from './request.ts'
 
-const kept = ({ ledger: { state }, id }: Asked) => found(state.subscriptions[id], 'subscription', id)
+const kept = ({ ledger: { state }, id }: ApiRequest) =>
+  requireFound(state.subscriptions[id], 'subscription', id)
 
-function invoiceAsAsked({ ledger, expand }: Asked, invoice: Invoice, prefix = ''): Stripe.Invoice {
+function invoiceAsAsked({ ledger, expand }: ApiRequest, invoice: Invoice, prefix = ''): Stripe.Invoice {
   const built = buildInvoice(ledger, invoice)
   return expand.has(`${prefix}payments`) ? { ...built, payments: buildInvoicePayments(invoice) } : built
 }
 
 /** A subscription with its newest invoice whole where that was asked for. @param prefix `data.` in a list. */
-function asAsked(asked: Asked, subscription: Subscription, prefix = ''): Stripe.Subscription {
+function asAsked(asked: ApiRequest, subscription: Subscription, prefix = ''): Stripe.Subscription {
   const { ledger, expand } = asked
   const wish = `${prefix}latest_invoice`
   const invoice = ledger.state.invoices[subscription.invoiceId]
@@ -62,7 +62,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
       const { ledger, fields } = asked
       const subscription = kept(asked)
       if (subscription.status === 'canceled')
-        throw new StripeFault(400, 'A canceled subscription can only update its cancellation_details.')
+        throw new StripeError(400, 'A canceled subscription can only update its cancellation_details.')
       Object.assign(subscription.metadata, fields.map('metadata'))
       const cancel = fields.text('cancel_at_period_end')
       if (cancel !== undefined) setCancelAtPeriodEnd(ledger, subscription, cancel === 'true')
@@ -74,8 +74,8 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     path: '/subscriptions/:id',
     answer(asked) {
       const subscription = kept(asked)
-      found(subscription.status === 'canceled' ? undefined : asked.id, 'subscription', asked.id)
-      end(asked.ledger, subscription)
+      requireFound(subscription.status === 'canceled' ? undefined : asked.id, 'subscription', asked.id)
+      endSubscription(asked.ledger, subscription)
       return buildSubscription(asked.ledger, subscription)
     },
   },
@@ -84,6 +84,6 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     path: '/invoices/:id',
     expands: ['payments'],
     answer: (asked) =>
-      invoiceAsAsked(asked, found(asked.ledger.state.invoices[asked.id], 'invoice', asked.id)),
+      invoiceAsAsked(asked, requireFound(asked.ledger.state.invoices[asked.id], 'invoice', asked.id)),
   },
 ]

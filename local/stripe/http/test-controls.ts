@@ -1,9 +1,9 @@
 import { Router } from '@koa/router'
 import * as z from 'zod'
-import { advance } from '../acts/advance.ts'
-import { closeDispute, dispute, refund } from '../acts/take-back.ts'
-import { calmMood, type Ledger } from '../state/ledger.ts'
-import { found, StripeFault } from './fault.ts'
+import { advance } from '../checkout.ts'
+import { closeDispute, openDispute, refund } from '../subscriptions.ts'
+import { noFaults, type Ledger } from '../ledger.ts'
+import { requireFound, StripeError } from './request.ts'
 
 const body = {
   advance: z.strictObject({ days: z.number().positive().max(3_660) }),
@@ -25,7 +25,7 @@ function parsed<T>(schema: z.ZodType<T>, raw: string | undefined): T {
   try {
     return schema.parse(JSON.parse(raw || '{}'))
   } catch (error) {
-    throw new StripeFault(
+    throw new StripeError(
       400,
       error instanceof z.ZodError ? z.prettifyError(error) : 'The body must be JSON.',
     )
@@ -34,7 +34,7 @@ function parsed<T>(schema: z.ZodType<T>, raw: string | undefined): T {
 
 function newestCharge({ state }: Ledger, customer: string) {
   const charges = Object.values(state.charges).filter(({ customerId }) => customerId === customer)
-  return found(charges.at(-1), 'charge of customer', customer)
+  return requireFound(charges.at(-1), 'charge of customer', customer)
 }
 
 /** What a test, or a person at a terminal, may have the stand-in do: POST JSON below /_test. */
@@ -44,7 +44,7 @@ export function testControls(ledger: Ledger): Router {
     try {
       await next()
     } catch (error) {
-      if (!(error instanceof StripeFault)) throw error
+      if (!(error instanceof StripeError)) throw error
       ctx.status = error.status
       ctx.body = error.body
     }
@@ -55,11 +55,11 @@ export function testControls(ledger: Ledger): Router {
     ctx.body = { now: new Date(ledger.now() * 1000).toISOString() }
   })
   router.post('/mood', (ctx) => {
-    Object.assign(ledger.mood, parsed(body.mood, ctx.request.rawBody))
-    ctx.body = ledger.mood
+    Object.assign(ledger.faults, parsed(body.mood, ctx.request.rawBody))
+    ctx.body = ledger.faults
   })
   router.post('/calm', (ctx) => {
-    ctx.body = Object.assign(ledger.mood, calmMood())
+    ctx.body = Object.assign(ledger.faults, noFaults())
   })
   router.post('/refund', (ctx) => {
     const { customer, amount } = parsed(body.refund, ctx.request.rawBody)
@@ -69,13 +69,13 @@ export function testControls(ledger: Ledger): Router {
     const { customer, status } = parsed(body.dispute, ctx.request.rawBody)
     const charge = newestCharge(ledger, customer)
     const running = Object.values(ledger.state.disputes).find(({ chargeId }) => chargeId === charge.id)
-    const opened = running ?? dispute(ledger, charge)
+    const opened = running ?? openDispute(ledger, charge)
     if (status !== 'needs_response') closeDispute(ledger, opened, status)
     ctx.body = opened
   })
   router.get('/state', (ctx) => {
     const { customers, subscriptions, deliveries } = ledger.state
-    ctx.body = { now: ledger.now(), mood: ledger.mood, customers, subscriptions, deliveries }
+    ctx.body = { now: ledger.now(), mood: ledger.faults, customers, subscriptions, deliveries }
   })
   return router
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../testing/free-port.ts'
-import { advance } from '../acts/advance.ts'
-import { closeDispute, dispute, refund } from '../acts/take-back.ts'
+import { advance } from '../checkout.ts'
+import { closeDispute, openDispute, refund } from '../subscriptions.ts'
 import { startStripe } from '../index.ts'
-import { calmMood, type Mood } from '../state/ledger.ts'
-import type { Charge, KeptEvent } from '../state/records.ts'
-import { sign } from '../webhooks/deliveries.ts'
+import { noFaults, type FaultSettings } from '../ledger.ts'
+import type { Charge, KeptEvent } from '../state.ts'
+import { sign } from '../deliveries.ts'
+import { Stripe } from 'stripe'
 
 /** A stand-in for Stripe in the process of a test, with its state in memory. */
 export interface TestStripe {
@@ -22,7 +23,7 @@ export interface TestStripe {
   /** Delivers until nothing is left to deliver or to try again. */
   settle(): Promise<void>
   /** Changes how it behaves; `calm` undoes it. */
-  behave(mood: Partial<Mood>): void
+  behave(faults: Partial<FaultSettings>): void
   calm(): void
   /** Pays on the page of a checkout session as a person does. @returns where the page led. */
   pay(sessionUrl: string, given?: { email?: string; do?: 'pay' | 'decline' }): Promise<string | null>
@@ -60,7 +61,7 @@ export async function startTestStripe({
   const port = await freePort()
   const running = await startStripe({ port, secretKey, webhookSecret, appUrl, ...(now && { now }) })
   const { ledger, url, priceId } = running
-  const { state, mood } = ledger
+  const { state, faults } = ledger
 
   const newestCharge = (customerId: string): Charge => {
     const charge = Object.values(state.charges).findLast((one) => one.customerId === customerId)
@@ -88,8 +89,8 @@ export async function startTestStripe({
         await pause(10)
       }
     },
-    behave: (change) => void Object.assign(mood, change),
-    calm: () => void Object.assign(mood, calmMood()),
+    behave: (change) => void Object.assign(faults, change),
+    calm: () => void Object.assign(faults, noFaults()),
     pay: (sessionUrl, given = {}) => {
       const session = state.sessions[sessionUrl.split('/').at(-1) ?? '']
       return post(sessionUrl, { email: given.email ?? session?.email ?? '', do: given.do ?? 'pay' })
@@ -103,9 +104,25 @@ export async function startTestStripe({
     dispute: (customerId, decision) => {
       const charge = newestCharge(customerId)
       const running = Object.values(state.disputes).find(({ chargeId }) => chargeId === charge.id)
-      const opened = running ?? dispute(ledger, charge)
+      const opened = running ?? openDispute(ledger, charge)
       if (decision) closeDispute(ledger, opened, decision)
     },
     stop: () => running.stop(),
   }
+}
+
+/** Stripe's own SDK pointed at a stand-in, without retries of its own. */
+export function sdkFor(
+  { url, env }: Pick<TestStripe, 'url' | 'env'>,
+  key = env['STRIPE_SECRET_KEY'],
+): Stripe {
+  const { hostname, port } = new URL(url)
+  return new Stripe(key ?? '', {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+    timeout: 2_000,
+  })
 }

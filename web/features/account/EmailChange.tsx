@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Actions, Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
-import { Form } from '../../forms/index.ts'
+import { Form } from '../../components/Form.tsx'
 import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from './email-change.ts'
 
 interface EmailChangeProps {

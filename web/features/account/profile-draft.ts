@@ -7,7 +7,7 @@ import {
   typedPhoneOf,
   type TypedPhone,
 } from '../../components/fields/index.ts'
-import { tinFault, type Faults } from '../../forms/index.ts'
+import { type Faults, tinFault } from '../../forms/index.ts'
 
 /** The typed values of the profile form. */
 export interface ProfileDraft {

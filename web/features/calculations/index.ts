@@ -15,14 +15,13 @@ export {
   forgetSubmission,
   refreshKept,
   rememberDraft,
+  type ListPage,
   submissionKey,
-  useDrafts,
-  useEditing,
-  useSubmissions,
+  submissionsKey,
 } from './server-state.ts'
 export { TaxFigures, Totals } from './figures/TaxFigures.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
-export type { List } from './use-list.ts'
+export { useEditing } from './use-editing.ts'
 export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
 export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'
 export { bandsSource, computeShown, lawYear } from './compute.ts'

@@ -1,26 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Draft, Submission } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
-import { createDraft, listDrafts, listSubmissions } from '../../api/calls.ts'
-import { useToast } from '../../components/Toasts.tsx'
-import { useNavigate } from '../../router.ts'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Draft } from '../../../contract/http/index.ts'
 import { billingKey } from './plan.ts'
-import { putInList, takeFromList, useList } from './use-list.ts'
 
 export const draftsKey = ['drafts'] as const
 export const submissionsKey = ['submissions'] as const
 export const draftKey = (id: string) => ['draft', id] as const
 export const submissionKey = (id: string) => ['submission', id] as const
-
-/** The person's drafts, newest first; asked anew whenever a page shows them. */
-export function useDrafts() {
-  return useList<Draft>(draftsKey, listDrafts)
-}
-
-/** The person's kept calculations, newest first; asked anew whenever a page shows them. */
-export function useSubmissions() {
-  return useList<Submission>(submissionsKey, listSubmissions)
-}
 
 /** Takes over a draft that a call has just answered: opening it and listing it need no request. */
 export function rememberDraft(queries: QueryClient, draft: Draft): void {
@@ -60,17 +45,42 @@ export async function refreshKept(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** Makes a draft from a kept calculation and opens it at its first question (SPEC section 4). */
-export function useEditing() {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
-    onSuccess: (draft) => {
-      rememberDraft(queries, draft)
-      return navigate(`/questionnaire?draft=${draft.id}`, { state: { draft } })
-    },
-    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+/** A page of a list, newest first, as the cache holds it. */
+export interface ListPage<Row> {
+  rows: readonly Row[]
+  hasOlder: boolean
+}
+type ListPages<Row> = InfiniteData<ListPage<Row>, string | undefined>
+
+interface ListRow {
+  id: string
+}
+
+/** Puts a row in the place of its former self, or on top. */
+export function putInList(queries: QueryClient, key: QueryKey, row: ListRow): void {
+  change(queries, key, (rows, page, all) => {
+    if (all.some(({ id }) => id === row.id)) return rows.map((other) => (other.id === row.id ? row : other))
+    return page === 0 ? [row, ...rows] : rows
+  })
+}
+
+/** Takes a row out. */
+export function takeFromList(queries: QueryClient, key: QueryKey, id: string): void {
+  change(queries, key, (rows) => rows.filter((row) => row.id !== id))
+}
+
+function change(
+  queries: QueryClient,
+  key: QueryKey,
+  edit: (rows: readonly ListRow[], page: number, all: readonly ListRow[]) => readonly ListRow[],
+): void {
+  queries.setQueryData<ListPages<ListRow>>(key, (list) => {
+    const all = list?.pages.flatMap(({ rows }) => rows) ?? []
+    return (
+      list && {
+        ...list,
+        pages: list.pages.map((page, index) => ({ ...page, rows: edit(page.rows, index, all) })),
+      }
+    )
   })
 }

@@ -14,10 +14,10 @@ import {
   statusInWords,
   unsavedResults,
   yearInWords,
-  type List,
 } from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
 import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
+import type { List } from './use-lists.ts'
 
 /** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {

@@ -12,9 +12,9 @@ import {
   statusInWords,
   useEditing,
   yearInWords,
-  type List,
 } from '../calculations/index.ts'
 import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
+import type { List } from './use-lists.ts'
 
 /** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {

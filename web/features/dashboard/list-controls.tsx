@@ -3,7 +3,7 @@ import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import type { List } from '../calculations/index.ts'
+import type { List } from './use-lists.ts'
 
 /** In place of a list that could not be loaded: a message with a retry button, no toast (SPEC section 8). */
 export function NotLoaded({ what, retry }: { what: string; retry: () => void }) {

@@ -5,8 +5,8 @@ import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { EmailField, Form, schemaFaults, useFaults } from '../../forms/index.ts'
+import { ErrorSummary, Form } from '../../components/Form.tsx'
+import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
 /** SPEC section 2, /forgot-password. The answer is the same for every address; a failure shows a browser alert. */

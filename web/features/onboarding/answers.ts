@@ -7,7 +7,7 @@ import {
   type DateParts,
   type TypedPhone,
 } from '../../components/fields/index.ts'
-import { hasFaults, noFaults, tinFault, type Faults } from '../../forms/index.ts'
+import { type Faults, hasFaults, noFaults, tinFault } from '../../forms/index.ts'
 import type { ProfileStep } from '../../session/index.ts'
 
 /** The typed values of all steps of onboarding. */

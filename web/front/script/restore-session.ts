@@ -1,4 +1,4 @@
-import { isProfileComplete } from '../../../contract/http/profile-complete.ts'
+import { isProfileComplete } from '../../../contract/http/person-fields.ts'
 import type { Profile } from '../../../contract/http/users.ts'
 import { isHosted } from '../../identity/identity.ts'
 import {

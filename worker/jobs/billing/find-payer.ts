@@ -47,9 +47,9 @@ async function settleUnknown(
   return services.database.transaction(async (trx) => {
     for (const accountId of named) {
       if (!(await findAccount(trx, accountId))) continue
-      const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
+      const stored = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
       await deleteUnmatchedPayment(trx, customerId)
-      return { accountId: kept.accountId }
+      return { accountId: stored.accountId }
     }
     if (!running) return { nobody: 'nothing of it runs' }
     // Nothing may be charged for a deleted account.

@@ -1,4 +1,4 @@
-import { type StripeEvent, findStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { findStripeEvent, type StripeEvent } from '../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../platform/metrics/registry.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'

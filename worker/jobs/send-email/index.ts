@@ -4,7 +4,7 @@ import { insertMailDelivery, wasMailDelivered, recordMailRefusal } from '../../.
 import { activateMailToken } from '../../../db/stores/mail-tokens.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
-import { type WorkerServices, PermanentFault, type JobHandler } from '../job.ts'
+import { PermanentFault, type WorkerServices, type JobHandler } from '../job.ts'
 import { compose } from './compose.ts'
 
 /** Outcome of a run; a refusal for good is recorded before the job fails with it. */
@@ -59,8 +59,8 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
           throw error
         }
         mailOutcomes.inc({ mail, outcome: 'refused' })
-        const told = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
-        await recordMailRefusal(trx, { ...told, ...error.refusal })
+        const about = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
+        await recordMailRefusal(trx, { ...about, ...error.refusal })
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })

@@ -17,7 +17,7 @@ function readMoment(flag: string, typed: string): Date {
 }
 
 /** What was asked, as typed. */
-export interface CommandContext {
+export interface BreachOptions {
   since: string | undefined
   until: string | undefined
   noticed: string | undefined
@@ -26,17 +26,17 @@ export interface CommandContext {
 }
 
 /** Accounts that did or underwent something within a span, by the audit log, and until when a breach must be reported. */
-export async function listBreach(context: Context, asked: CommandContext): Promise<Answer> {
+export async function listBreach(context: Context, options: BreachOptions): Promise<Answer> {
   const { database, now, shownAddress } = context
-  if (asked.since === undefined) throw new CommandError('usage', 'Say from when with --since.')
-  const since = readMoment('--since', asked.since)
-  const until = asked.until === undefined ? now : readMoment('--until', asked.until)
-  const noticed = asked.noticed === undefined ? now : readMoment('--noticed', asked.noticed)
+  if (options.since === undefined) throw new CommandError('usage', 'Say from when with --since.')
+  const since = readMoment('--since', options.since)
+  const until = options.until === undefined ? now : readMoment('--until', options.until)
+  const noticed = options.noticed === undefined ? now : readMoment('--noticed', options.noticed)
   if (until <= since) throw new CommandError('usage', '--until must be after --since.')
-  const span = { since, until, action: asked.action }
+  const span = { since, until, action: options.action }
   const [count, listed] = await Promise.all([
     countAffectedAccounts(database.connection, span),
-    listAffectedAccounts(database.connection, span, asked.limit),
+    listAffectedAccounts(database.connection, span, options.limit),
   ])
   const accounts = listed.map(({ email, ...account }) => ({
     ...account,

@@ -8,10 +8,10 @@ const LATE = 60
 /** Events of the outbox, newest first: ids and times alone. */
 export async function showOutbox(
   { database, now }: Context,
-  asked: { waitingOnly: boolean; limit: number },
+  filter: { waitingOnly: boolean; limit: number },
 ): Promise<Answer> {
   const [listed, lag] = await Promise.all([
-    listOutbox(database.connection, asked),
+    listOutbox(database.connection, filter),
     readOutboxLag(database.connection, now),
   ])
   const events = listed.map(({ id, job, accountId, createdAt, publishedAt }) => ({

@@ -9,7 +9,7 @@ import { findAccounts, codeOf } from '../find-accounts.ts'
 /** A person's mails that are looked at for the last link. */
 const LOOKED_AT = 50
 
-const told = (last: MailRecord | undefined): string => {
+const lastMailInWords = (last: MailRecord | undefined): string => {
   if (!last) return 'No verification mail is on record before.'
   const { askedAt, queuedAt, sentAt, refusal } = last
   if (refusal && wasRefused(last))
@@ -35,8 +35,8 @@ async function requireRate(
 ): Promise<void> {
   const { count, seconds } = settings.mailRate
   const since = new Date(now.getTime() - seconds * 1000)
-  const asked = { accountIds, purpose: 'verify-email', since } as const
-  const askings = await countMailTokenRequests(database.connection, asked)
+  const recent = { accountIds, purpose: 'verify-email', since } as const
+  const askings = await countMailTokenRequests(database.connection, recent)
   if (askings < count) return
   throw new CommandError(
     'refused',
@@ -80,7 +80,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
     )
   const which = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
   return {
-    said: `${which} to ${shownAddress(email)} will go out within seconds. ${told(last)}`,
+    said: `${which} to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
     data: {
       status: 'queued',
       mails: mailed.map(({ accountId, eventId }) => ({ accountId, eventId })),

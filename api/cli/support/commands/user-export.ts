@@ -21,8 +21,8 @@ async function keep(path: string, text: string): Promise<void> {
 export async function exportUser(context: Context, who: string, out: string | undefined): Promise<Answer> {
   const { database, now, requestId, options } = context
   const account = await findTheAccount(context, who)
-  const asked = { account, onBehalf: onBehalfOf(context), now, requestId }
-  const { data, auditId } = await handOutData({ database }, asked)
+  const request = { account, onBehalf: onBehalfOf(context), now, requestId }
+  const { data, auditId } = await handOutData({ database }, request)
   const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
   if (!options.dryRun) await keep(file, `${JSON.stringify(data, null, 2)}\n`)
   const records = Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))

@@ -76,8 +76,8 @@ export async function askModel(address: ModelAddress, question: Question): Promi
       const used = calls.filter((call) => call.type === 'function').slice(0, most.tools)
       messages.push({ role: 'assistant', content, tool_calls: used })
       for (const call of used) {
-        const asked = { name: call.function.name, json: call.function.arguments }
-        const result = useTool(asked, question)
+        const toolCall = { name: call.function.name, json: call.function.arguments }
+        const result = useTool(toolCall, question)
         given.push(result.text)
         sources.push(...result.sources)
         messages.push({ role: 'tool', tool_call_id: call.id, content: result.text })

@@ -44,7 +44,7 @@ export async function createProviderAccount(
     createdAt: now,
     updatedAt: now,
   }
-  // Whoever signed up with this address and never proved it loses that sign-up, its sessions and its links.
+  // Unproven sign-ups with this address end, with their sessions and links.
   if (emailVerified) await deleteUnverifiedAccounts(trx, email)
   await insertAccount(trx, account)
   await insertIdentity(trx, { issuer, subject, provider, accountId: account.id, createdAt: now })

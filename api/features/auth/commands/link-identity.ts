@@ -23,18 +23,18 @@ import { recordFailedLogin } from './log-in.ts'
 import { startSession, type Browser } from './sessions.ts'
 
 /** Which browser asks: the id in its cookie. */
-interface Wanted {
+interface LinkingBrowser {
   linkId: string | undefined
   now: Date
 }
 
 /** The identity of this browser that waits for its proof, and the account it waits for. */
-export interface Waiting {
+export interface PendingProof {
   link: PendingLink
   account: Account
 }
 
-async function find(connection: Connection, { linkId, now }: Wanted): Promise<Waiting> {
+async function find(connection: Connection, { linkId, now }: LinkingBrowser): Promise<PendingProof> {
   const link = linkId && (await findPendingLink(connection, hashSessionId(linkId), now))
   const account = link ? await findAccount(connection, link.accountId) : undefined
   if (!link || !mayReset(account)) throw noPendingLink()
@@ -42,13 +42,13 @@ async function find(connection: Connection, { linkId, now }: Wanted): Promise<Wa
 }
 
 /** Looks at what waits. @throws 400 invalid_token when nothing does. */
-export function readPendingLink({ database }: Services, wanted: Wanted): Promise<Waiting> {
-  return find(database.connection, wanted)
+export function readPendingLink({ database }: Services, browser: LinkingBrowser): Promise<PendingProof> {
+  return find(database.connection, browser)
 }
 
 /** Takes one of the few tries that what waits has. @throws 400 invalid_token when nothing waits, or none is left. */
-export async function tryPendingLink({ database }: Services, wanted: Wanted): Promise<Waiting> {
-  const waiting = await find(database.connection, wanted)
+export async function tryPendingLink({ database }: Services, browser: LinkingBrowser): Promise<PendingProof> {
+  const waiting = await find(database.connection, browser)
   if ((await countProofAttempt(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
   return waiting
 }
@@ -90,7 +90,7 @@ export type LinkProof = { password: string } | { token: string }
 async function checked(
   services: Services,
   { linkId, proof, now, requestId }: CommandContext & { linkId: string | undefined; proof: LinkProof },
-): Promise<Waiting> {
+): Promise<PendingProof> {
   if ('token' in proof) return readPendingLink(services, { linkId, now })
   const waiting = await tryPendingLink(services, { linkId, now })
   const { id: accountId, passwordHash } = waiting.account
@@ -106,10 +106,10 @@ async function checked(
  */
 export async function proveLink(
   services: Services,
-  asked: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
+  request: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
 ): Promise<{ account: Account; sessionId: string }> {
-  const { proof, now, requestId } = asked
-  const { link, account: before } = await checked(services, asked)
+  const { proof, now, requestId } = request
+  const { link, account: before } = await checked(services, request)
   const { issuer, subject, provider, accountId } = link
 
   return services.database.transaction(async (trx) => {
@@ -126,7 +126,7 @@ export async function proveLink(
     if (!(await deletePendingLink(trx, link.idHash))) throw noPendingLink()
 
     await insertIdentity(trx, { issuer, subject, provider, accountId, createdAt: now })
-    const sessionId = await startSession(trx, accountId, asked)
+    const sessionId = await startSession(trx, accountId, request)
     const entry = { actor: `account:${accountId}`, accountId, now, requestId }
     const by = 'token' in proof ? 'mail' : 'password'
     await audit(trx, { ...entry, action: 'user_updated', detail: { attributes: ['identity'], provider, by } })

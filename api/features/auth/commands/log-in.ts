@@ -9,23 +9,23 @@ import { startSession, type Browser } from './sessions.ts'
 /**
  * Starts a session for an account whose password was just right, under a new id, and ends the one this browser
  * had (CHECKLISTS S13). A hash that has become too cheap is made again.
- * @param asked `account` as it was when its password was checked; `formerSession` the id the browser sent.
+ * @param request `account` as it was when its password was checked; `formerSession` the id the browser sent.
  * @returns the account and the id for the browser's cookie.
  * @throws 401 invalid_credentials when the password was changed or the account deleted in between.
  */
 export async function logIn(
   { database }: Services,
-  asked: CommandContext & Browser & { account: Account; password: string },
+  request: CommandContext & Browser & { account: Account; password: string },
 ): Promise<{ account: Account; sessionId: string }> {
-  const { account: checked, now, requestId } = asked
+  const { account: checked, now, requestId } = request
   const passwordHash =
-    checked.passwordHash === null ? undefined : await strongerHash(checked.passwordHash, asked.password)
+    checked.passwordHash === null ? undefined : await strongerHash(checked.passwordHash, request.password)
 
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, checked.id)
     if (!account || account.passwordHash !== checked.passwordHash) throw wrongCredentials()
     if (passwordHash !== undefined) await patchAccount(trx, account.id, { passwordHash })
-    const sessionId = await startSession(trx, account.id, asked)
+    const sessionId = await startSession(trx, account.id, request)
     const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId }
     await audit(trx, { ...entry, action: 'authn_login_success', detail: { rehashed: Boolean(passwordHash) } })
     return { account, sessionId }

@@ -74,9 +74,9 @@ async function findResettable(
 /** Whether a reset link still works. Uses nothing up. */
 export async function isResetTokenValid(
   { database }: Services,
-  asked: { token: string; now: Date },
+  request: { token: string; now: Date },
 ): Promise<boolean> {
-  return (await findResettable(database.connection, asked)) !== undefined
+  return (await findResettable(database.connection, request)) !== undefined
 }
 
 /**

@@ -115,8 +115,8 @@ export async function listSessions(
   { live, now }: { live: LiveSession; now: Date },
 ): Promise<SignedInSession[]> {
   const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
-  const asked = { accountId: live.account.id, now, idleSince, limit: MOST_SHOWN }
-  const sessions = await listLiveSessions(database.connection, asked)
+  const page = { accountId: live.account.id, now, idleSince, limit: MOST_SHOWN }
+  const sessions = await listLiveSessions(database.connection, page)
   return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
     current: idHash.equals(live.session.idHash),
     userAgent,

@@ -25,15 +25,15 @@ import { startSession, type Browser } from './sessions.ts'
 /** Remembers a browser that leaves for a provider. @returns the id for its cookie. */
 export async function beginSignIn(
   { database }: Services,
-  asked: { provider: Provider; checks: Record<string, unknown>; returnTo: string | undefined; now: Date },
+  request: { provider: Provider; checks: Record<string, unknown>; returnTo: string | undefined; now: Date },
 ): Promise<string> {
   const id = newSessionId()
   await insertSignInAttempt(database.connection, {
     idHash: hashSessionId(id),
-    provider: asked.provider,
-    checks: asked.checks,
-    returnTo: asked.returnTo ?? null,
-    expiresAt: new Date(asked.now.getTime() + SIGN_IN_SECONDS * 1000),
+    provider: request.provider,
+    checks: request.checks,
+    returnTo: request.returnTo ?? null,
+    expiresAt: new Date(request.now.getTime() + SIGN_IN_SECONDS * 1000),
   })
   return id
 }
@@ -61,9 +61,9 @@ export type ProviderSignIn =
  */
 export async function signInWithProvider(
   services: Services,
-  asked: CommandContext & Browser & { identity: Newcomer },
+  request: CommandContext & Browser & { identity: Newcomer },
 ): Promise<ProviderSignIn> {
-  const { identity, now, requestId } = asked
+  const { identity, now, requestId } = request
   const { provider, issuer, subject, email } = identity
 
   return services.database.transaction(async (trx) => {
@@ -90,8 +90,8 @@ export async function signInWithProvider(
       await audit(trx, { ...entry, now, requestId, detail })
       return { is: 'waits', linkId }
     }
-    const account = own ?? (await createProviderAccount(trx, services, asked))
-    const sessionId = await startSession(trx, account.id, asked)
+    const account = own ?? (await createProviderAccount(trx, services, request))
+    const sessionId = await startSession(trx, account.id, request)
     await audit(trx, {
       actor: `account:${account.id}`,
       action: 'authn_login_success',

@@ -18,7 +18,7 @@ interface Cancelled {
   error?: string
 }
 
-/** Back to /login, which tells in words what happened. */
+/** Redirects to /login, which explains the problem. */
 function sendBack(ctx: RequestContext, problem: SignInProblem): void {
   ctx.redirect(`/login?problem=${problem}`)
 }

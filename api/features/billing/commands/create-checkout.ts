@@ -43,10 +43,10 @@ export async function beginCheckout(
     const subscriptions = await listSubscriptions(trx, accountId)
     if (!mayCheckOut(account, subscriptions, now)) throw alreadyPaid()
     const [customer] = await listStripeCustomers(trx, accountId)
-    const wanted = { priceId, customerId: customer?.customerId ?? null }
+    const offer = { priceId, customerId: customer?.customerId ?? null }
     const newest = await findNewestCheckout(trx, accountId)
-    if (newest && newest.id !== endedId && isOffered(newest, wanted, now)) return newest
-    const checkout = { id: uuidv7(), accountId, sessionId: null, ...wanted, requestId, createdAt: now }
+    if (newest && newest.id !== endedId && isOffered(newest, offer, now)) return newest
+    const checkout = { id: uuidv7(), accountId, sessionId: null, ...offer, requestId, createdAt: now }
     await insertCheckout(trx, checkout)
     return checkout
   })
@@ -100,13 +100,13 @@ export async function makeSession(
   }
 }
 
-type CheckoutAsked = CommandContext & { live: LiveSession }
+type CheckoutRequest = CommandContext & { live: LiveSession }
 
 /** A session that was paid before Stripe's word of it reached us is looked into now. @throws 409 already_paid then. */
 async function refuseIfPaid(
   { database }: Services,
   session: Stripe.Checkout.Session,
-  { live: { account }, now }: CheckoutAsked,
+  { live: { account }, now }: CheckoutRequest,
 ): Promise<void> {
   const known = await listSubscriptions(database.connection, account.id)
   const customerId = idOf(session.customer)
@@ -119,11 +119,15 @@ async function refuseIfPaid(
 }
 
 /** The page to pay on. */
-async function pageOf(services: Services, payments: Payments, asked: CheckoutAsked): Promise<string | null> {
-  const { account } = asked.live
+async function pageOf(
+  services: Services,
+  payments: Payments,
+  request: CheckoutRequest,
+): Promise<string | null> {
+  const { account } = request.live
   const begin = (endedId?: string) =>
     beginCheckout(services, {
-      ...asked,
+      ...request,
       accountId: account.id,
       priceId: payments.priceId,
       ...(endedId !== undefined && { endedId }),
@@ -132,7 +136,7 @@ async function pageOf(services: Services, payments: Payments, asked: CheckoutAsk
   if (checkout.sessionId === null) return (await makeSession(services, payments, { checkout, account })).url
   const session = await payments.stripe.checkout.sessions.retrieve(checkout.sessionId)
   if (session.status === 'open') return session.url
-  await refuseIfPaid(services, session, asked)
+  await refuseIfPaid(services, session, request)
   const next = await begin(checkout.id)
   return (await makeSession(services, payments, { checkout: next, account })).url
 }
@@ -144,11 +148,11 @@ async function pageOf(services: Services, payments: Payments, asked: CheckoutAsk
 export async function createCheckout(
   services: Services,
   payments: Payments | null,
-  asked: CheckoutAsked,
+  request: CheckoutRequest,
 ): Promise<string> {
   if (!payments) throw paymentUnavailable()
   try {
-    const url = await pageOf(services, payments, asked)
+    const url = await pageOf(services, payments, request)
     if (url === null) throw paymentUnavailable(new Error('Stripe gave a session without a page'))
     return url
   } catch (error) {

@@ -20,7 +20,7 @@ export interface QueueFigures {
   oldestSeconds: number
 }
 
-/** What the status page tells; `undefined` for what could not be read. */
+/** The figures of the status page; `undefined` where one could not be read. */
 export interface Figures {
   now: Date
   requests: RecentRequests

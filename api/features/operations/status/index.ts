@@ -7,7 +7,7 @@ import { readFigures } from './figures.ts'
 import { statusPage } from './page.ts'
 import { statusStyle } from './style.ts'
 
-/** The status page at `base` and its style sheet, for whoever was let in. It shows, and changes nothing. */
+/** The status page at `base` and its style sheet, read-only, for operators and viewers. */
 export function statusPages(
   services: Services,
   base: string,

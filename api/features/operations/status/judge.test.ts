@@ -14,7 +14,7 @@ const well: Figures = {
   backend: 'postgres',
   queues: [queue],
   mailsFailed: 0,
-  stripe: { told: 4, slowestSeconds: 2 },
+  stripe: { events: 4, slowestSeconds: 2 },
 }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
@@ -35,7 +35,7 @@ describe('what is wrong comes first, with its figure', () => {
     ['Mails failed in the last hour', { mailsFailed: 1_000 }, 'down', '1000 mails or more'],
     [
       'Events of Stripe in the last hour',
-      { stripe: { told: 2, slowestSeconds: 7_200 } },
+      { stripe: { events: 2, slowestSeconds: 7_200 } },
       'slow',
       '2 events, the slowest after 2 h',
     ],

@@ -84,12 +84,12 @@ const mails: Judge = ({ mailsFailed }) => {
 const stripe: Judge = ({ stripe: lag }) => {
   const name = 'Events of Stripe in the last hour'
   if (!lag) return unread(name, 'The database does not answer. Check PostgreSQL and DATABASE_URL.')
-  if (lag.told === 0) return { name, state: 'working', figure: 'None', advice: 'Nobody paid or cancelled.' }
+  if (lag.events === 0) return { name, state: 'working', figure: 'None', advice: 'Nobody paid or cancelled.' }
   const late = lag.slowestSeconds >= 300
   return {
     name,
     state: late ? 'slow' : 'working',
-    figure: `${many(lag.told, 'event')}, the slowest after ${duration(lag.slowestSeconds)}`,
+    figure: `${many(lag.events, 'event')}, the slowest after ${duration(lag.slowestSeconds)}`,
     advice: late
       ? 'Stripe could not reach us, or signatures were refused, and it tells again. Nothing is lost; see its webhook log.'
       : 'Stripe tells us as things happen.',

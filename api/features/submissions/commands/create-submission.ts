@@ -9,7 +9,7 @@ import { freeCalculationsLeft, isPaid } from '../../billing/index.ts'
 import { calculateChecked } from '../calculation.ts'
 import { completionTime, freeLimitReached } from '../policy.ts'
 import { submitDraft } from './submit-draft.ts'
-import { keepSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
+import { keepSubmission, type Author, type CompletedCalculation, type Outcome } from './submission-writes.ts'
 
 /**
  * Keeps a calculation, with the result computed here. With a draft, once per draft (see submitDraft). All of an
@@ -20,29 +20,29 @@ import { keepSubmission, type Doer, type Kept, type Outcome } from './submission
  */
 export async function createSubmission(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
-  wanted: Doer & {
+  input: Author & {
     answers: RawAnswers
     draftId?: string | undefined
     draftVersion?: number | undefined
     completedAt?: string | undefined
   },
 ): Promise<Outcome> {
-  const { accountId, now, requestId, draftId, draftVersion } = wanted
-  const doer = { accountId, now, requestId }
+  const { accountId, now, requestId, draftId, draftVersion } = input
+  const author = { accountId, now, requestId }
   const year = currentYear(clock)
-  const kept: Kept = {
-    ...calculateChecked(wanted.answers, year),
-    completedAt: completionTime(wanted.completedAt, now),
+  const calculation: CompletedCalculation = {
+    ...calculateChecked(input.answers, year),
+    completedAt: completionTime(input.completedAt, now),
   }
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
     const keepNew = async (): Promise<Submission> => {
       await demandFreeCalculation(trx, env, isPaid(account, now), accountId)
-      return keepSubmission(trx, doer, kept)
+      return keepSubmission(trx, author, calculation)
     }
     if (draftId === undefined) return { submission: await keepNew(), isNew: true }
-    return submitDraft(trx, doer, { draftId, draftVersion, currentYear: year, kept, keepNew })
+    return submitDraft(trx, author, { draftId, draftVersion, currentYear: year, calculation, keepNew })
   })
 }
 

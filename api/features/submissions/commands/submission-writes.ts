@@ -16,14 +16,14 @@ import type { Services } from '../../../services.ts'
 import { completionTime } from '../policy.ts'
 
 /** Who does it, when and in which request. */
-export interface Doer {
+export interface Author {
   accountId: string
   now: Date
   requestId: string
 }
 
 /** What is being kept, and when it was completed. */
-export interface Kept extends Calculation {
+export interface CompletedCalculation extends Calculation {
   completedAt: Date
 }
 
@@ -37,7 +37,7 @@ export interface Outcome {
 export async function auditSubmission(
   trx: Transaction,
   action: 'sensitive_create' | 'sensitive_update' | 'sensitive_delete',
-  { accountId, now, requestId }: Doer,
+  { accountId, now, requestId }: Author,
   submissionId: string,
 ): Promise<void> {
   await audit(trx, {
@@ -51,28 +51,32 @@ export async function auditSubmission(
 }
 
 /** Keeps a new submission. */
-export async function keepSubmission(trx: Transaction, doer: Doer, kept: Kept): Promise<Submission> {
-  const { accountId, now } = doer
-  const submission = { id: uuidv7(), accountId, ...kept, createdAt: now, updatedAt: now }
+export async function keepSubmission(
+  trx: Transaction,
+  author: Author,
+  calculation: CompletedCalculation,
+): Promise<Submission> {
+  const { accountId, now } = author
+  const submission = { id: uuidv7(), accountId, ...calculation, createdAt: now, updatedAt: now }
   await insertSubmission(trx, submission)
-  await auditSubmission(trx, 'sensitive_create', doer, submission.id)
+  await auditSubmission(trx, 'sensitive_create', author, submission.id)
   return submission
 }
 
 /** Puts another calculation in the place of a kept one. @throws AppError 404 when the account has no such submission. */
 export async function recalculateSubmission(
   trx: Transaction,
-  doer: Doer,
+  author: Author,
   id: string,
-  kept: Kept,
+  calculation: CompletedCalculation,
 ): Promise<Submission> {
   const submission = await replaceSubmission(
     trx,
-    { id, accountId: doer.accountId },
-    { ...kept, updatedAt: doer.now },
+    { id, accountId: author.accountId },
+    { ...calculation, updatedAt: author.now },
   )
   if (!submission) throw notFound('calculation')
-  await auditSubmission(trx, 'sensitive_update', doer, id)
+  await auditSubmission(trx, 'sensitive_update', author, id)
   return submission
 }
 
@@ -82,16 +86,16 @@ export async function recalculateSubmission(
  */
 export async function changeSubmission(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  change: Doer & { id: string; answers: RawAnswers; completedAt?: string | undefined },
+  change: Author & { id: string; answers: RawAnswers; completedAt?: string | undefined },
 ): Promise<Submission> {
   const { accountId, now, requestId } = change
-  const kept = {
+  const calculation = {
     ...calculateChecked(change.answers, currentYear(clock)),
     completedAt: completionTime(change.completedAt, now),
   }
   return database.transaction(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw signInFirst()
-    return recalculateSubmission(trx, { accountId, now, requestId }, change.id, kept)
+    return recalculateSubmission(trx, { accountId, now, requestId }, change.id, calculation)
   })
 }
 
@@ -101,11 +105,11 @@ export async function changeSubmission(
  */
 export async function deleteSubmission(
   { database }: Pick<Services, 'database'>,
-  { id, ...doer }: Doer & { id: string },
+  { id, ...author }: Author & { id: string },
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    if (!(await lockAccount(trx, doer.accountId))) throw signInFirst()
-    if (!(await deleteRow(trx, doer.accountId, id))) throw notFound('calculation')
-    await auditSubmission(trx, 'sensitive_delete', doer, id)
+    if (!(await lockAccount(trx, author.accountId))) throw signInFirst()
+    if (!(await deleteRow(trx, author.accountId, id))) throw notFound('calculation')
+    await auditSubmission(trx, 'sensitive_delete', author, id)
   })
 }

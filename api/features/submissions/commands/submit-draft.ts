@@ -14,7 +14,12 @@ import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../policy.ts'
-import { recalculateSubmission, type Doer, type Kept, type Outcome } from './submission-writes.ts'
+import {
+  recalculateSubmission,
+  type Author,
+  type CompletedCalculation,
+  type Outcome,
+} from './submission-writes.ts'
 
 interface Submitting {
   draftId: string
@@ -22,7 +27,7 @@ interface Submitting {
   draftVersion: number | undefined
   /** The calendar year in Lagos. */
   currentYear: number
-  kept: Kept
+  calculation: CompletedCalculation
   /** Keeps a submission of its own for the draft, if the plan has room. */
   keepNew: () => Promise<Submission>
 }
@@ -32,18 +37,22 @@ interface Submitting {
  * Drafts and submissions). A draft that never reached the server is fine, because it may have been made offline.
  * A draft copied from a submission updates that one. Runs under the account's lock.
  */
-export async function submitDraft(trx: Transaction, doer: Doer, submitting: Submitting): Promise<Outcome> {
-  const { accountId, now } = doer
-  const { draftId, kept } = submitting
+export async function submitDraft(
+  trx: Transaction,
+  author: Author,
+  submitting: Submitting,
+): Promise<Outcome> {
+  const { accountId, now } = author
+  const { draftId, calculation } = submitting
   const earlier = await findSubmittedDraft(trx, accountId, draftId)
   const outcome = earlier
-    ? await submitAgain(trx, doer, earlier, kept)
-    : await submitFirst(trx, doer, submitting)
+    ? await submitAgain(trx, author, earlier, calculation)
+    : await submitFirst(trx, author, submitting)
   await upsertSubmittedDraft(trx, {
     accountId,
     draftId,
     submissionId: outcome.submission.id,
-    answersHash: hashAnswers(kept.answers),
+    answersHash: hashAnswers(calculation.answers),
     submittedAt: now,
   })
   return outcome
@@ -51,27 +60,27 @@ export async function submitDraft(trx: Transaction, doer: Doer, submitting: Subm
 
 async function submitFirst(
   trx: Transaction,
-  doer: Doer,
-  { draftId, draftVersion, currentYear, kept, keepNew }: Submitting,
+  author: Author,
+  { draftId, draftVersion, currentYear, calculation, keepNew }: Submitting,
 ): Promise<Outcome> {
-  const { accountId } = doer
+  const { accountId } = author
   const draft = await lockDraft(trx, accountId, draftId)
   if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
   if (draft && draftVersion !== undefined && draft.version > draftVersion)
-    demandSame(draft, kept, currentYear)
+    demandSame(draft, calculation, currentYear)
   const copiedFrom = draft?.submissionId ?? null
   const outcome =
     copiedFrom === null
       ? { submission: await keepNew(), isNew: true }
-      : { submission: await recalculateSubmission(trx, doer, copiedFrom, kept), isNew: false }
+      : { submission: await recalculateSubmission(trx, author, copiedFrom, calculation), isNew: false }
   await deleteDraft(trx, accountId, draftId)
   return outcome
 }
 
 /** What another device saved meanwhile is not thrown away unseen: answers that say the same may be. */
-function demandSame(draft: Draft, kept: Kept, currentYear: number): void {
+function demandSame(draft: Draft, calculation: CompletedCalculation, currentYear: number): void {
   const check = checkAnswers(draft.answers, { currentYear })
-  if (check.ok && hashAnswers(check.answers).equals(hashAnswers(kept.answers))) return
+  if (check.ok && hashAnswers(check.answers).equals(hashAnswers(calculation.answers))) return
   throw staleDraft(draft, 'The answers were changed on another device. Check them, then calculate again.')
 }
 
@@ -81,16 +90,16 @@ function demandSame(draft: Draft, kept: Kept, currentYear: number): void {
  */
 async function submitAgain(
   trx: Transaction,
-  doer: Doer,
+  author: Author,
   { submissionId, answersHash }: SubmittedDraft,
-  kept: Kept,
+  calculation: CompletedCalculation,
 ): Promise<Outcome> {
   const submission =
-    submissionId === null ? undefined : await findSubmission(trx, doer.accountId, submissionId)
+    submissionId === null ? undefined : await findSubmission(trx, author.accountId, submissionId)
   if (!submission) throw calculationDeleted()
-  const isRepeat = hashAnswers(kept.answers).equals(answersHash)
+  const isRepeat = hashAnswers(calculation.answers).equals(answersHash)
   return {
-    submission: isRepeat ? submission : await recalculateSubmission(trx, doer, submission.id, kept),
+    submission: isRepeat ? submission : await recalculateSubmission(trx, author, submission.id, calculation),
     isNew: false,
   }
 }

@@ -3,7 +3,7 @@ import { formatNaira, isBlank, type AmountKey, type Question } from '../../../..
 import { Actions, Button } from '../../../components/Button.tsx'
 import { MoneyField, TextField } from '../../../components/fields/index.ts'
 import { Ledger } from '../../../components/figures/index.ts'
-import { Form } from '../../../forms/index.ts'
+import { Form } from '../../../components/Form.tsx'
 import { Help } from '../../../components/Help.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
 import { fillAnswers, toolOf, type Tool } from './tools.ts'

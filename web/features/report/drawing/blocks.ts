@@ -36,11 +36,11 @@ export function header(paper: Paper, { title, subtitle }: Report): Part {
 }
 
 /** Taxpayer, TIN, Tax Year and Employment Status, side by side; a long name goes on below itself. */
-export function facts(paper: Paper, given: readonly Fact[]): Part {
+export function facts(paper: Paper, list: readonly Fact[]): Part {
   const { shares, gutter } = layout.facts
   let x: number = margin
-  const columns = given.map(({ label, value }, index) => {
-    const width = bodyWidth * (shares[index] ?? 1 / given.length)
+  const columns = list.map(({ label, value }, index) => {
+    const width = bodyWidth * (shares[index] ?? 1 / list.length)
     const column = {
       x,
       label: paragraph(paper, label, width - gutter, textStyles.label),
@@ -62,8 +62,8 @@ export function facts(paper: Paper, given: readonly Fact[]): Part {
 }
 
 /** Total Tax Due over the double rule that ends a ledger, or the TAX EXEMPT box with its reason. */
-export function answer(paper: Paper, given: Answer): Part {
-  return given.kind === 'due' ? taxDue(paper, given) : exempt(paper, given)
+export function answer(paper: Paper, model: Answer): Part {
+  return model.kind === 'due' ? taxDue(paper, model) : exempt(paper, model)
 }
 
 function taxDue(paper: Paper, { label, amount }: Extract<Answer, { kind: 'due' }>): Part {
@@ -114,9 +114,9 @@ function exempt(paper: Paper, { label, reason }: Extract<Answer, { kind: 'exempt
 }
 
 /** Sentences under the answer, on gold: an estimate, or how to see what is hidden. */
-export function remarks(paper: Paper, given: readonly string[]): Part {
+export function remarks(paper: Paper, sentences: readonly string[]): Part {
   const { rule, inset, top, bottom } = layout.remarks
-  const lines = given.map((words) => paragraph(paper, words, bodyWidth - 2 * inset, textStyles.body))
+  const lines = sentences.map((words) => paragraph(paper, words, bodyWidth - 2 * inset, textStyles.body))
   const height = lines.reduce((sum, line) => sum + line.height, rule + top + bottom)
   return {
     height,

@@ -107,14 +107,14 @@ function tableRow(paper: Paper, row: Row, places: readonly Place[], density: Den
   const [first] = places
   const width = (first?.width ?? bodyWidth) - measures.gutter
   const name = paragraph(paper, cells[0] ?? '', width, textStyles[styles.name])
-  const said = notes.map((words) => paragraph(paper, words, width, textStyles.note))
+  const noteTexts = notes.map((words) => paragraph(paper, words, width, textStyles.note))
   const padding = rowPadding(density)
-  const text = said.reduce((sum, words) => sum + words.height, name.height + 2 * padding)
+  const text = noteTexts.reduce((sum, words) => sum + words.height, name.height + 2 * padding)
   const height = kind === 'final' ? text + measures.final.bottom : text
   const drawName = (x: number, y: number) => {
     name.draw(x, y)
     let top = y + name.height
-    for (const words of said) {
+    for (const words of noteTexts) {
       words.draw(x, top)
       top += words.height
     }

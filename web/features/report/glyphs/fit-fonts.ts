@@ -7,7 +7,7 @@ export interface FittedReport {
   readonly set: FontSet
 }
 
-/** Chooses the smaller set when it has every character, else the larger; what that lacks too is told in other letters. */
+/** Chooses the smaller set when it has every character, else the larger; what that lacks too is transliterated. */
 export function fitFonts(report: Report): FittedReport {
   let isSmall = true
   const fitted = mapTexts(report, (text) => {
@@ -20,24 +20,24 @@ export function fitFonts(report: Report): FittedReport {
 
 const marks = /\p{M}+/gu
 const space = /\p{Z}/u
-/** Stands for what cannot be told in these letters: better than a box, which says nothing. */
+/** Stands for what cannot be transliterated: better than a box, which says nothing. */
 const unknown = '?'
 /** What its decomposition does not make a letter of the font. */
-const alike: ReadonlyMap<string, string> = new Map([
+const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['Ə', 'Ǝ'],
   ['″', '"'],
 ])
 
-/** A text with each character that even the larger set lacks told in letters that it has. */
+/** A text in which each character that even the larger set lacks is transliterated to letters that it has. */
 function substitute(text: string): string {
   if (covers('large', text)) return text
-  return Array.from(text, (character) => (covers('large', character) ? character : told(character)))
+  return Array.from(text, (character) => (covers('large', character) ? character : transliterated(character)))
     .join('')
     .normalize('NFC')
 }
 
-function told(character: string): string {
-  const known = alike.get(character) ?? ajami.get(character)
+function transliterated(character: string): string {
+  const known = lookAlikes.get(character) ?? ajami.get(character)
   if (known !== undefined) return known
   if (space.test(character)) return ' '
   const plain = character.normalize('NFKD').replace(marks, '')

@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { TestApi } from '../../../../api/testing/api.ts'
-import { sdkFor } from '../../../../local/stripe/testing/sdk.ts'
-import { startTestStripe, type TestStripe } from '../../../../local/stripe/testing/index.ts'
+import { sdkFor, startTestStripe, type TestStripe } from '../../../../local/stripe/testing/index.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
 import { TEST_NOW } from '../../../../platform/testing/movable-clock.ts'
 

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import Koa from 'koa'
+
+/** Pages with forms and a style sheet, and nothing from elsewhere. */
+const formPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * The Koa app of a stand-in, with the headers that all of its answers have.
+ * @param contentPolicy Content-Security-Policy of its pages.
+ */
+export function localApp(contentPolicy = formPolicy): Koa {
+  const app = new Koa()
+  app.silent = true
+  app.use(async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': contentPolicy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    // DNS rebinding: a page elsewhere whose name resolves to this machine must not reach a stand-in.
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
+    await next()
+  })
+  return app
+}
+
+/** Serves an app on a port of 127.0.0.1. @returns stops it and ends its connections. */
+export async function serveLocally(app: Koa, port: number): Promise<() => Promise<void>> {
+  const answer = app.callback()
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

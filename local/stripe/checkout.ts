@@ -1,0 +1,122 @@
+import { buildCustomer } from './build/objects.ts'
+import { buildSession } from './build/session.ts'
+import { buildSubscription } from './build/subscription.ts'
+import { newId, yearAfter, type Ledger } from './ledger.ts'
+import type { Customer, Session, Subscription, State } from './state.ts'
+import { createInvoice, payInvoice, emitEvent, chargeInvoice, renew } from './subscriptions.ts'
+
+const LIFE = 24 * 3600
+
+/** Opens a page to pay on for a day. */
+export function openSession(
+  ledger: Ledger,
+  given: Omit<Session, 'id' | 'created' | 'status' | 'expiresAt' | 'subscriptionId' | 'invoiceId'>,
+): Session {
+  const created = ledger.now()
+  const session: Session = {
+    id: newId('cs_test'),
+    created,
+    status: 'open',
+    expiresAt: created + LIFE,
+    subscriptionId: null,
+    invoiceId: null,
+    ...given,
+  }
+  ledger.state.sessions[session.id] = session
+  return session
+}
+
+/** Closes a page that nobody paid on. */
+export function expireSession(ledger: Ledger, session: Session): void {
+  session.status = 'expired'
+  emitEvent(ledger, { type: 'checkout.session.expired', data: { object: buildSession(ledger, session) } })
+}
+
+export function addCustomer(ledger: Ledger, given: Pick<Customer, 'email' | 'metadata'>): Customer {
+  const customer = { id: newId('cus'), created: ledger.now(), ...given }
+  ledger.state.customers[customer.id] = customer
+  emitEvent(ledger, { type: 'customer.created', data: { object: buildCustomer(customer) } })
+  return customer
+}
+
+/** Somebody pays on the page with this address: a customer where there was none, a subscription, its invoice. */
+export function completeSession(ledger: Ledger, session: Session, email: string): void {
+  const { state } = ledger
+  const customerId = session.customerId ?? addCustomer(ledger, { email, metadata: {} }).id
+  const periodStart = ledger.now()
+  const period = { periodStart, periodEnd: yearAfter(periodStart) }
+  const id = newId('sub')
+  const invoice = createInvoice(ledger, { subscriptionId: id, customerId, first: true, ...period })
+  const subscription: Subscription = {
+    id,
+    itemId: newId('si'),
+    customerId,
+    created: periodStart,
+    status: 'active',
+    ...period,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    invoiceId: invoice.id,
+    metadata: session.subscriptionMetadata,
+  }
+  state.subscriptions[id] = subscription
+  Object.assign(session, {
+    status: 'complete',
+    customerId,
+    email,
+    subscriptionId: id,
+    invoiceId: invoice.id,
+  } satisfies Partial<Session>)
+  const object = buildSubscription(ledger, subscription)
+  emitEvent(ledger, { type: 'customer.subscription.created', data: { object } })
+  payInvoice(ledger, invoice)
+  emitEvent(ledger, { type: 'checkout.session.completed', data: { object: buildSession(ledger, session) } })
+}
+
+/** Something that happens by itself at a moment, in seconds since 1970. */
+interface Due {
+  at: number
+  act: (ledger: Ledger) => void
+}
+
+function dueOf({ subscriptions, invoices, sessions }: State): Due[] {
+  const running = Object.values(subscriptions).filter(({ status }) => status !== 'canceled')
+  return [
+    ...running.map((subscription) => ({
+      at: subscription.periodEnd,
+      act: (ledger: Ledger) => renew(ledger, subscription),
+    })),
+    ...running.flatMap((subscription) => {
+      const invoice = invoices[subscription.invoiceId]
+      if (!invoice || invoice.nextAttempt === null) return []
+      return [
+        { at: invoice.nextAttempt, act: (ledger: Ledger) => chargeInvoice(ledger, subscription, invoice) },
+      ]
+    }),
+    ...Object.values(sessions)
+      .filter(({ status }) => status === 'open')
+      .map((session) => ({ at: session.expiresAt, act: (ledger: Ledger) => expireSession(ledger, session) })),
+  ]
+}
+
+/**
+ * Moves the stand-in's clock on; whatever falls due on the way happens at its own moment, in order. With 0 it does
+ * what the machine's clock alone has made due.
+ */
+export function advance(ledger: Ledger, seconds: number): void {
+  const { state } = ledger
+  const target = ledger.now() + seconds
+  const goTo = (at: number) => {
+    state.ahead += Math.max(0, at - ledger.now())
+  }
+  for (;;) {
+    const [next] = dueOf(state)
+      .filter(({ at }) => at <= target)
+      .sort((one, other) => one.at - other.at)
+    if (!next) break
+    goTo(next.at)
+    next.act(ledger)
+  }
+  goTo(target)
+}

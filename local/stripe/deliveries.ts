@@ -1,0 +1,72 @@
+import { Stripe } from 'stripe'
+import type { Ledger } from './ledger.ts'
+import type { Delivery, KeptEvent } from './state.ts'
+
+/** Longest wait for the receiver, and between two attempts, in milliseconds. */
+const PATIENCE = 10_000
+const LONGEST_WAIT = 60_000
+
+/** After so many attempts an event is given up, as Stripe does after three days. */
+const ATTEMPTS = 100
+
+/** Where events go and with what they are signed. */
+export interface Endpoint {
+  url: string
+  secret: string
+}
+
+const { webhooks } = new Stripe('sk_test_signer')
+
+/** The body of an event with its signature of this moment, as Stripe sends them. */
+export function sign(
+  ledger: Pick<Ledger, 'machineNow'>,
+  { body }: Pick<KeptEvent, 'body'>,
+  secret: string,
+): { body: string; signature: string } {
+  const timestamp = Math.floor(ledger.machineNow() / 1000)
+  return { body, signature: webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) }
+}
+
+async function send(ledger: Ledger, event: KeptEvent, { url, secret }: Endpoint): Promise<boolean> {
+  const { body, signature } = sign(ledger, event, secret)
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+function inOrder<T>(list: readonly T[], shuffled: boolean): T[] {
+  return shuffled
+    ? list
+        .map((one) => ({ one, at: Math.random() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ one }) => one)
+    : [...list]
+}
+
+/** Tries each delivery that is due once. What was refused or not answered comes again, later each time. */
+export async function deliverDue(ledger: Ledger, endpoint: Endpoint): Promise<void> {
+  const { state, faults } = ledger
+  if (faults.held) return
+  const due = state.deliveries.filter(({ dueAt }) => dueAt <= ledger.machineNow())
+  const done = new Set<Delivery>()
+  for (const delivery of inOrder(due, faults.shuffled)) {
+    const event = state.events.find(({ id }) => id === delivery.eventId)
+    const over = !event || (await send(ledger, event, endpoint)) || delivery.attempts + 1 >= ATTEMPTS
+    if (over) done.add(delivery)
+    else {
+      delivery.attempts += 1
+      delivery.dueAt = ledger.machineNow() + Math.min(LONGEST_WAIT, 500 * 2 ** delivery.attempts)
+    }
+  }
+  state.deliveries = state.deliveries.filter((delivery) => !done.has(delivery))
+}

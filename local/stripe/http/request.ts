@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe'
+import { listOf } from '../build/objects.ts'
+import type { Ledger } from '../ledger.ts'
+
+/** What the stand-in refuses, in the shape that Stripe's SDK reads. */
+export class StripeError extends Error {
+  readonly status: number
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } }
+
+  constructor(
+    status: number,
+    message: string,
+    { type = 'invalid_request_error', ...more }: { type?: string; code?: string; param?: string } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.body = { error: { type, message, ...more } }
+  }
+}
+
+/** @throws StripeFault 404 when there is no such object. */
+export function requireFound<T>(object: T | undefined, kind: string, id: string): T {
+  if (object !== undefined) return object
+  throw new StripeError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
+}
+
+/** What a request asks, in the bracketed form of Stripe's API: `metadata[a]=b`, `line_items[0][price]=c`. */
+export class Fields {
+  readonly #given: URLSearchParams
+
+  /** @throws StripeFault for a parameter that is not in `takes`: what is not modelled must not be used. */
+  constructor(given: URLSearchParams, takes: readonly string[]) {
+    for (const key of given.keys()) {
+      const root = key.split('[')[0] ?? key
+      if (!takes.includes(root))
+        throw new StripeError(400, `Received unknown parameter: ${root}`, {
+          code: 'parameter_unknown',
+          param: root,
+        })
+    }
+    this.#given = given
+  }
+
+  text(key: string): string | undefined {
+    return this.#given.get(key) ?? undefined
+  }
+
+  /** @throws StripeFault when it is missing. */
+  needed(key: string): string {
+    const text = this.text(key)
+    if (text) return text
+    throw new StripeError(400, `Missing required param: ${key}.`, { code: 'parameter_missing', param: key })
+  }
+
+  /** @throws StripeFault when it is no whole number. */
+  number(key: string): number | undefined {
+    const text = this.text(key)
+    if (text === undefined || /^\d+$/.test(text)) return text === undefined ? undefined : Number(text)
+    throw new StripeError(400, `Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: key })
+  }
+
+  /** Values of `key[0]`, `key[1]`... */
+  list(key: string): string[] {
+    return [...this.#given]
+      .filter(([name]) => /^\[\d*\]$/.test(name.slice(key.length)) && name.startsWith(key))
+      .map(([, value]) => value)
+  }
+
+  /** Values of `key[name]` by name. */
+  map(key: string): Record<string, string> {
+    const inside = [...this.#given].flatMap(([name, value]) => {
+      const rest = name.startsWith(`${key}[`) ? /^\[([^[\]]+)\]$/.exec(name.slice(key.length)) : null
+      return rest?.[1] === undefined ? [] : [[rest[1], value] as const]
+    })
+    return Object.fromEntries(inside)
+  }
+}
+
+/** One call of the API. */
+export interface ApiRequest {
+  ledger: Ledger
+  fields: Fields
+  /** The id in the path, where it has one. */
+  id: string
+  /** What is to be given whole in place of its id. */
+  expand: ReadonlySet<string>
+}
+
+/** A call that the stand-in knows. */
+export interface ApiRoute {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Below /v1. */
+  path: string
+  /** Parameters it takes; others are refused. */
+  takes?: readonly string[]
+  /** What it can expand; other wishes are refused. */
+  expands?: readonly string[]
+  /** What it answers; Stripe's own type is told by the builders. */
+  answer(asked: ApiRequest): object
+}
+
+/** Parameters of every list. */
+export const paging = ['limit', 'starting_after', 'created'] as const
+
+const bounds = {
+  gt: (at: number, bound: number) => at > bound,
+  gte: (at: number, bound: number) => at >= bound,
+  lt: (at: number, bound: number) => at < bound,
+  lte: (at: number, bound: number) => at <= bound,
+}
+
+function isWithin(fields: Fields, created: number): boolean {
+  return Object.entries(bounds).every(([name, fits]) => {
+    const bound = fields.number(`created[${name}]`)
+    return bound === undefined || fits(created, bound)
+  })
+}
+
+/** A page of what was kept, newest first. @param kept oldest first. */
+export function page<T extends { id: string; created: number }, Built>(
+  { fields }: ApiRequest,
+  url: string,
+  kept: readonly T[],
+  build: (one: T) => Built,
+): Stripe.ApiList<Built> {
+  const limit = fields.number('limit') ?? 10
+  if (limit < 1 || limit > 100) throw new StripeError(400, 'limit must be from 1 to 100', { param: 'limit' })
+  const newest = kept.filter(({ created }) => isWithin(fields, created)).toReversed()
+  const after = fields.text('starting_after')
+  const from = after === undefined ? 0 : newest.findIndex(({ id }) => id === after) + 1
+  const shown = newest.slice(from, from + limit)
+  return listOf(shown.map(build), url, from + limit < newest.length)
+}

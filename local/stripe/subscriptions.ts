@@ -1,0 +1,149 @@
+import { buildEvent, type EventData } from './build/objects.ts'
+import { newId, type Ledger, PRICE_CENTS, declinesNext, yearAfter } from './ledger.ts'
+import { buildInvoice } from './build/invoice.ts'
+import type { Invoice, Subscription, Charge, Dispute } from './state.ts'
+import { buildSubscription } from './build/subscription.ts'
+import { buildCharge, buildDispute } from './build/charge.ts'
+
+/** Events that are kept for GET /v1/events, newest last. */
+const KEPT = 10_000
+
+/** Makes an event of what happened and sets it on its way, as often as the settings say. */
+export function emitEvent(ledger: Ledger, happening: EventData): void {
+  const { state, faults } = ledger
+  const event = buildEvent(newId('evt'), ledger.now(), happening)
+  const { id, type, created } = event
+  state.events.push({ id, type, created, body: JSON.stringify(event) })
+  if (state.events.length > KEPT) state.events.splice(0, state.events.length - KEPT)
+  for (let copy = 0; copy < faults.copies; copy += 1)
+    state.deliveries.push({ id: newId('del'), eventId: id, attempts: 0, dueAt: ledger.machineNow() })
+}
+
+/** Draws up the invoice of a period. @param first whether it is the subscription's first. */
+export function createInvoice(
+  ledger: Ledger,
+  invoice: Pick<Invoice, 'subscriptionId' | 'customerId' | 'periodStart' | 'periodEnd' | 'first'>,
+): Invoice {
+  const drawn: Invoice = {
+    id: newId('in'),
+    number: `NAIJATAX-${String(Object.keys(ledger.state.invoices).length + 1).padStart(4, '0')}`,
+    created: ledger.now(),
+    status: 'open',
+    attempts: 0,
+    nextAttempt: null,
+    paidAt: null,
+    intentId: newId('pi'),
+    ...invoice,
+  }
+  ledger.state.invoices[drawn.id] = drawn
+  return drawn
+}
+
+/** The card pays an invoice. */
+export function payInvoice(ledger: Ledger, invoice: Invoice): void {
+  const { state } = ledger
+  const { customerId, intentId } = invoice
+  Object.assign(invoice, {
+    status: 'paid',
+    attempts: invoice.attempts + 1,
+    nextAttempt: null,
+    paidAt: ledger.now(),
+  } satisfies Partial<Invoice>)
+  const id = newId('ch')
+  state.charges[id] = { id, customerId, intentId, created: ledger.now(), amount: PRICE_CENTS, refunds: [] }
+  emitEvent(ledger, { type: 'invoice.paid', data: { object: buildInvoice(ledger, invoice) } })
+}
+
+/** Days from each failed attempt to the next one; after the last one the subscription is cancelled. */
+const retryAfterDays = [3, 5, 7]
+
+/** The bank declines an invoice. @returns whether another attempt will follow. */
+export function failPayment(ledger: Ledger, invoice: Invoice): boolean {
+  const wait = retryAfterDays[invoice.attempts]
+  invoice.attempts += 1
+  invoice.nextAttempt = wait === undefined ? null : ledger.now() + wait * 24 * 3600
+  emitEvent(ledger, { type: 'invoice.payment_failed', data: { object: buildInvoice(ledger, invoice) } })
+  return wait !== undefined
+}
+
+function tellUpdated(ledger: Ledger, subscription: Subscription): void {
+  const object = buildSubscription(ledger, subscription)
+  emitEvent(ledger, { type: 'customer.subscription.updated', data: { object } })
+}
+
+/** An invoice that waited is paid: the subscription is in order again. */
+export function resumeAfterPayment(ledger: Ledger, subscription: Subscription): void {
+  subscription.status = 'active'
+  tellUpdated(ledger, subscription)
+}
+
+/** The subscription is to run out at the end of its period, or goes on again. */
+export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Subscription, cancel: boolean): void {
+  if (subscription.cancelAtPeriodEnd === cancel) return
+  subscription.cancelAtPeriodEnd = cancel
+  subscription.canceledAt = cancel ? ledger.now() : null
+  tellUpdated(ledger, subscription)
+}
+
+/** The subscription is over. */
+export function endSubscription(ledger: Ledger, subscription: Subscription): void {
+  subscription.status = 'canceled'
+  subscription.endedAt = ledger.now()
+  subscription.canceledAt ??= ledger.now()
+  subscription.cancelAtPeriodEnd = false
+  const invoice = ledger.state.invoices[subscription.invoiceId]
+  if (invoice) invoice.nextAttempt = null
+  const object = buildSubscription(ledger, subscription)
+  emitEvent(ledger, { type: 'customer.subscription.deleted', data: { object } })
+}
+
+/** Charges the card for an invoice that waits, and has the subscription follow. */
+export function chargeInvoice(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
+  const declined = declinesNext(ledger)
+  const goesOn = declined ? failPayment(ledger, invoice) : (payInvoice(ledger, invoice), true)
+  subscription.status = declined ? 'past_due' : 'active'
+  if (goesOn) tellUpdated(ledger, subscription)
+  else endSubscription(ledger, subscription)
+}
+
+/** The period is over: the next one begins and is charged, unless the subscription was to run out. */
+export function renew(ledger: Ledger, subscription: Subscription): void {
+  if (subscription.cancelAtPeriodEnd) {
+    endSubscription(ledger, subscription)
+    return
+  }
+  subscription.periodStart = subscription.periodEnd
+  subscription.periodEnd = yearAfter(subscription.periodStart)
+  const { id: subscriptionId, customerId, periodStart, periodEnd } = subscription
+  const invoice = createInvoice(ledger, { subscriptionId, customerId, periodStart, periodEnd, first: false })
+  subscription.invoiceId = invoice.id
+  chargeInvoice(ledger, subscription, invoice)
+}
+
+/** Gives back what is left of a charge, or a part. @param amount in cents, at most what is left. */
+export function refund(ledger: Ledger, charge: Charge, amount?: number): Charge['refunds'][number] {
+  const left = charge.amount - charge.refunds.reduce((sum, one) => sum + one.amount, 0)
+  const made = { id: newId('re'), created: ledger.now(), amount: Math.min(amount ?? left, left) }
+  charge.refunds.push(made)
+  emitEvent(ledger, { type: 'charge.refunded', data: { object: buildCharge(ledger, charge) } })
+  return made
+}
+
+/** The card's owner disputes a charge. */
+export function openDispute(ledger: Ledger, charge: Charge): Dispute {
+  const opened: Dispute = {
+    id: newId('du'),
+    chargeId: charge.id,
+    created: ledger.now(),
+    status: 'needs_response',
+  }
+  ledger.state.disputes[opened.id] = opened
+  emitEvent(ledger, { type: 'charge.dispute.created', data: { object: buildDispute(ledger, opened) } })
+  return opened
+}
+
+/** The bank decides a dispute. */
+export function closeDispute(ledger: Ledger, opened: Dispute, status: 'won' | 'lost'): void {
+  opened.status = status
+  emitEvent(ledger, { type: 'charge.dispute.closed', data: { object: buildDispute(ledger, opened) } })
+}

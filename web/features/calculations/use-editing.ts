@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../api/api-error.ts'
+import { createDraft } from '../../api/calls.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { useNavigate } from '../../router.ts'
+import { rememberDraft } from './server-state.ts'
+
+/** Makes a draft from a kept calculation and opens it at its first question (SPEC section 4). */
+export function useEditing() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
+    onSuccess: (draft) => {
+      rememberDraft(queries, draft)
+      return navigate(`/questionnaire?draft=${draft.id}`, { state: { draft } })
+    },
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+}
