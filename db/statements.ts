@@ -7,8 +7,8 @@ export function columnNames<Of extends Definition, Except extends keyof Of['colu
   { columns }: Of,
   ...except: readonly Except[]
 ): Exclude<keyof Of['columns'] & string, Except>[] {
-  const left = new Set<unknown>(except)
-  return Object.keys(columns).filter((name) => !left.has(name)) as Exclude<
+  const excluded = new Set<unknown>(except)
+  return Object.keys(columns).filter((name) => !excluded.has(name)) as Exclude<
     keyof Of['columns'] & string,
     Except
   >[]
@@ -86,8 +86,8 @@ export async function insertIfNew<Of extends Definition>(
 }
 
 /**
- * Deletes rows whose moment lies before another.
- * @returns a function that deletes up to `limit` of them and gives how many went.
+ * A deletion of old rows, by a column that holds a moment.
+ * @returns a function that deletes up to `limit` rows with a moment before the given one, and gives how many.
  */
 export function purgeBefore<Of extends Definition>(
   table: Of,

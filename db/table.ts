@@ -1,11 +1,11 @@
 import { Model, snakeCaseMappers, type QueryBuilderType } from 'objection'
 import type { Connection } from './connection.ts'
 
-/** A column: its type in PostgreSQL (udt_name), and how code may see it. Of `Value` only the compiler knows. */
+/** A column: its type in PostgreSQL (udt_name) and whether it may be null. `Value` is for the compiler alone. */
 export interface Column<Value> {
   readonly type: string
   readonly nullable: boolean
-  /** Left out of what a person downloads of their data: a secret, a hash, an id of ours. */
+  /** Left out of the download of one's data: a secret, a hash, an id of ours. */
   readonly internal: boolean
   readonly value?: Value
 }
@@ -56,7 +56,7 @@ export interface Definition<These extends Columns = Columns> {
   readonly download: Download<keyof These & string> | null
 }
 
-/** A table that can be asked. */
+/** A table with its queries. */
 export interface Table<These extends Columns> extends Definition<These> {
   /** Begins a query. */
   readonly query: (connection: Connection) => QueryBuilderType<ModelOf<These>>

@@ -1,29 +1,30 @@
 import { addressTable } from './data-dir/addresses.ts'
 import { closeAtOnce, closeInOrder, type OpenResources, run, terminalProgress } from './run.ts'
 import type { Plan } from './plan.ts'
-import { Refusal } from './refusal.ts'
+import { StartError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** npm passes on a Ctrl-C that the terminal has sent us already: within this time, in milliseconds, it is one. */
-const oneCtrlC = 1000
+/** A Ctrl-C arrives twice, from the terminal and from npm: within this time, in milliseconds, it is one. */
+const SAME_CTRL_C_MS = 1000
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `first` on the first wish to stop and `second` on the next. */
+/** Calls `first` on the first stop signal and `second` on the next. */
 function onStop(first: () => void, second: () => void): void {
-  let asked: number | undefined
+  let firstAt: number | undefined
   for (const name of stopSignals)
     process.on(name, () => {
       const now = performance.now()
-      if (asked === undefined) {
-        asked = now
+      if (firstAt === undefined) {
+        firstAt = now
         first()
-      } else if (now - asked > oneCtrlC) second()
+      } else if (now - firstAt > SAME_CTRL_C_MS) second()
     })
 }
 
 function report(error: unknown): void {
-  const text = error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error)
+  const text =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`\n${text}\n`)
 }
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal, codeOf } from './refusal.ts'
+import { StartError, errorCode } from './errors.ts'
 
-/** Every port of embedded mode: how far from PORT it lies, which variable moves it, and what it is. */
+/** Every port of local mode: how far from PORT it lies, which variable moves it, and what it is. */
 const ports = {
   app: { offset: 0, variable: 'PORT', title: 'the app' },
   inbox: { offset: 1, variable: 'INBOX_PORT', title: 'the mail inbox' },
@@ -28,18 +28,18 @@ const highest = 65_535
 function portIn(variable: string, text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > highest)
-    throw new Refusal(`${variable} is "${text}"; it must be a port number from 1 to ${highest}.`)
+    throw new StartError(`${variable} is "${text}"; it must be a port number from 1 to ${highest}.`)
   return port
 }
 
 /**
  * Ports from the environment: PORT (default 3000) and those after it, each movable by its own variable.
- * @throws Refusal when one is no port number.
+ * @throws StartError when one is no port number.
  */
 export function readPorts(env: Record<string, string | undefined>): Ports {
   const base = portIn('PORT', env['PORT'] || '3000')
   if (base > highest - names.length)
-    throw new Refusal(`PORT is ${base}; it must leave room for ${names.length} ports above it.`)
+    throw new StartError(`PORT is ${base}; it must leave room for ${names.length} ports above it.`)
   const chosen = names.map((name) => {
     const { offset, variable } = ports[name]
     const own = env[variable]
@@ -47,7 +47,8 @@ export function readPorts(env: Record<string, string | undefined>): Ports {
   })
   const result = Object.fromEntries(chosen) as Record<PortName, number>
   const twin = names.find((name, index) => names.findIndex((other) => result[other] === result[name]) < index)
-  if (twin) throw new Refusal(`${ports[twin].variable} ${result[twin]} is given twice; choose another port.`)
+  if (twin)
+    throw new StartError(`${ports[twin].variable} ${result[twin]} is given twice; choose another port.`)
   return result
 }
 
@@ -59,7 +60,7 @@ async function tryToListen(port: number, host: string): Promise<string | undefin
     })
     return undefined
   } catch (error) {
-    return codeOf(error)
+    return errorCode(error)
   } finally {
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -77,7 +78,7 @@ async function obstacle(port: number): Promise<string | undefined> {
 /**
  * Makes sure that nobody listens on these ports. With `patience` in milliseconds it waits that long for
  * processes of an earlier start to end.
- * @throws Refusal that names the port and how to choose another.
+ * @throws StartError that names the port and how to choose another.
  */
 export async function requireFreePorts(
   all: Ports,
@@ -94,7 +95,7 @@ export async function requireFreePorts(
     }
     if (code === undefined) continue
     const another = name === 'app' ? 'PORT=3100 npm start' : `${variable}=${port + 100} npm start`
-    throw new Refusal(
+    throw new StartError(
       code === 'EADDRINUSE'
         ? `Port ${port} for ${title} is taken by another program. Stop that program, or choose another port: ${another}`
         : `Port ${port} for ${title} cannot be used (${code}). Choose another port: ${another}`,

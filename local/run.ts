@@ -13,18 +13,18 @@ import { appUrl, type ProductEnv, productEnv, type Settings } from './settings.t
 import { loadSecrets } from './data-dir/secrets.ts'
 import { watchSources } from './processes/watch-sources.ts'
 
-/** What a person sees at the terminal while the product starts and runs. */
+/** Output at the terminal while the product starts and runs. */
 export interface Progress {
-  /** One more part is ready. */
+  /** A part is ready. */
   done(part: string): void
-  /** Something a person may want to know later on. */
+  /** An event while the product runs. */
   notice(sentence: string): void
   say(text: string): void
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Progress on standard output, each part with the seconds since the start. */
+/** Progress on standard output; each part with the seconds since the start. */
 export function terminalProgress(): Progress {
   // A reader that went away (`npm start | head`) must not end the product.
   process.stdout.on('error', () => undefined)
@@ -36,7 +36,7 @@ export function terminalProgress(): Progress {
   }
 }
 
-/** Everything of a copy that was opened so far and must be closed. */
+/** What a running copy has opened so far and must close. */
 export interface OpenResources {
   dataDir: string
   lock?: Lock
@@ -45,30 +45,30 @@ export interface OpenResources {
   services: Service[]
 }
 
-/** Longest wait for a process of the product to end by itself, in seconds; it then is ended. */
-const patience = 15
+/** Longest wait for a process of the product to stop, in seconds; then SIGKILL. */
+const STOP_SECONDS = 15
 
 /**
- * Closes in order: the API and the worker finish what they have in hand, then what they stand on goes.
- * Nothing that fails to close keeps the rest open.
+ * Closes in order: first the API and the worker, which finish their work, then the services they use. A failure to close
+ * one does not keep the others open.
  */
 export async function closeInOrder(opened: OpenResources): Promise<void> {
-  await Promise.allSettled(opened.services.map((service) => service.stop(patience)))
+  await Promise.allSettled(opened.services.map((service) => service.stop(STOP_SECONDS)))
   await Promise.allSettled(opened.standIns.map((standIn) => standIn.stop()))
   await opened.postgres?.stop().catch(() => undefined)
   if (opened.lock) removeAddresses(opened.dataDir)
   opened.lock?.release()
 }
 
-/** Ends everything at once, for a person who will not wait; the next start recovers what was in hand. */
+/** Ends everything at once, on a second Ctrl-C; the next start recovers. */
 export function closeAtOnce(opened: OpenResources): void {
   for (const service of opened.services) service.kill()
   opened.postgres?.kill()
   if (opened.lock) removeAddresses(opened.dataDir)
 }
 
-/** How long the processes of an earlier start that was killed may take to end, in milliseconds. */
-const afterKill = 10_000
+/** How long ports of an earlier start that was killed may stay taken, in milliseconds. */
+const PORT_WAIT_MS = 10_000
 
 /** Settles when all have settled, so that nothing is still opening while we close; throws the first failure. */
 async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
@@ -85,7 +85,7 @@ async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
  * the database is migrated, and the product's own processes start. What is open at any moment stands in `opened`, also
  * when this throws.
  * @returns where everything is found; services.json says the same.
- * @throws Refusal when something keeps it from starting; the reason of `signal` when that is aborted.
+ * @throws StartError when something keeps it from starting; the reason of `signal` when that is aborted.
  */
 export async function run(
   plan: Plan,
@@ -110,7 +110,7 @@ export async function run(
   ]
   if (settings.watch) needed.push('api')
   if (!given['DATABASE_URL']) needed.push('postgres')
-  await requireFreePorts(ports, needed, lock.wasAbandoned ? afterKill : 0)
+  await requireFreePorts(ports, needed, lock.wasAbandoned ? PORT_WAIT_MS : 0)
 
   const failing = new AbortController()
   const stop = AbortSignal.any([signal, failing.signal])

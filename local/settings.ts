@@ -1,7 +1,7 @@
 import { resolve, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPorts, type Ports } from './ports.ts'
-import { Refusal } from './refusal.ts'
+import { StartError } from './errors.ts'
 import { hashPassword } from '../platform/password-hash.ts'
 import type { Secrets } from './data-dir/secrets.ts'
 
@@ -25,21 +25,21 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Settings from the environment.
- * @throws Refusal when embedded mode may not run like this, with how to mend it.
+ * @throws StartError when embedded mode may not run like this, with how to mend it.
  */
 export function readSettings(env: Record<string, string | undefined>, watch: boolean): Settings {
   if (Number(process.versions.node.split('.')[0]) < 24)
-    throw new Refusal(
+    throw new StartError(
       `This is Node ${process.versions.node}, and NaijaTax needs 24: start it with npm start.`,
     )
   if (env['NODE_ENV'] === 'production')
-    throw new Refusal(
+    throw new StartError(
       'npm start runs the product with stand-ins for one machine and is not for NODE_ENV=production. ' +
         'Unset NODE_ENV, or deploy as README.md describes.',
     )
   const host = env['HOST'] || '127.0.0.1'
   if (!loopback.includes(host))
-    throw new Refusal(
+    throw new StartError(
       `HOST is ${host}, and embedded mode listens on this machine only. ` +
         'Leave HOST out, or deploy as README.md describes.',
     )

@@ -17,7 +17,7 @@ export interface RunningStandIn {
   stop(): Promise<void>
 }
 
-/** A service outside of the product that embedded mode brings along. */
+/** A service outside of the product that local mode brings along. */
 export interface StandIn {
   /** As a progress line names it. */
   name: string

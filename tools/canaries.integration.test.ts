@@ -10,8 +10,7 @@ import { until } from '../worker/testing/until.ts'
 import { calculate } from '../tax/index.ts'
 import { readPdf } from '../templates/report/testing/read-pdf.ts'
 import { startWork, type Work } from '../worker/work.ts'
-import { figuresIn, writtenFigures } from './testing/figures.ts'
-import { recorded } from './testing/recording.ts'
+import { figuresIn, writtenFigures, recorded } from './testing/leaks.ts'
 
 // Secrets and personal data of a whole journey, each of a form that stands nowhere else, looked for in every place
 // that operators, support and machines read (CHECKLISTS S47).

@@ -4,10 +4,10 @@ import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePorts, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
 import { median, printFigures } from '../figures.ts'
-import { typedAnswers } from '../people/answers.ts'
-import type { Person } from '../people/index.ts'
+import { typedAnswers } from '../population/person.ts'
+import type { Person } from '../population/index.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
-import { arrange } from './arrangement.ts'
+import { migrateAndSeed } from '../system/databases.ts'
 import { requestsPerSecond, type Request } from './requests-per-second.ts'
 
 // The hot endpoints on the API beside the least that could do the same, on one PostgreSQL, in turns.
@@ -54,7 +54,7 @@ const postgres = await startTestPostgres()
 const database = postgres.url('postgres')
 const client = new Client({ connectionString: database })
 try {
-  const seeded = await arrange(database, people)
+  const seeded = await migrateAndSeed(database, people)
   await client.connect()
   const port = await freePorts(3)
   const shared = { DATABASE_URL: database, DATABASE_POOL: pool }

@@ -2,8 +2,7 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../local/testing/index.ts'
 import { startProduct } from '../../web/journeys/testing/product.ts'
 import { median, printFigures } from '../figures.ts'
-import { measureVisit } from './measure.ts'
-import { servePlainPage } from './plain-page.ts'
+import { measureVisit, servePlainPage } from './measure.ts'
 import { profiles } from './profiles.ts'
 
 // The landing as a first visit sees it, beside the same words as bare HTML, on three networks.

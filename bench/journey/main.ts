@@ -4,7 +4,7 @@ import { startProduct } from '../../web/journeys/testing/product.ts'
 import { printFigures } from '../figures.ts'
 import { profiles } from '../front/profiles.ts'
 import { startCountingProxy } from './counting-proxy.ts'
-import { goesTheWholeWay } from './whole-journey.ts'
+import { runJourney } from './run-journey.ts'
 
 // A newcomer's whole way, landing to PDF, and a second visit, on three networks: bytes and waiting.
 
@@ -21,7 +21,7 @@ const browser = await launchBrowser({
 })
 try {
   for (const profile of profiles) {
-    const measured = await goesTheWholeWay(browser, proxy, product.services, profile)
+    const measured = await runJourney(browser, proxy, product.services, profile)
     printFigures(`From the landing to the PDF at ${profile.name}`, [
       {
         label: 'all that came until the result stood, kept for offline use included',

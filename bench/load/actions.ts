@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { answersWith } from '../people/answers.ts'
+import { answersWith } from '../population/person.ts'
 import type { Got, Sent } from './client.ts'
-import type { Order, Outcome, Phase, Rates, SavedDraft } from './order.ts'
-import { takeTurns } from './turns.ts'
+import type { LoadSpec, Outcome, Phase, Rates, SavedDraft } from './spec.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Sends for a person and writes down how it went; measured from `at`, in milliseconds since the start. */
 export type Send = (what: string, at: number, sent: Sent) => Promise<Got>
@@ -25,11 +25,11 @@ const isPdf = ({ status, body }: Got): boolean => status === 200 && body.subarra
 
 /** What people do; what was acknowledged is written into `outcome`. @param since milliseconds since the start. */
 export function createActions(
-  { people, cookie, password }: Order,
+  { people, cookie, password }: LoadSpec,
   outcome: Pick<Outcome, 'drafts' | 'calculations' | 'reports'>,
   since: () => number,
 ): Record<keyof Rates, Action> {
-  const turns = takeTurns(people)
+  const turns = createWorkQueue(people)
   const saved = new Map<string, SavedDraft>()
   let salary = 3_000_000
   const cookieOf = (sessionId: string) => `${cookie}=${sessionId}`

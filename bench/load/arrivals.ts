@@ -1,4 +1,4 @@
-import type { Phase, Rates } from './order.ts'
+import type { Phase, Rates } from './spec.ts'
 
 /** Something that a person does, at its moment. */
 export interface Arrival {

@@ -3,12 +3,12 @@ import { percentile } from '../figures.ts'
 import { createActions, type Send } from './actions.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { createClient } from './client.ts'
-import type { Order, Outcome } from './order.ts'
+import type { LoadSpec, Outcome } from './spec.ts'
 
 // A process of its own: makes the load that it is ordered to make and sends what came of it. Calls are sent when
 // their time has come, whatever became of those before, and measured from then.
 
-async function generate(order: Order): Promise<Outcome> {
+async function generate(order: LoadSpec): Promise<Outcome> {
   const arrivals = arrivalsOf(order.rates, order.phases)
   const clients = order.apps.map(createClient)
   const cpuBefore = process.cpuUsage()
@@ -47,6 +47,6 @@ async function generate(order: Order): Promise<Outcome> {
 }
 
 process.once('message', (order) => {
-  void generate(order as Order).then((outcome) => process.send?.(outcome, () => process.exit()))
+  void generate(order as LoadSpec).then((outcome) => process.send?.(outcome, () => process.exit()))
 })
 process.once('disconnect', () => process.exit(1))

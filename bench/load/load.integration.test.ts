@@ -1,13 +1,12 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../db/testing/database.ts'
-import { seedPeople } from '../people/index.ts'
+import { seedPopulation } from '../population/index.ts'
 import { startSystem, type System } from '../system/start-system.ts'
-import { belongingsFor } from './belongings.ts'
-import { checkKept } from './check-kept.ts'
-import { figuresOf } from './judge.ts'
-import type { Phase } from './order.ts'
-import { runLoad, type Loaded } from './run-load.ts'
+import { recordCountsFor, type Phase } from './spec.ts'
+import { checkDurability } from './check-durability.ts'
+import { figuresOf } from './phase-figures.ts'
+import { runLoad, type LoadResult } from './run-load.ts'
 
 // The tool itself, for a moment and at a low rate: what it counts is there, and what is missing is found.
 
@@ -17,13 +16,13 @@ const phases: Phase[] = [{ name: 'usual', seconds: 3, factor: 1 }]
 
 describe.skipIf(process.platform !== 'linux')('a load of three seconds', () => {
   let system: System | undefined
-  let ran: Loaded | undefined
-  const loaded = (): Loaded => {
+  let ran: LoadResult | undefined
+  const loaded = (): LoadResult => {
     if (!ran) throw new Error('The load runs before the first test')
     return ran
   }
   beforeAll(async () => {
-    const people = await seedPeople(db.url, 20, belongingsFor(20, { rates, phases }))
+    const people = await seedPopulation(db.url, 20, recordCountsFor(20, { rates, phases }))
     system = await startSystem({ databaseUrl: db.url, isCompiled: false })
     ran = await runLoad(system, db.url, people, { rates, phases })
   }, 120_000)
@@ -56,7 +55,7 @@ describe.skipIf(process.platform !== 'linux')('a load of three seconds', () => {
     await db.rows(`update submissions set result = result || '{"totalTax": 1}' where id = ?`, [other?.id])
     const client = new Client({ connectionString: db.url })
     await client.connect()
-    const { lost } = await checkKept(client, outcome)
+    const { lost } = await checkDurability(client, outcome)
     await client.end()
     expect(lost).toHaveLength(3)
   })

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { withPostgres } from '../system/with-postgres.ts'
-import { seedPeople } from '../people/index.ts'
+import { withPostgres } from '../system/databases.ts'
+import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
-import { belongingsFor } from './belongings.ts'
-import { recordHour, type Phase } from './order.ts'
+import { recordCountsFor, recordHour, type Phase } from './spec.ts'
 import { printLoad } from './print.ts'
 import { runLoad } from './run-load.ts'
 
@@ -30,7 +29,7 @@ const phases: Phase[] = [
 const load = { rates: recordHour, phases }
 
 await withPostgres(async (databaseUrl) => {
-  const seeded = await seedPeople(databaseUrl, people, belongingsFor(people, load))
+  const seeded = await seedPopulation(databaseUrl, people, recordCountsFor(people, load))
   const system = await startSystem({ databaseUrl })
   try {
     printLoad(await runLoad(system, databaseUrl, seeded, load), phases)

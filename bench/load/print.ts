@@ -1,14 +1,14 @@
 import { printFigures, type Figure, percentile } from '../figures.ts'
-import { figuresOf, recoverySeconds } from './judge.ts'
-import type { Phase } from './order.ts'
-import type { Loaded } from './run-load.ts'
+import { figuresOf, recoverySeconds } from './phase-figures.ts'
+import type { Phase } from './spec.ts'
+import type { LoadResult } from './run-load.ts'
 
 const goals = { p95: 150, p99: 400, failedShare: 0.0001, recovery: 30 }
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`
 const count = (value: number): string => value.toLocaleString('en')
 
-function ofPhase({ outcome }: Loaded, phase: Phase['name']): void {
+function ofPhase({ outcome }: LoadResult, phase: Phase['name']): void {
   const all = figuresOf(outcome.answered, phase)
   const share = all.failed / all.requests
   const isJudged = phase === 'usual'
@@ -45,7 +45,7 @@ function ofPhase({ outcome }: Loaded, phase: Phase['name']): void {
 }
 
 /** Seconds from the peak's end until all is as usual again; a load without a peak has none. */
-function recovery({ outcome }: Loaded, phases: readonly Phase[]): Figure[] {
+function recovery({ outcome }: LoadResult, phases: readonly Phase[]): Figure[] {
   const peak = phases.findIndex(({ name }) => name === 'peak')
   if (peak === -1) return []
   const long = (until?: number) => phases.slice(0, until).reduce((sum, one) => sum + one.seconds * 1000, 0)
@@ -56,7 +56,7 @@ function recovery({ outcome }: Loaded, phases: readonly Phase[]): Figure[] {
 }
 
 /** Prints how a load went beside its goals. */
-export function printLoad(loaded: Loaded, phases: readonly Phase[]): void {
+export function printLoad(loaded: LoadResult, phases: readonly Phase[]): void {
   const { outcome, kept, costs, seconds } = loaded
   for (const { name } of phases) if (name !== 'warm-up') ofPhase(loaded, name)
   const { reports } = outcome

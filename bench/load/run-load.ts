@@ -1,13 +1,41 @@
+import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { cookieName } from '../../api/http/session-cookie.ts'
+import { password, type Person } from '../population/index.ts'
+import { publicUrl } from '../production-env.ts'
+import type { LoadSpec, Outcome } from './spec.ts'
 import { Client } from 'pg'
-import type { Person } from '../people/index.ts'
 import { postgresPid, cpuSecondsOf, memoryOf, processTree } from '../system/process-stats.ts'
 import type { System } from '../system/start-system.ts'
-import { checkKept, type Kept } from './check-kept.ts'
-import { generate } from './generate.ts'
-import type { Order, Outcome } from './order.ts'
+import { checkDurability, type DurabilityCheck } from './check-durability.ts'
+
+const generator = fileURLToPath(new URL('generator.ts', import.meta.url))
+
+/** Process priority of the generator, below what it measures. */
+const NICENESS = 5
+
+/**
+ * Puts load on API processes from a process of its own.
+ * @throws Error when that process ends before its report.
+ */
+export async function generate(
+  people: readonly Person[],
+  order: Pick<LoadSpec, 'apps' | 'rates' | 'phases'>,
+): Promise<Outcome> {
+  const child = fork(generator, { execArgv: [], serialization: 'advanced' })
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  const told = new Promise<Outcome>((resolve, reject) => {
+    child.once('message', (outcome) => resolve(outcome as Outcome))
+    child.once('exit', (code) => reject(new Error(`The generator ended with ${code} before its report`)))
+  })
+  const whole: LoadSpec = { ...order, people, password, cookie: cookieName({ PUBLIC_URL: publicUrl }).name }
+  child.send(whole)
+  return told
+}
 
 /** What one process, with all that it started, cost. */
-export interface Cost {
+export interface ProcessCost {
   name: string
   cpuSeconds: number
   /** Of the process itself all that is resident; of those it started what they share with nobody. Megabytes. */
@@ -15,11 +43,11 @@ export interface Cost {
   memoryOfChildren: number
 }
 
-/** A load that was made, what it cost and whether everything acknowledged is kept. */
-export interface Loaded {
+/** The result of a load: responses, cost of each process, and whether every acknowledged write is stored. */
+export interface LoadResult {
   outcome: Outcome
-  kept: Kept
-  costs: Cost[]
+  kept: DurabilityCheck
+  costs: ProcessCost[]
   seconds: number
 }
 
@@ -33,8 +61,8 @@ export async function runLoad(
   { apps, processes }: System,
   databaseUrl: string,
   people: readonly Person[],
-  load: Pick<Order, 'rates' | 'phases'>,
-): Promise<Loaded> {
+  load: Pick<LoadSpec, 'rates' | 'phases'>,
+): Promise<LoadResult> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'bench' })
   await client.connect()
   try {
@@ -49,7 +77,7 @@ export async function runLoad(
       memory: memoryOf(pid, 'VmRSS'),
       memoryOfChildren: childrenOf(pid),
     }))
-    const kept = await checkKept(client, outcome)
+    const kept = await checkDurability(client, outcome)
     return { outcome, kept, costs, seconds }
   } finally {
     await client.end()

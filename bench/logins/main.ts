@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePort, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
-import { arrange } from '../floors/arrangement.ts'
+import { migrateAndSeed } from '../system/databases.ts'
 import { printFigures, percentile } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
-import { flood, type Flood } from './flood.ts'
-import { requestsWhile, type Paced, type Taken } from './pace.ts'
+import {
+  sendLogins,
+  type LoginResults,
+  requestAtPace,
+  type PacedRequest,
+  type TimedResponse,
+} from './requests.ts'
 
 // GET /users/me of a signed-in person, quiet and while 500 logins come at once (CHECKLISTS S04).
 
@@ -16,13 +21,13 @@ const quietMs = 5000
 const every = 20
 const goalMs = 300
 
-const times = (taken: readonly Taken[]) => taken.map((one) => one.ms)
+const times = (taken: readonly TimedResponse[]) => taken.map((one) => one.ms)
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
 const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
-  const [person] = await arrange(database, 1)
+  const [person] = await migrateAndSeed(database, 1)
   if (!person) throw new Error('Nobody is signed in')
   const port = await freePort()
   const api = await startProcess(
@@ -38,15 +43,15 @@ try {
   try {
     const app = `http://127.0.0.1:${port}`
     const cookie = `${cookieName({ PUBLIC_URL: publicUrl }).name}=${person.sessionId}`
-    const paced: Paced = { address: `${app}/api/users/me`, cookie, every }
+    const paced: PacedRequest = { address: `${app}/api/users/me`, cookie, every }
     // The first flood warms up.
-    await flood(app, logins, 0)
-    const quiet = await requestsWhile(paced, pause(quietMs))
-    const busy: Taken[] = []
-    const floods: Flood[] = []
+    await sendLogins(app, logins, 0)
+    const quiet = await requestAtPace(paced, pause(quietMs))
+    const busy: TimedResponse[] = []
+    const floods: LoginResults[] = []
     for (let round = 1; round <= rounds; round += 1) {
-      const under = flood(app, logins, round)
-      busy.push(...(await requestsWhile(paced, under)))
+      const under = sendLogins(app, logins, round)
+      busy.push(...(await requestAtPace(paced, under)))
       floods.push(await under)
     }
     const answers = (status: number) => floods.reduce((sum, one) => sum + (one.answers[status] ?? 0), 0)

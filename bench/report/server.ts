@@ -31,7 +31,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The least that makes the same file: one page that is kept, its content put in, printed. */
+/** The least that makes the same file: one open page, its content set, printed. */
 async function printBare(page: Page, html: string): Promise<void> {
   await page.setContent(html)
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })

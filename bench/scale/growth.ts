@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { printFigures, type Figure } from '../figures.ts'
-import { seedPeople } from '../people/index.ts'
+import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
 import { timeLookUps } from './lookups.ts'
 import { readPlans } from './plans.ts'
@@ -49,7 +49,7 @@ export async function measureGrowth(
   statements: readonly string[] | undefined,
 ): Promise<void> {
   const started = performance.now()
-  const people = await seedPeople(databaseUrl, accounts, { ready: 0, submissions: 1 })
+  const people = await seedPopulation(databaseUrl, accounts, { ready: 0, submissions: 1 })
   const seconds = (performance.now() - started) / 1000
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

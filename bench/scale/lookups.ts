@@ -1,6 +1,6 @@
 import { cookieName } from '../../api/http/session-cookie.ts'
 import { createClient } from '../load/client.ts'
-import type { Person } from '../people/index.ts'
+import type { Person } from '../population/index.ts'
 import { percentile } from '../figures.ts'
 import { publicUrl } from '../production-env.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
-import { withPostgres } from '../system/with-postgres.ts'
+import { withPostgres } from '../system/databases.ts'
 import { measureGrowth } from './growth.ts'
 import { measureProcesses } from './side-by-side.ts'
 import { productStatements } from './statements.ts'

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { tables as seeded } from '../people/tables.ts'
+import { tables as seeded } from '../population/tables.ts'
 
 /** A statement whose plan reads a growing table from end to end. */
 export interface WholeRead {

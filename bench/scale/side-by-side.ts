@@ -1,10 +1,9 @@
 import { Client } from 'pg'
 import { printFigures } from '../figures.ts'
-import { belongingsFor } from '../load/belongings.ts'
-import { figuresOf } from '../load/judge.ts'
-import { recordHour, type Phase } from '../load/order.ts'
+import { recordCountsFor, recordHour, type Phase } from '../load/spec.ts'
+import { figuresOf } from '../load/phase-figures.ts'
 import { runLoad } from '../load/run-load.ts'
-import { seedPeople } from '../people/index.ts'
+import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
 
 const people = 5_000
@@ -25,7 +24,7 @@ export async function measureProcesses(
     { name: 'usual', seconds, factor: 1 },
   ]
   const load = { rates: recordHour, phases }
-  const seeded = await seedPeople(databaseUrl, people, belongingsFor(people, load))
+  const seeded = await seedPopulation(databaseUrl, people, recordCountsFor(people, load))
   const system = await startSystem({ databaseUrl, redisUrl, apis: processes, workers: processes })
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

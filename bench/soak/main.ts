@@ -3,14 +3,13 @@ import { setInterval as every } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { printFigures } from '../figures.ts'
-import { belongingsFor } from '../load/belongings.ts'
-import { recordHour, type Phase } from '../load/order.ts'
+import { recordCountsFor, recordHour, type Phase } from '../load/spec.ts'
 import { printLoad } from '../load/print.ts'
 import { runLoad } from '../load/run-load.ts'
-import { seedPeople } from '../people/index.ts'
+import { seedPopulation } from '../population/index.ts'
 import { postgresPid } from '../system/process-stats.ts'
 import { startSystem } from '../system/start-system.ts'
-import { withPostgres } from '../system/with-postgres.ts'
+import { withPostgres } from '../system/databases.ts'
 import { growthOf, type Watched } from './growth.ts'
 import { takeSample } from './sample.ts'
 
@@ -37,7 +36,7 @@ const phases: Phase[] = [
 const load = { rates: recordHour, phases }
 
 await withPostgres(async (databaseUrl) => {
-  const seeded = await seedPeople(databaseUrl, people, belongingsFor(people, load))
+  const seeded = await seedPopulation(databaseUrl, people, recordCountsFor(people, load))
   const system = await startSystem({ databaseUrl })
   const client = new Client({ connectionString: databaseUrl, application_name: 'bench' })
   await client.connect()

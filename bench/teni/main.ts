@@ -8,14 +8,14 @@ import { freePort, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
 import { median, printFigures, percentile } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
-import { arrangePro, asker, type Timed } from './asker.ts'
+import { setUpProAccount, createAssistantClient, type TimedAnswer } from './client.ts'
 
 // Teni without a language model, asked through the API: right sources, right figures, what is not for it, and how soon.
 
 const goals = { sources: 0.9, figures: 1, outside: 1, firstMs: 300 }
 
 /** Whether an answer is what the question asks for. */
-function isRight({ article, figure, kind }: AskedQuestion, { text, sources, done }: Timed): boolean {
+function isRight({ article, figure, kind }: AskedQuestion, { text, sources, done }: TimedAnswer): boolean {
   return (
     (article === undefined || sources[0]?.article === article) &&
     (figure === undefined || text.includes(figure)) &&
@@ -24,7 +24,7 @@ function isRight({ article, figure, kind }: AskedQuestion, { text, sources, done
 }
 
 /** A share as it is printed, beside its goal; the questions that went wrong are named. */
-function share(label: string, answers: readonly (readonly [AskedQuestion, Timed])[], goal: number) {
+function share(label: string, answers: readonly (readonly [AskedQuestion, TimedAnswer])[], goal: number) {
   const wrong = answers.filter(([question, answer]) => !isRight(question, answer))
   for (const [{ ask }, { sources, done }] of wrong)
     console.log(`${label}, wrong: ${ask} -> ${done.kind} ${sources[0]?.article ?? ''}`)
@@ -37,7 +37,7 @@ function share(label: string, answers: readonly (readonly [AskedQuestion, Timed]
 const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
-  const sessionId = await arrangePro(database)
+  const sessionId = await setUpProAccount(database)
   const port = await freePort()
   const api = await startProcess(
     'api/main.ts',
@@ -48,9 +48,9 @@ try {
     }),
   )
   try {
-    const ask = asker({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
+    const ask = createAssistantClient({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
     const all = async (questions: readonly AskedQuestion[]) => {
-      const answers: (readonly [AskedQuestion, Timed])[] = []
+      const answers: (readonly [AskedQuestion, TimedAnswer])[] = []
       for (const question of questions) answers.push([question, await ask(question.ask)])
       return answers
     }

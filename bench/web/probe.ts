@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 
-interface Probed {
+interface ProbeReading {
   /** Milliseconds from each press of a key or a button to the picture after it, as Event Timing tells. */
   interactions: number[]
   /** Milliseconds of each task longer than 50. */
@@ -15,7 +15,7 @@ interface Probed {
  */
 export async function installProbe(page: Page, result: string): Promise<void> {
   await page.evaluateOnNewDocument((wanted) => {
-    const probed: Probed = { interactions: [], longTasks: [], pressed: 0, shown: 0 }
+    const probed: ProbeReading = { interactions: [], longTasks: [], pressed: 0, shown: 0 }
     Object.assign(globalThis, { probed })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -44,13 +44,13 @@ export async function installProbe(page: Page, result: string): Promise<void> {
 }
 
 /** What was measured in this document so far. */
-export function readProbe(page: Page): Promise<Probed> {
-  return page.evaluate(() => (globalThis as unknown as { probed: Probed }).probed)
+export function readProbe(page: Page): Promise<ProbeReading> {
+  return page.evaluate(() => (globalThis as unknown as { probed: ProbeReading }).probed)
 }
 
 /** Waits until the result stands. @returns milliseconds from the press on Calculate Tax. */
 export async function untilResult(page: Page): Promise<number> {
-  await page.waitForFunction(() => (globalThis as unknown as { probed: Probed }).probed.shown > 0)
+  await page.waitForFunction(() => (globalThis as unknown as { probed: ProbeReading }).probed.shown > 0)
   const { pressed, shown } = await readProbe(page)
   return shown - pressed
 }

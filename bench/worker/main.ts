@@ -2,9 +2,8 @@ import { freePort } from '../../local/testing/index.ts'
 import { startMailServer } from '../../worker/testing/mail-server.ts'
 import { median, printFigures, type Figure } from '../figures.ts'
 import { productionEnv, workerMemory } from '../production-env.ts'
-import { arrange } from './arrangement.ts'
-import { eventsToMails } from './event-to-mail.ts'
-import { memoryAtRest } from './memory.ts'
+import { setUp } from './setup.ts'
+import { eventsToMails, memoryAtRest } from './processes.ts'
 import { relayRounds } from './relay-speed.ts'
 
 // The worker on each backend: how soon a mail is out, how fast events move, and what the processes hold at rest.
@@ -13,9 +12,9 @@ const soonest = 150
 const leastShare = 0.7
 const mostMemory = 150
 
-const arrangement = await arrange()
+const setup = await setUp()
 const mailServer = await startMailServer()
-const env = productionEnv(arrangement.databaseUrl, { SMTP_URL: mailServer.url, LOG_LEVEL: 'info' })
+const env = productionEnv(setup.databaseUrl, { SMTP_URL: mailServer.url, LOG_LEVEL: 'info' })
 const onBackend = (redisUrl: string | undefined): Record<string, string> =>
   redisUrl === undefined ? env : { ...env, REDIS_URL: redisUrl }
 
@@ -24,12 +23,12 @@ const perSecond = (values: readonly number[]): string =>
   `${Math.round(median(values)).toLocaleString('en')}/s`
 
 try {
-  for (const { name, redisUrl } of arrangement.backends) {
+  for (const { name, redisUrl } of setup.backends) {
     const worker = { script: 'dist/server/worker/main.js', env: { ...onBackend(redisUrl), ...workerMemory } }
-    const taken = (await eventsToMails(arrangement, mailServer, worker)).toSorted((one, two) => one - two)
+    const taken = (await eventsToMails(setup, mailServer, worker)).toSorted((one, two) => one - two)
     const middle = median(taken)
     const latest = taken[Math.floor(taken.length * 0.95)] ?? middle
-    const rounds = await relayRounds(arrangement, redisUrl)
+    const rounds = await relayRounds(setup, redisUrl)
     const share = median(rounds.map(({ relay, bulk }) => relay / bulk))
     printFigures(`Events and jobs on ${name}`, [
       {
@@ -64,5 +63,5 @@ try {
   printFigures('Memory of a process at rest', memory)
 } finally {
   await mailServer.stop()
-  await arrangement.end()
+  await setup.end()
 }

@@ -4,7 +4,7 @@ import { openQueues } from '../../platform/queues.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { jobOptions, openJobQueues } from '../../worker/job-queues.ts'
 import { relayWaiting } from '../../worker/outbox-relay.ts'
-import type { Arrangement } from './arrangement.ts'
+import type { BenchSetup } from './setup.ts'
 
 const EVENTS = 5_000
 const BATCH = 500
@@ -20,7 +20,7 @@ const perSecond = (started: number): number => EVENTS / ((performance.now() - st
 
 /** The relay beside BullMQ's own addBulk of the same jobs in the same batches, in turns, on one backend. */
 export async function relayRounds(
-  { database, databaseUrl, accountId }: Arrangement,
+  { database, databaseUrl, accountId }: BenchSetup,
   redisUrl: string | undefined,
 ): Promise<RelayRound[]> {
   const env = { DATABASE_URL: databaseUrl, DATABASE_POOL: 6, REDIS_URL: redisUrl }

@@ -50,6 +50,10 @@ export interface Endpoint<
   params: Params
   query: Query
   body: Body
+  /**
+   * The browser refuses an answer without a required key. A key that is added is optional for one release, because
+   * during a deployment a new client may be answered by a server of the version before.
+   */
   answer: Answer
   /** What the answer is, when it is no JSON. */
   answerType?: 'application/pdf' | 'text/event-stream'

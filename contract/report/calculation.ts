@@ -9,7 +9,7 @@ export interface Calculation {
   readonly result: ShownResult
   /** The figures; undefined where the free plan hides them. */
   readonly open: OpenResult | undefined
-  /** How the figures came about. Of a masked result only which lines there are may be told. */
+  /** How the figures came about. Of a masked result only which lines there are may be shown. */
   readonly lines: readonly Line[]
   /** Everything there is to say; null for a free account, and where the rules have changed since the result. */
   readonly explanation: Explanation | null
@@ -43,7 +43,7 @@ function taxYearOf(answer: unknown, currentYear: number): number {
   return Number(answer) || currentYear
 }
 
-/** Whether the rules still give what the result says: else its working is not told beside it. */
+/** Whether the rules still give what the result says: else its working is left out. */
 function agree(open: OpenResult, { result }: Explanation): boolean {
   return (
     open.totalTax === result.totalTax &&

@@ -1,6 +1,6 @@
 import type { BandPicture } from './band-picture.ts'
 
-/** One fact about whom or what the report is of: "Tax Year", "2026". */
+/** One fact about the taxpayer or the year: "Tax Year", "2026". */
 export interface Fact {
   readonly label: string
   readonly value: string

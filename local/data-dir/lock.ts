@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { codeOf } from '../refusal.ts'
+import { errorCode } from '../errors.ts'
 
 /** A hold on something that one process at a time may use. It ends with the process, however that ends. */
 export interface Lock {
@@ -48,7 +48,7 @@ export async function takeLock(path: string): Promise<Lock | undefined> {
   try {
     await listen()
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
+    if (errorCode(error) !== 'EADDRINUSE') throw error
     if (await answers(socket)) return undefined
     wasAbandoned = true
     rmSync(socket, { force: true })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal, messageOf } from '../refusal.ts'
+import { StartError, errorMessage } from '../errors.ts'
 
 const letters = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
@@ -27,8 +27,8 @@ function read(file: string): Partial<Record<string, unknown>> {
     if (typeof kept !== 'object' || kept === null) throw new Error('it is no JSON object')
     return kept
   } catch (error) {
-    throw new Refusal(
-      `${file} cannot be read (${messageOf(error)}). Restore it from a copy, or remove it: new secrets are ` +
+    throw new StartError(
+      `${file} cannot be read (${errorMessage(error)}). Restore it from a copy, or remove it: new secrets are ` +
         'then made, links in mails already sent stop working, and nothing else is lost.',
       error,
     )
@@ -37,7 +37,7 @@ function read(file: string): Partial<Record<string, unknown>> {
 
 /**
  * The secrets in `dataDir`, made at random on first use (secrets.json, readable by its owner only).
- * @throws Refusal when the file is damaged.
+ * @throws StartError when the file is damaged.
  */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { Refusal } from '../refusal.ts'
+import { StartError } from '../errors.ts'
 import { canReach } from './run.ts'
 import { sharedHome, type SystemUser } from './system-user.ts'
 
@@ -40,7 +40,7 @@ async function packaged(): Promise<{ folder: string; binaries: Binaries }> {
     const binaries = (await import(name)) as Binaries
     return { folder: dirname(dirname(dirname(binaries.postgres))), binaries }
   } catch (error) {
-    throw new Refusal(
+    throw new StartError(
       `The package ${name} with PostgreSQL is not installed. Run npm ci again, ` +
         'or give a PostgreSQL of your own in DATABASE_URL.',
       error,
@@ -72,14 +72,14 @@ function copyFor(user: SystemUser, folder: string): string {
   }
   const program = join(place, 'native', 'bin', 'postgres')
   if (!canReach(program, user, 'enter'))
-    throw new Refusal(`The user ${user.name}, as which PostgreSQL runs here, cannot enter ${home}.`)
+    throw new StartError(`The user ${user.name}, as which PostgreSQL runs here, cannot enter ${home}.`)
   return place
 }
 
 /**
  * The programs of PostgreSQL from npm, at a place where `user` can run them: in node_modules where it can,
  * else in a copy.
- * @throws Refusal when npm did not install them for this machine.
+ * @throws StartError when npm did not install them for this machine.
  */
 export async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
   const { folder, binaries } = await packaged()

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Refusal, codeOf, messageOf } from '../refusal.ts'
+import { StartError, errorCode, errorMessage } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import type { ClusterLocation } from './location.ts'
 import { runToEnd } from './run.ts'
@@ -14,9 +14,9 @@ function entries(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw new Refusal(
-      `The database folder ${folder} cannot be read (${messageOf(error)}). ` +
+    if (errorCode(error) === 'ENOENT') return []
+    throw new StartError(
+      `The database folder ${folder} cannot be read (${errorMessage(error)}). ` +
         'Start as the user who started it first, or choose another DATA_DIR.',
       error,
     )
@@ -28,16 +28,16 @@ const wayOut = 'Restore it from a copy, or move it away to start with an empty d
 /**
  * Whether the cluster was made already. A cluster appears at its place only when it is complete, so an
  * absent one was never finished and may be made anew.
- * @throws Refusal when the folder holds something else than a cluster of our release.
+ * @throws StartError when the folder holds something else than a cluster of our release.
  */
 export function clusterExists(folder: string): boolean {
   const names = entries(folder)
   if (names.length === 0) return false
   if (!names.includes('PG_VERSION') || !names.includes('global'))
-    throw new Refusal(`${folder} is not a whole PostgreSQL database folder. ${wayOut}`)
+    throw new StartError(`${folder} is not a whole PostgreSQL database folder. ${wayOut}`)
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== release)
-    throw new Refusal(
+    throw new StartError(
       `${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${release}. ` +
         `Move it with pg_dump of release ${version}, or move it away to start with an empty database.`,
     )
@@ -78,7 +78,9 @@ export async function makeCluster(
       place.user,
     )
     if (code !== 0)
-      throw new Refusal(`PostgreSQL could not make its database in ${dirname(partial)}: ${lastLine(output)}`)
+      throw new StartError(
+        `PostgreSQL could not make its database in ${dirname(partial)}: ${lastLine(output)}`,
+      )
     renameSync(partial, place.cluster)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -92,10 +94,10 @@ function lastLine(output: string): string {
 }
 
 /** What to tell when the server of an existing cluster ended while it started; `said` is what it logged. */
-export function startFailure(folder: string, said: string): Refusal {
+export function startFailure(folder: string, said: string): StartError {
   const reasons = [...said.matchAll(/(?:FATAL|PANIC):\s*(.+)$/gm)]
     .map((match) => match[1])
     .filter((reason) => reason !== 'the database system is starting up')
   const why = reasons.at(-1) ?? lastLine(said)
-  return new Refusal(`PostgreSQL could not start from ${folder}: ${why}. ${wayOut}`)
+  return new StartError(`PostgreSQL could not start from ${folder}: ${why}. ${wayOut}`)
 }

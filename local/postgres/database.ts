@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { Refusal, codeOf, messageOf } from '../refusal.ts'
+import { StartError, errorCode, errorMessage } from '../errors.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres, type Postgres } from './index.ts'
@@ -27,19 +27,21 @@ function reason(code: string | undefined, url: URL, message: string): string {
 
 /**
  * Makes sure that the database of DATABASE_URL takes us in.
- * @throws Refusal with what is wrong, without the password.
+ * @throws StartError with what is wrong, without the password.
  */
 export async function requireDatabase(text: string): Promise<void> {
   const mend = 'Correct DATABASE_URL, or leave it out to use the embedded PostgreSQL.'
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new Refusal(`DATABASE_URL is no address like postgres://user:password@host:5432/database. ${mend}`)
+    throw new StartError(
+      `DATABASE_URL is no address like postgres://user:password@host:5432/database. ${mend}`,
+    )
   const client = new Client({ connectionString: text, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
   } catch (error) {
-    const why = reason(codeOf(error), new URL(text), messageOf(error))
-    throw new Refusal(`The database of DATABASE_URL cannot be used: ${why}. ${mend}`, error)
+    const why = reason(errorCode(error), new URL(text), errorMessage(error))
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${why}. ${mend}`, error)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -53,7 +55,7 @@ export interface Database {
 
 /**
  * Opens the database of a copy.
- * @throws Refusal when DATABASE_URL does not work or the embedded cluster is damaged.
+ * @throws StartError when DATABASE_URL does not work or the embedded cluster is damaged.
  */
 export async function openDatabase(
   { dataDir, given, ports }: Settings,

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { clusterExists, makeCluster } from './cluster.ts'
-import { endOrphan } from './orphan.ts'
+import { stopOrphan } from './orphan.ts'
 import { locateCluster } from './location.ts'
 import { databaseUrl, startServer, type Server } from './server.ts'
 import { databaseUser } from './system-user.ts'
-import { messageOf } from '../refusal.ts'
+import { errorMessage } from '../errors.ts'
 
 /** How the embedded PostgreSQL is started. */
 export interface PostgresOptions {
@@ -39,7 +39,7 @@ export interface Postgres {
 
 /** Stops what an earlier start of `dataDir` left running, if anything. The caller holds the folder's lock. */
 export async function endOrphanedPostgres(dataDir: string): Promise<boolean> {
-  return endOrphan(dataDir)
+  return stopOrphan(dataDir)
 }
 
 async function ensureDatabase(url: (database: string) => string, database: string): Promise<void> {
@@ -56,14 +56,14 @@ async function ensureDatabase(url: (database: string) => string, database: strin
 /**
  * Starts PostgreSQL from the programs that npm installed, making its cluster first where there is none. A
  * server that ends by itself later is started again.
- * @throws Refusal when the folder is damaged or of another release, or the programs are missing.
+ * @throws StartError when the folder is damaged or of another release, or the programs are missing.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { port, superuserPassword: password, durable = true } = options
   const place = locateCluster(options.dataDir, databaseUser())
   const binaries = await findBinaries(place.user)
   if (!clusterExists(place.cluster)) await makeCluster(binaries, place, password, durable)
-  if (await endOrphan(place.cluster)) options.log('Stopped a PostgreSQL that an earlier start left running')
+  if (await stopOrphan(place.cluster)) options.log('Stopped a PostgreSQL that an earlier start left running')
   const start = (): Promise<Server> =>
     startServer({
       binaries,
@@ -82,12 +82,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     if (stopping) return
     options.log(`PostgreSQL ended by itself (see ${options.logFile}); starting it again`)
     try {
-      await endOrphan(place.cluster)
+      await stopOrphan(place.cluster)
       server = await start()
       if (stopping) await server.stop()
       void revive(1)
     } catch (error) {
-      options.log(messageOf(error))
+      options.log(errorMessage(error))
       await pause(seconds * 1000)
       void revive(Math.min(seconds * 2, 30))
     }

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Refusal } from '../refusal.ts'
+import { StartError } from '../errors.ts'
 import { canReach } from './run.ts'
 import { sharedHome, type SystemUser } from './system-user.ts'
 
@@ -31,7 +31,7 @@ function refuseSharing(link: string, target: string): void {
   const record = join(dirname(target), owner)
   const first = existsSync(record) ? readFileSync(record, 'utf8').trim() : link
   if (first !== link && linkTarget(first) === target)
-    throw new Refusal(
+    throw new StartError(
       `${link} leads to the database of ${dirname(first)}, of which this folder seems to be a copy. ` +
         `Remove ${link} to start here with an empty database.`,
     )
@@ -69,7 +69,7 @@ function makeHome(link: string, user: SystemUser): string {
  * Where the cluster of `dataDir` is kept. Without `user`, or where that user can enter the folder above, it
  * is `dataDir` itself; else a folder outside that `user` can reach, with `dataDir` a link to it. A cluster
  * that another user made is run as that user.
- * @throws Refusal when `dataDir` is a link to the database of another folder.
+ * @throws StartError when `dataDir` is a link to the database of another folder.
  */
 export function locateCluster(dataDir: string, user: SystemUser | undefined): ClusterLocation {
   const own = join(realpathSync(dirname(dataDir)), basename(dataDir))

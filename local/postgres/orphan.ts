@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { codeOf } from '../refusal.ts'
+import { errorCode } from '../errors.ts'
 
 /** Whether a process lives; one that ended and only waits to be noticed by its parent does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
   if (process.platform !== 'linux') return true
   try {
@@ -78,7 +78,7 @@ export async function stopServer(pid: number): Promise<void> {
  * so nobody else's server is meant.
  * @returns whether a server was stopped.
  */
-export async function endOrphan(cluster: string): Promise<boolean> {
+export async function stopOrphan(cluster: string): Promise<boolean> {
   const pid = runningServer(cluster)
   if (pid !== undefined) await stopServer(pid)
   const file = join(cluster, 'postmaster.pid')

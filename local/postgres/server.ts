@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { codeOf } from '../refusal.ts'
+import { errorCode } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import { startFailure, superuser } from './cluster.ts'
 import { stopServer } from './orphan.ts'
@@ -84,7 +84,7 @@ async function ask(options: ServerOptions): Promise<Answer> {
     await client.connect()
     return 'ready'
   } catch (error) {
-    return codeOf(error) === '28P01' ? 'wrong password' : 'not yet'
+    return errorCode(error) === '28P01' ? 'wrong password' : 'not yet'
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -124,7 +124,7 @@ const lingering = /pre-existing shared memory block|lock file .* already exists/
 
 /**
  * Starts the server of a complete cluster and waits until it answers.
- * @throws Refusal with the server's own reason when it cannot start.
+ * @throws StartError with the server's own reason when it cannot start.
  */
 export async function startServer(options: ServerOptions, attempt = 1): Promise<Server> {
   const { child, said } = launch(options)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, chmodSync, mkdirSync } from 'node:fs'
-import { Refusal, messageOf } from '../refusal.ts'
+import { StartError, errorMessage } from '../errors.ts'
 
 /** A user of the machine other than root. */
 export interface SystemUser {
@@ -30,7 +30,7 @@ function existingUser(): SystemUser | undefined {
 /**
  * The user PostgreSQL must run as, because it refuses to run as root: `postgres` when the machine has it,
  * else one made for the purpose. Undefined when this process is not root: then PostgreSQL runs as we do.
- * @throws Refusal when there is no such user and none can be made.
+ * @throws StartError when there is no such user and none can be made.
  */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -39,7 +39,7 @@ export function databaseUser(): SystemUser | undefined {
   spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', names[1]])
   const made = existingUser()
   if (!made)
-    throw new Refusal(
+    throw new StartError(
       'PostgreSQL does not run as root, and a user for it could not be made here. ' +
         'Run npm start as another user, or make one with: useradd --system postgres',
     )
@@ -49,7 +49,7 @@ export function databaseUser(): SystemUser | undefined {
 /**
  * A folder that every user of the machine may enter (EMBEDDED_HOME, default /var/lib/naijatax): what
  * PostgreSQL's own user cannot reach inside the clone or DATA_DIR is kept here. Used as root only.
- * @throws Refusal when it cannot be made.
+ * @throws StartError when it cannot be made.
  */
 export function sharedHome(): string {
   const home = process.env['EMBEDDED_HOME'] || '/var/lib/naijatax'
@@ -57,8 +57,8 @@ export function sharedHome(): string {
     mkdirSync(home, { recursive: true })
     chmodSync(home, 0o755)
   } catch (error) {
-    throw new Refusal(
-      `As root, PostgreSQL runs as another user and needs ${home}, which could not be made (${messageOf(error)}). ` +
+    throw new StartError(
+      `As root, PostgreSQL runs as another user and needs ${home}, which could not be made (${errorMessage(error)}). ` +
         'Name another folder in EMBEDDED_HOME, or run npm start as a user other than root.',
       error,
     )

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../refusal.ts'
+import { StartError } from '../errors.ts'
 import { lastLines, openLog } from './log-file.ts'
 
 /** A process of the product that local mode starts. */
@@ -71,7 +71,7 @@ export function describeExit(code: number | null, signal: NodeJS.Signals | null)
 
 /**
  * Runs a process that does one thing and ends.
- * @throws Refusal with its last lines when it fails.
+ * @throws StartError with its last lines when it fails.
  */
 export async function runToCompletion(
   spec: ProcessSpec,
@@ -89,5 +89,5 @@ export async function runToCompletion(
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
   if (failure !== undefined)
-    throw new Refusal(`${spec.name} ${failure} (${logFile}):\n${started.lastLines(40)}`)
+    throw new StartError(`${spec.name} ${failure} (${logFile}):\n${started.lastLines(40)}`)
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Refusal } from '../refusal.ts'
+import { StartError } from '../errors.ts'
 import {
   describeExit,
   startProcess,
@@ -95,7 +95,7 @@ async function waitUntilReady(
 /**
  * Starts a process and resolves when it is ready. From then on it is kept running: when it ends by itself, `notice` is
  * told with its last lines and it is started again after a delay that doubles each time.
- * @throws Refusal with its last lines when it ends before it is ready.
+ * @throws StartError with its last lines when it ends before it is ready.
  */
 export async function startService(
   spec: ServiceSpec,
@@ -175,5 +175,5 @@ export async function startService(
   }
   await service.stop(5)
   signal.throwIfAborted()
-  throw new Refusal(`${spec.name} ${problem} (${current.logFile}):\n${current.lastLines()}`)
+  throw new StartError(`${spec.name} ${problem} (${current.logFile}):\n${current.lastLines()}`)
 }

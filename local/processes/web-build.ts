@@ -41,7 +41,7 @@ async function waitForLock(path: string, signal: AbortSignal): Promise<Lock> {
  * Builds the web client into dist/web unless it is there and made of the present sources. The hash of its
  * sources is kept beside it.
  * @returns whether it was built now.
- * @throws Refusal with the build's last lines when it fails.
+ * @throws StartError with the build's last lines when it fails.
  */
 export async function buildWeb(surroundings: ProcessContext, signal: AbortSignal): Promise<boolean> {
   const { root } = surroundings

@@ -2,12 +2,12 @@ import { Stripe } from 'stripe'
 import type { Ledger } from './ledger.ts'
 import type { Delivery, KeptEvent } from './state.ts'
 
-/** Longest wait for the receiver, and between two attempts, in milliseconds. */
-const PATIENCE = 10_000
-const LONGEST_WAIT = 60_000
+/** Timeout of a delivery, and longest delay between two attempts, in milliseconds. */
+const TIMEOUT_MS = 10_000
+const MAX_DELAY_MS = 60_000
 
-/** After so many attempts an event is given up, as Stripe does after three days. */
-const ATTEMPTS = 100
+/** After so many attempts an event is dropped, as Stripe does after three days. */
+const MAX_ATTEMPTS = 100
 
 /** Where events go and with what they are signed. */
 export interface Endpoint {
@@ -35,7 +35,7 @@ async function send(ledger: Ledger, event: KeptEvent, { url, secret }: Endpoint)
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()
     return answer.ok
@@ -61,11 +61,11 @@ export async function deliverDue(ledger: Ledger, endpoint: Endpoint): Promise<vo
   const done = new Set<Delivery>()
   for (const delivery of inOrder(due, faults.shuffled)) {
     const event = state.events.find(({ id }) => id === delivery.eventId)
-    const over = !event || (await send(ledger, event, endpoint)) || delivery.attempts + 1 >= ATTEMPTS
+    const over = !event || (await send(ledger, event, endpoint)) || delivery.attempts + 1 >= MAX_ATTEMPTS
     if (over) done.add(delivery)
     else {
       delivery.attempts += 1
-      delivery.dueAt = ledger.machineNow() + Math.min(LONGEST_WAIT, 500 * 2 ** delivery.attempts)
+      delivery.dueAt = ledger.machineNow() + Math.min(MAX_DELAY_MS, 500 * 2 ** delivery.attempts)
     }
   }
   state.deliveries = state.deliveries.filter((delivery) => !done.has(delivery))

@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { loadState, saveState, emptyState } from './state.ts'
 import { deliverDue } from './deliveries.ts'
 
-/** What the stand-in is made of. */
+/** Options of the app. */
 interface StripeAppOptions {
   ledger: Ledger
   secretKey: string
@@ -63,8 +63,8 @@ export interface StripeStandIn {
   stop(): Promise<void>
 }
 
-/** How often it looks for events to deliver, in milliseconds. */
-const BEAT = 150
+/** How often due events are delivered, in milliseconds. */
+const DELIVERY_INTERVAL_MS = 150
 
 /** Starts the stand-in: the API that the product uses, the pages that people see, signed events. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
@@ -93,13 +93,13 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     await deliverDue(ledger, { url: webhookUrl, secret: webhookSecret })
     save()
   }
-  // One round at a time: two would send the same delivery twice without being told to.
+  // One round at a time: two at once would send the same delivery twice.
   let round = Promise.resolve()
   const deliver = () => (round = round.then(deliverNow))
   const successUrl = new URL('/dashboard?upgraded=1', appUrl).href
   const stopServer = await serveLocally(stripeApp({ ledger, secretKey, successUrl, changed: save }), port)
   const stopping = new AbortController()
-  const beating = beat(deliver, stopping.signal)
+  const delivering = deliverRepeatedly(deliver, stopping.signal)
   return {
     url,
     priceId: ledger.priceId,
@@ -111,16 +111,16 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     deliver,
     stop: async () => {
       stopping.abort()
-      await beating
+      await delivering
       await stopServer()
       save()
     },
   }
 }
 
-async function beat(deliver: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function deliverRepeatedly(deliver: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await deliver()
-    await pause(BEAT, undefined, { signal, ref: false }).catch(() => undefined)
+    await pause(DELIVERY_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { messageOf, Refusal } from '../refusal.ts'
+import { errorMessage, StartError } from '../errors.ts'
 
 /** Seconds since 1970, as Stripe gives every moment. */
 const seconds = z.number().int()
@@ -142,15 +142,15 @@ export function emptyState(): State {
 
 /**
  * The state kept in `file`; a new one where there is none.
- * @throws Refusal when the file is damaged.
+ * @throws StartError when the file is damaged.
  */
 export function loadState(file: string): State {
   if (!existsSync(file)) return emptyState()
   try {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Refusal(
-      `${file} cannot be read (${messageOf(error)}). Restore it from a copy, or remove it: payments made on this ` +
+    throw new StartError(
+      `${file} cannot be read (${errorMessage(error)}). Restore it from a copy, or remove it: payments made on this ` +
         'machine are then forgotten, and nothing else is lost.',
       error,
     )

@@ -5,26 +5,26 @@ import type { Invoice, Subscription, Charge, Dispute } from './state.ts'
 import { buildSubscription } from './build/subscription.ts'
 import { buildCharge, buildDispute } from './build/charge.ts'
 
-/** Events that are kept for GET /v1/events, newest last. */
-const KEPT = 10_000
+/** Most events stored for GET /v1/events; the oldest are dropped. */
+const MAX_EVENTS = 10_000
 
-/** Makes an event of what happened and sets it on its way, as often as the settings say. */
+/** Stores an event and queues its deliveries, as many copies as the fault settings say. */
 export function emitEvent(ledger: Ledger, happening: EventData): void {
   const { state, faults } = ledger
   const event = buildEvent(newId('evt'), ledger.now(), happening)
   const { id, type, created } = event
   state.events.push({ id, type, created, body: JSON.stringify(event) })
-  if (state.events.length > KEPT) state.events.splice(0, state.events.length - KEPT)
+  if (state.events.length > MAX_EVENTS) state.events.splice(0, state.events.length - MAX_EVENTS)
   for (let copy = 0; copy < faults.copies; copy += 1)
     state.deliveries.push({ id: newId('del'), eventId: id, attempts: 0, dueAt: ledger.machineNow() })
 }
 
-/** Draws up the invoice of a period. @param first whether it is the subscription's first. */
+/** Creates the invoice of a period. @param first whether it is the subscription's first. */
 export function createInvoice(
   ledger: Ledger,
   invoice: Pick<Invoice, 'subscriptionId' | 'customerId' | 'periodStart' | 'periodEnd' | 'first'>,
 ): Invoice {
-  const drawn: Invoice = {
+  const created: Invoice = {
     id: newId('in'),
     number: `NAIJATAX-${String(Object.keys(ledger.state.invoices).length + 1).padStart(4, '0')}`,
     created: ledger.now(),
@@ -35,11 +35,11 @@ export function createInvoice(
     intentId: newId('pi'),
     ...invoice,
   }
-  ledger.state.invoices[drawn.id] = drawn
-  return drawn
+  ledger.state.invoices[created.id] = created
+  return created
 }
 
-/** The card pays an invoice. */
+/** Pays an invoice by card. */
 export function payInvoice(ledger: Ledger, invoice: Invoice): void {
   const { state } = ledger
   const { customerId, intentId } = invoice
@@ -57,7 +57,7 @@ export function payInvoice(ledger: Ledger, invoice: Invoice): void {
 /** Days from each failed attempt to the next one; after the last one the subscription is cancelled. */
 const retryAfterDays = [3, 5, 7]
 
-/** The bank declines an invoice. @returns whether another attempt will follow. */
+/** Records a declined payment. @returns whether another attempt will follow. */
 export function failPayment(ledger: Ledger, invoice: Invoice): boolean {
   const wait = retryAfterDays[invoice.attempts]
   invoice.attempts += 1
@@ -97,7 +97,7 @@ export function endSubscription(ledger: Ledger, subscription: Subscription): voi
   emitEvent(ledger, { type: 'customer.subscription.deleted', data: { object } })
 }
 
-/** Charges the card for an invoice that waits, and has the subscription follow. */
+/** Charges the card for an open invoice and updates the subscription. */
 export function chargeInvoice(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
   const declined = declinesNext(ledger)
   const goesOn = declined ? failPayment(ledger, invoice) : (payInvoice(ledger, invoice), true)

@@ -4,14 +4,14 @@
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { endOrphan } from '../postgres/orphan.ts'
+import { stopOrphan } from '../postgres/orphan.ts'
 import { removeData } from './cleanup.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('cleanup-process needs the folder to remove')
 
 async function stopPostgres(cluster: string): Promise<void> {
-  await endOrphan(existsSync(cluster) ? realpathSync(cluster) : cluster)
+  await stopOrphan(existsSync(cluster) ? realpathSync(cluster) : cluster)
 }
 
 /** Kills the process of a pid file, such as Redis writes. */

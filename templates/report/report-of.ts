@@ -13,7 +13,7 @@ export interface ReportOrigin {
   now: Date
 }
 
-/** A report and what tells it from another. */
+/** A report with its fingerprint. */
 export interface ReportOf {
   report: Report
   /** SHA-256 of everything it shows: the same bytes mean the same words and figures. */
@@ -23,7 +23,7 @@ export interface ReportOf {
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
 
 /**
- * The report of a kept calculation as a plan shows it now, in Lagos's day.
+ * The report of a saved calculation as a plan shows it now, in Lagos's day.
  * @throws ReportError when the calculation has no result to report.
  */
 export function reportOf({ account, submission, paid, now }: ReportOrigin): ReportOf {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { until } from '../../worker/testing/until.ts'
-import { crashPostgres, keepCommits } from './testing/crash-postgres.ts'
-import { mailsLostOrDoubled } from './testing/history.ts'
-import { askForMails } from './testing/mail-askers.ts'
+import { crashPostgres, makeCommitsDurable } from './testing/postgres-crash.ts'
+import { findMailAnomalies } from './testing/history.ts'
+import { requestMails } from './testing/mail-requests.ts'
 import { useProduct, type Person } from './testing/product.ts'
 import { startTcpProxy } from './testing/tcp-proxy.ts'
-import { allMailsSettled, draftsLostOrInvented } from './testing/what-is-kept.ts'
+import { waitForMails, findDraftAnomalies } from './testing/persisted.ts'
 import { startWriters, type Outcome } from './testing/writers.ts'
 
 const db = useTestDatabase()
@@ -20,13 +20,13 @@ const percentile = (outcomes: readonly Outcome[], share: number): number =>
   outcomes.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(outcomes.length * share)] ?? 0
 
 test('F06: the database crashes and is back after four seconds: nothing acknowledged is lost, all goes on', async () => {
-  await keepCommits(db)
+  await makeCommitsDurable(db)
   const network = await startTcpProxy(db.url)
   const through = { DATABASE_URL: network.through(db.url) }
   const [api] = [await product.startApi(through), await product.startWorker(through)]
   const everybody = await people(30)
   const writers = startWriters(everybody.slice(0, 6), () => [api.port])
-  const asking = askForMails(everybody, () => [api.port], 200)
+  const asking = requestMails(everybody, () => [api.port], 200)
 
   await pause(1_500)
   await crashPostgres(db)
@@ -49,10 +49,10 @@ test('F06: the database crashes and is back after four seconds: nothing acknowle
 
   const promised = await asking
   await writers.stop()
-  await allMailsSettled(db, 30)
+  await waitForMails(db, 30)
   expect(new Set(writers.outcomes.filter(failed).map(({ status }) => status))).toEqual(new Set([503]))
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
+  expect(findMailAnomalies(product.mailServer.mails, promised, 5)).toEqual([])
   await network.stop()
 })
 
@@ -68,9 +68,9 @@ test('processes that start while the database is away begin when it is there', a
   network.set()
   await worker.ready
   await until(async () => (await readyz()).status === 200)
-  const promised = await askForMails(await people(2), () => [api.port], 0)
-  await allMailsSettled(db, 30)
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+  const promised = await requestMails(await people(2), () => [api.port], 0)
+  await waitForMails(db, 30)
+  expect(findMailAnomalies(product.mailServer.mails, promised, 5)).toEqual([])
   await network.stop()
 })
 
@@ -92,7 +92,7 @@ test('F07: every connection to the database is ended: few requests notice, for l
   expect(noticed).toBeLessThan(Math.max(7, writers.outcomes.length / 100))
   expect(writers.outcomes.slice(0, before).some(failed)).toBe(false)
   expect(writers.outcomes.slice(later).some(failed)).toBe(false)
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
 })
 
 test('F08: a database half a second away: slower in proportion, no more connections than allowed, still ready', async () => {
@@ -114,7 +114,7 @@ test('F08: a database half a second away: slower in proportion, no more connecti
   expect(slow.filter(failed).length).toBe(0)
   network.set()
   await writers.stop()
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
   await network.stop()
 })
 
@@ -141,15 +141,15 @@ test('connections that fall silent without being closed are given up, and all go
   network.forget()
   const forgotten = performance.now()
   const told = writers.outcomes.length
-  const promised = await askForMails(everybody, () => [api.port], 0)
+  const promised = await requestMails(everybody, () => [api.port], 0)
   await until(() => writers.outcomes.slice(told).some((outcome) => !failed(outcome)), 40)
   console.log(`silence: saving went on after ${Math.round(performance.now() - forgotten)} ms`)
-  await allMailsSettled(db, 60)
+  await waitForMails(db, 60)
   console.log(`silence: every mail was out after ${Math.round(performance.now() - forgotten)} ms`)
   await writers.stop()
   expect(Math.max(...writers.outcomes.map(({ ms }) => ms))).toBeLessThan(20_000)
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
+  expect(findMailAnomalies(product.mailServer.mails, promised, 5)).toEqual([])
   await network.stop()
 })
 

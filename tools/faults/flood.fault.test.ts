@@ -7,7 +7,7 @@ import { submission } from '../../db/testing/factories.ts'
 import { until } from '../../worker/testing/until.ts'
 import { inWords, startFlood } from './testing/flood.ts'
 import { useProduct, type Person } from './testing/product.ts'
-import { draftsLostOrInvented } from './testing/what-is-kept.ts'
+import { findDraftAnomalies } from './testing/persisted.ts'
 import { startWriters, type Writers } from './testing/writers.ts'
 
 const db = useTestDatabase()
@@ -73,7 +73,7 @@ test('F28: a flood of logins and PDFs: the limits hold, and every acknowledged a
 
   for (const { status } of writers.outcomes) expect([200, 201, 429, 503]).toContain(status)
   expect(flooded - calm).toBeGreaterThan(people.length)
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
   // What was promised on paper is printed when the flood is over.
   await until(async () => (await db.rows("select 1 from reports where status <> 'ready'")).length === 0, 60)
   expect((await db.rows('select 1 from reports')).length).toBe(readers.length)

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { until } from '../../worker/testing/until.ts'
-import { mailsLostOrDoubled } from './testing/history.ts'
-import { askForMails } from './testing/mail-askers.ts'
+import { findMailAnomalies } from './testing/history.ts'
+import { requestMails } from './testing/mail-requests.ts'
 import { useProduct, type Person } from './testing/product.ts'
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts'
-import { allMailsSettled } from './testing/what-is-kept.ts'
+import { waitForMails } from './testing/persisted.ts'
 
 const db = useTestDatabase()
 const product = useProduct(db)
@@ -29,25 +29,25 @@ async function start(): Promise<{ port: number; network: TcpProxy; mailsTo: (per
 test('F13: a mail server that is away: requests are answered, each mail goes out once when it is back', async () => {
   const { port, network } = await start()
   network.set({ link: 'refused' })
-  const promised = await askForMails(await people(20), () => [port], 0)
+  const promised = await requestMails(await people(20), () => [port], 0)
   await pause(6_000)
   expect(product.mailServer.mails).toEqual([])
   network.set()
   const back = performance.now()
-  await allMailsSettled(db, 60)
+  await waitForMails(db, 60)
   console.log(
     `F13: 20 mails were out ${Math.round(performance.now() - back)} ms after the mail server was back`,
   )
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 0)).toEqual([])
+  expect(findMailAnomalies(product.mailServer.mails, promised, 0)).toEqual([])
   await network.stop()
 })
 
 test('a mail server that takes a second for each answer still gets every mail once', async () => {
   const { port, network } = await start()
   network.set({ latencyMs: 1_000 })
-  const promised = await askForMails(await people(6), () => [port], 0)
-  await allMailsSettled(db, 60)
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 0)).toEqual([])
+  const promised = await requestMails(await people(6), () => [port], 0)
+  await waitForMails(db, 60)
+  expect(findMailAnomalies(product.mailServer.mails, promised, 0)).toEqual([])
   await network.stop()
 })
 
@@ -56,14 +56,14 @@ test('F14: a mail server that takes a mail and falls silent holds up that mail a
   const [unlucky, ...others] = await people(6)
   if (!unlucky) throw new Error('There are six people')
   const held = product.mailServer.holdNext()
-  await askForMails([unlucky], () => [port], 0)
+  await requestMails([unlucky], () => [port], 0)
   await held.taken
-  const promised = await askForMails(others, () => [port], 0)
+  const promised = await requestMails(others, () => [port], 0)
   await until(() => others.every((person) => mailsTo(person) === 1))
   expect(mailsTo(unlucky)).toBe(0)
   const started = performance.now()
   await until(() => mailsTo(unlucky) === 1, 60)
   console.log(`F14: tried again and handed over after ${Math.round(performance.now() - started)} ms`)
-  expect(mailsLostOrDoubled(product.mailServer.mails, promised, 0)).toEqual([])
+  expect(findMailAnomalies(product.mailServer.mails, promised, 0)).toEqual([])
   await network.stop()
 })

@@ -4,11 +4,11 @@ import { readOutboxLag } from '../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { startTestRedis, type TestRedis } from '../../platform/testing/redis-server.ts'
 import { until } from '../../worker/testing/until.ts'
-import { mailsLostOrDoubled } from './testing/history.ts'
-import { askForMails } from './testing/mail-askers.ts'
+import { findMailAnomalies } from './testing/history.ts'
+import { requestMails } from './testing/mail-requests.ts'
 import { useProduct, type Person } from './testing/product.ts'
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts'
-import { allMailsSettled } from './testing/what-is-kept.ts'
+import { waitForMails } from './testing/persisted.ts'
 
 const db = useTestDatabase()
 const product = useProduct(db)
@@ -33,44 +33,44 @@ describe.skipIf(inject('redisUrl') === undefined)('queues on a Redis', () => {
   test('F11: that crashes and is back after four seconds: requests are answered, every mail goes out once', async () => {
     const [api] = [await product.startApi(onRedis()), await product.startWorker(onRedis())]
     const everybody = await people(40)
-    const before = await askForMails(everybody.slice(0, 20), () => [api.port], 20)
+    const before = await requestMails(everybody.slice(0, 20), () => [api.port], 20)
     await redis.crash()
-    const during = await askForMails(everybody.slice(20), () => [api.port], 20)
+    const during = await requestMails(everybody.slice(20), () => [api.port], 20)
     expect(await waiting()).toBeGreaterThan(10)
     await pause(3_500)
     await redis.start()
     const back = performance.now()
-    await allMailsSettled(db, 60)
+    await waitForMails(db, 60)
     console.log(
       `F11: the outbox was empty and every mail out after ${Math.round(performance.now() - back)} ms`,
     )
     expect(await waiting()).toBe(0)
-    expect(mailsLostOrDoubled(product.mailServer.mails, new Set([...before, ...during]), 5)).toEqual([])
+    expect(findMailAnomalies(product.mailServer.mails, new Set([...before, ...during]), 5)).toEqual([])
   })
 
   test('that falls silent without closing anything: requests are answered, all goes on when it speaks', async () => {
     const [api] = [await product.startApi(onRedis()), await product.startWorker(onRedis())]
     network.set({ link: 'silent' })
-    const promised = await askForMails(await people(10), () => [api.port], 20)
+    const promised = await requestMails(await people(10), () => [api.port], 20)
     await pause(12_000)
     expect(await waiting()).toBe(10)
     network.set()
     const back = performance.now()
-    await allMailsSettled(db, 60)
+    await waitForMails(db, 60)
     console.log(`every mail was out ${Math.round(performance.now() - back)} ms after Redis spoke again`)
-    expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+    expect(findMailAnomalies(product.mailServer.mails, promised, 5)).toEqual([])
   })
 
   test('that is away when the processes start: they begin when it is there', async () => {
     network.set({ link: 'refused' })
     const api = await product.startApi(onRedis())
-    const promised = await askForMails(await people(3), () => [api.port], 0)
+    const promised = await requestMails(await people(3), () => [api.port], 0)
     const worker = product.launchWorker(onRedis())
     await until(() => worker.output().includes('preparing the queues failed; trying again'), 30)
     expect(await waiting()).toBe(3)
     network.set()
     await worker.ready
-    await allMailsSettled(db, 60)
-    expect(mailsLostOrDoubled(product.mailServer.mails, promised, 5)).toEqual([])
+    await waitForMails(db, 60)
+    expect(findMailAnomalies(product.mailServer.mails, promised, 5)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../db/testing/database.ts'
 import { until } from '../../worker/testing/until.ts'
 import { startBalancer, type Balancer } from './testing/balancer.ts'
 import { useProduct, type RunningApi } from './testing/product.ts'
-import { draftsLostOrInvented } from './testing/what-is-kept.ts'
+import { findDraftAnomalies } from './testing/persisted.ts'
 import { startWriters } from './testing/writers.ts'
 
 const db = useTestDatabase()
@@ -47,7 +47,7 @@ test('both API processes behind a balancer are replaced under load: no request f
   const statuses = new Set(writers.outcomes.map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 201]))
   expect(writers.outcomes.length).toBeGreaterThan(100)
-  expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+  expect(await findDraftAnomalies(db, writers.history)).toEqual([])
 }, 120_000)
 
 test('a request that never ends does not keep the process for ever', async () => {

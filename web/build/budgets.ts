@@ -67,8 +67,8 @@ export function keepBudgets(): Plugin {
       )
       const assets = Object.values(bundle).filter((output) => output.type === 'asset')
       const report = reportFaultOf(await weighReport(chunks, assets, html))
-      const found = [...faults, report].filter((fault) => fault !== undefined)
-      if (found.length > 0) this.error(found.join('\n'))
+      const over = [...faults, report].filter((fault) => fault !== undefined)
+      if (over.length > 0) this.error(over.join('\n'))
     },
   }
 }
@@ -138,11 +138,11 @@ export async function weighPage(
 }
 
 function withImports(chunks: readonly WeighedChunk[], from: readonly WeighedChunk[]): WeighedChunk[] {
-  const found = new Set(from)
-  // A set hands out what is added while it is walked.
-  for (const { imports } of found)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
-  return [...found]
+  const loaded = new Set(from)
+  // Iterating a Set visits what is added meanwhile.
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  return [...loaded]
 }
 
 /** Most KiB after brotli, of code and fonts, that a click on Export as PDF may fetch from the results page. */

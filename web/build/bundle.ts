@@ -44,7 +44,7 @@ export async function readClient(outDir: string): Promise<BuiltClient> {
     names: Object.keys(manifest),
     filesOf(names) {
       const wanted = new Set(names)
-      // A set hands out what is added while it is walked.
+      // Iterating a Set visits what is added meanwhile.
       for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other)
       return [...wanted].flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`)
     },

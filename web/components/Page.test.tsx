@@ -11,7 +11,7 @@ const markup = renderToStaticMarkup(
   </StaticRouter>,
 )
 
-it('starts with the skip link, then selvedge, header, main and footer', () => {
+it('starts with the skip link, then pattern border, header, main and footer', () => {
   expect(
     markup.replace(/<(a|header|main|footer)\b/g, '\n$1 ').match(/^(a|header|main|footer) .*$/gm)?.[0],
   ).toContain('Skip to main content')

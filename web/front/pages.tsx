@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
 import { type Article, articles } from '../../tax/guide/index.ts'
 import { type FrontAddress, helpAddress } from '../addresses.ts'
-import { Actions, ButtonLink } from '../components/Button.tsx'
+import { ButtonLink } from '../components/Button.tsx'
+import { NotFound } from '../components/MessagePage.tsx'
 import { Page } from '../components/Page.tsx'
-import { PageSection } from '../components/PageSection.tsx'
 import { Offer, PlansSection } from '../features/pricing/index.ts'
 import { FrontNav } from './FrontNav.tsx'
 import { ArticlePage, HelpPage } from './HelpPages.tsx'
@@ -105,7 +105,11 @@ export const pages: readonly FrontPage[] = [
     file: 'not-found',
     title: 'Page not found',
     description: product.description,
-    content: <NotFound />,
+    content: (
+      <NotFound nav={<FrontNav />}>
+        <ButtonLink to="/">Go to the start</ButtonLink>
+      </NotFound>
+    ),
   },
 ]
 
@@ -123,25 +127,6 @@ function PricingPage() {
       <div className="wrap">
         <PlansSection freeCalculations={placeholders.freeCalculations} />
       </div>
-    </Page>
-  )
-}
-
-/** Shown at an unknown address. */
-function NotFound() {
-  return (
-    <Page title="Page not found" nav={<FrontNav />}>
-      <PageSection level={1} tone="bare" heading="Page not found">
-        <div className="prose">
-          <p>
-            There is no page at this address. If you typed it, check the spelling; if a link led here, it is
-            out of date.
-          </p>
-          <Actions spaced>
-            <ButtonLink to="/">Go to the start</ButtonLink>
-          </Actions>
-        </div>
-      </PageSection>
     </Page>
   )
 }

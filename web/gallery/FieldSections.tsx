@@ -76,7 +76,7 @@ export function FieldSection() {
               ]}
             />
           }
-          said="6 million naira a year, ₦500,000 a month"
+          readBack="6 million naira a year, ₦500,000 a month"
         />
         <DateOfBirth
           id="g-birth"

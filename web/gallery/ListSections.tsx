@@ -133,7 +133,7 @@ export function QuestionSection() {
             hint="For the home you live in."
             value={rent}
             onChange={setRent}
-            said="1 million naira a year"
+            readBack="1 million naira a year"
           />
           <Help summary="What counts as rent?" open>
             <p>What you paid your landlord for the year, without service charge.</p>

@@ -8,12 +8,12 @@ const journey = useJourney()
 
 /** Accepts the browser's own dialogs from now on. @returns their messages. */
 function answersDialogs(person: Person): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   person.page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
-  return said
+  return messages
 }
 
 async function signsIn(person: Person, email: string, password: string): Promise<void> {

@@ -12,13 +12,13 @@ const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
 
 /** Collects the paths of all later requests of the assistant. */
-function listens(person: Person): string[] {
-  const heard: string[] = []
+function recordPaths(person: Person): string[] {
+  const paths: string[] = []
   person.page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/assistant/.test(pathname)) heard.push(pathname)
+    if (/assistant/.test(pathname)) paths.push(pathname)
   })
-  return heard
+  return paths
 }
 
 async function looks(person: Person, name: string): Promise<void> {
@@ -32,14 +32,14 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   const who = await createAccount(services)
   await makePro(services, who.email)
   await signIn(person, services, who)
-  const heard = listens(person)
+  const paths = recordPaths(person)
   await person.opens('/questionnaire')
   await calculates(person)
   await person.sees('₦834,000')
 
   await person.page.waitForSelector('button[data-teni]')
-  expect(heard).toContain('/assistant/embed.js')
-  expect(heard).not.toContain('/assistant/frame')
+  expect(paths).toContain('/assistant/embed.js')
+  expect(paths).not.toContain('/assistant/frame')
   const teni = await opensTeni(person)
   expect(await reads(teni)).toContain('Answers from our guide. Teni is not a tax consultant.')
   expect(await reads(teni)).not.toContain('language model')
@@ -107,12 +107,12 @@ test('a free account is sent nothing of Teni', async () => {
   const { services } = journey
   const person = await journey.arrive()
   await signInToNewAccount(person, services)
-  const heard = listens(person)
+  const paths = recordPaths(person)
   await person.opens('/dashboard')
   await person.sees('New Tax Calculation')
   // Longer than the page waits before it loads the assistant.
   await person.page.waitForNetworkIdle({ idleTime: 4000 })
-  expect(heard).toEqual([])
+  expect(paths).toEqual([])
   expect(await person.page.$('[data-teni]')).toBeNull()
   expect(person.errors).toEqual([])
   await person.leave()

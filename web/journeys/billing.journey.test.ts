@@ -84,8 +84,8 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   await daysPass(services, 367)
   await seesWithinAMinute(person, 'Free Plan, 2 calculations left')
   expect(await person.page.content()).not.toMatch(/834,?000/)
-  const kept = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
-  expect(kept).not.toMatch(/834,?000|5,?800,?000/)
+  const stored = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(stored).not.toMatch(/834,?000|5,?800,?000/)
   await person.opens('/account')
   await person.sees('Free Plan')
   expect(person.errors).toEqual([])
@@ -102,8 +102,8 @@ test('a plan that ended while nobody looked leaves nothing in full on the device
   await calculates(person)
   await person.sees('Tax Calculation Complete!')
   await person.sees('₦834,000')
-  const kept = () => person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
-  expect(await kept()).toMatch(/834000/)
+  const stored = () => person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(await stored()).toMatch(/834000/)
 
   await person.page.goto('about:blank')
   await rowsOf(services, 'update accounts set subscription_active_until = $1 where id = $2', [
@@ -113,7 +113,7 @@ test('a plan that ended while nobody looked leaves nothing in full on the device
   await person.opens('/dashboard')
   await person.sees('Free Plan, 2 calculations left')
   // The code that follows the plan loads after the page.
-  await vi.waitFor(async () => expect(await kept()).not.toMatch(/834,?000|5,?800,?000/), 10_000)
+  await vi.waitFor(async () => expect(await stored()).not.toMatch(/834,?000|5,?800,?000/), 10_000)
   expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -23,9 +23,9 @@ test('a newcomer signs up, answers, gets the right tax, finds it saved, and sees
   await person.follows('New Tax Calculation')
   await person.isAsked('tax-year')
   await checkScreen(person, 'question-tax-year')
-  const asked = await answersQuestions(person, employeeWhoRents)
-  expect(asked).toContain('salary')
-  expect(asked).not.toContain('business-income')
+  const questions = await answersQuestions(person, employeeWhoRents)
+  expect(questions).toContain('salary')
+  expect(questions).not.toContain('business-income')
   await person.sees('You typed 0 for pension, NHF and NHIS')
   await checkScreen(person, 'check-answers')
 

@@ -33,15 +33,15 @@ test('every public page is whole with scripts switched off', async () => {
 
 test('a visitor’s first page asks for little, and nothing of anybody else', async () => {
   const person = await journey.arrive()
-  const asked: string[] = []
-  person.page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  person.page.on('request', (request) => requests.push(request.url()))
   await person.opens('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
-  const first = asked.filter((address) => !/manifest|icon|prefetch/.test(address))
+  const first = requests.filter((address) => !/manifest|icon|prefetch/.test(address))
   // The page and its script; the next page's files are prefetched when the browser is idle.
   expect(first.slice(0, 2).map((address) => new URL(address).pathname)[0]).toBe('/')
-  expect(asked.filter((address) => new URL(address).origin !== journey.services.app)).toEqual([])
-  expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
+  expect(requests.filter((address) => new URL(address).origin !== journey.services.app)).toEqual([])
+  expect(requests.filter((address) => address.includes('/api/'))).toEqual([])
   await person.leave()
 })
 

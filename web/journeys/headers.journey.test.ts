@@ -52,21 +52,21 @@ const { 'x-frame-options': _inOurPages, ...framed } = file
 /** The headers of an answer, without those above. */
 async function headersOf(
   path: string,
-  given: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  request: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Record<string, string | number>> {
   const answer = await fetch(app + path, {
     redirect: 'manual',
-    ...given,
-    headers: { 'Accept-Encoding': 'identity', ...given.headers },
+    ...request,
+    headers: { 'Accept-Encoding': 'identity', ...request.headers },
   })
   await answer.arrayBuffer()
-  const found: Record<string, string | number> = { status: answer.status }
+  const headers: Record<string, string | number> = { status: answer.status }
   for (const [name, value] of answer.headers) {
     // A varying header that does not match its pattern stays, and fails the comparison.
     if (ofTheConnection.has(name) || varying[name]?.test(value)) continue
-    found[name] = value.replaceAll(/'sha256-[\w+/=]{44}'/g, 'HASH')
+    headers[name] = value.replaceAll(/'sha256-[\w+/=]{44}'/g, 'HASH')
   }
-  return found
+  return headers
 }
 
 describe('pages', () => {
@@ -165,8 +165,8 @@ describe('the API', () => {
     ['/livez', {}, { status: 200 }],
     ['/readyz', {}, { status: 200 }],
     ['/gone.js', {}, { status: 404 }],
-  ])('%s %o: %o', async (path, given, own) => {
-    expect(await headersOf(path, given)).toEqual({ ...refused, ...own })
+  ])('%s %o: %o', async (path, request, own) => {
+    expect(await headersOf(path, request)).toEqual({ ...refused, ...own })
   })
 
   test('lets other origins read the assistant’s stream alone, without credentials', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../local/testing/index.ts'
 import { startHostedProvider, type HostedProvider } from '../../platform/testing/hosted-provider.ts'
-import { checkScreen } from './testing/journey.ts'
+import { checkScreen, recordCalls } from './testing/journey.ts'
 import { Person } from './testing/person.ts'
 import { startProduct, type Product } from './testing/product.ts'
 import { newcomer, onboards } from './testing/sign-up.ts'
@@ -26,26 +26,15 @@ afterAll(async () => {
 
 const arrive = () => Person.arrive(browser, product.services.app)
 
-/** Collects later requests under /api, each with whether it had a token. */
-function listens(person: Person): string[] {
-  const heard: string[] = []
-  person.page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const token = request.headers()['authorization']?.startsWith('Bearer ') ? ' with a token' : ''
-    if (pathname.startsWith('/api/')) heard.push(`${request.method()} ${pathname}${token}`)
-  })
-  return heard
-}
-
 test('signs in at the hosted provider, works with its tokens, and signs out to the origin', async () => {
   const person = await arrive()
-  const heard = listens(person)
+  const calls = recordCalls(person)
   const who = newcomer('Halima')
   await person.opens('/account')
   await person.isAt('/login')
   await person.sees('Continue to sign in')
   await checkScreen(person, 'login-hosted')
-  expect(heard.filter((call) => call.includes('token'))).toEqual([])
+  expect(calls.filter((call) => call.includes('token'))).toEqual([])
 
   await person.presses('Continue to sign in')
   await person.sees('The hosted sign-in')
@@ -54,22 +43,22 @@ test('signs in at the hosted provider, works with its tokens, and signs out to t
   // The provider returns to the guarded page; the profile is still empty.
   await person.isAt('/account')
   await person.sees('Personal Information')
-  expect(heard).toContain('GET /api/users/me with a token')
+  expect(calls).toContain('GET /api/users/me with a token')
   expect(await person.reads()).not.toContain('Password')
   await checkScreen(person, 'account-hosted')
 
   await person.opens('/')
   await person.isAt('/onboarding')
   await onboards(person, who)
-  expect(heard).toContain('PUT /api/users/me with a token')
-  expect(heard).not.toContain('POST /api/auth/token')
+  expect(calls).toContain('PUT /api/users/me with a token')
+  expect(calls).not.toContain('POST /api/auth/token')
 
   // The provider redirects to the origin after the logout.
   const origin = person.page.waitForResponse((answer) => answer.request().resourceType() === 'document')
   await person.presses('Logout')
   expect(new URL((await origin).url()).pathname).toBe('/')
   await person.sees('Get Started')
-  expect(heard).toContain('POST /api/auth/logout')
+  expect(calls).toContain('POST /api/auth/logout')
   await person.opens('/dashboard')
   await person.isAt('/login')
   expect(person.errors).toEqual([])

@@ -38,7 +38,7 @@ async function serverHas(account: ReadyAccount, ...salaries: unknown[]): Promise
   )
 }
 
-const kept = (person: Person) =>
+const unsentKeys = (person: Person) =>
   person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('naijatax:unsent:')))
 
 test('offline in the middle: the page says where the answers are, and they reach the account', async () => {
@@ -54,7 +54,7 @@ test('offline in the middle: the page says where the answers are, and they reach
   await person.getsConnection()
   await person.sees('Saved')
   await serverHas(account, '6,000,000')
-  expect(await kept(person)).toEqual([])
+  expect(await unsentKeys(person)).toEqual([])
   await person.leave()
 })
 
@@ -71,7 +71,7 @@ test('reloaded while offline: the question stands again with what was typed, and
   await person.getsConnection()
   await person.sees('Saved')
   await serverHas(account, '6,000,000')
-  expect(await kept(person)).toEqual([])
+  expect(await unsentKeys(person)).toEqual([])
   await person.leave()
 })
 
@@ -111,7 +111,7 @@ test('a tab closed while offline: the draft is listed as kept on this device, fo
   await next.sees('Pensioner')
   await vi.waitFor(async () => expect(await draftsOf(journey.services, account)).toHaveLength(2), 10_000)
   await vi.waitFor(async () => expect(await next.reads()).not.toContain('Kept on this device'), 10_000)
-  expect(await kept(next)).toEqual([])
+  expect(await unsentKeys(next)).toEqual([])
   await next.leave()
 })
 
@@ -175,7 +175,7 @@ test('a session that ends in the middle: the answers wait for the person, who co
   await person.sees('6 million naira')
   await person.sees('Saved')
   await serverHas(account, '6,000,000')
-  expect(await kept(person)).toEqual([])
+  expect(await unsentKeys(person)).toEqual([])
   await person.leave()
 })
 
@@ -232,7 +232,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await person.presses('Logout')
   await person.isAt('/')
   await serverHas(account, '6,000,000')
-  expect(await kept(person)).toEqual([])
+  expect(await unsentKeys(person)).toEqual([])
 
   await signIn(person, services, account)
   await person.opens('/dashboard')
@@ -249,12 +249,12 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await checkScreen(person, 'logout-unsent')
   await person.presses('Stay signed in')
   await person.sees('7 million naira')
-  expect(await kept(person)).toHaveLength(1)
+  expect(await unsentKeys(person)).toHaveLength(1)
   await person.presses('Logout')
   await person.presses('Log out and lose them')
   await person.isAt('/')
   await person.sees('Calculate Your Nigerian Tax in Minutes')
-  expect(await kept(person)).toEqual([])
+  expect(await unsentKeys(person)).toEqual([])
 
   // Nobody is signed in on this device, before the server has received the logout and after.
   const sessions = () =>

@@ -68,9 +68,9 @@ test('a free person exports a report without figures, and the same as Pro with a
 
   await person.follows('Back to Dashboard')
   await person.page.locator('::-p-text(View)').click()
-  const kept = await exports(person, downloads, 'Download PDF')
-  expect(kept.name).toMatch(reportName)
-  expect(kept.text).toBe(pro.text)
+  const again = await exports(person, downloads, 'Download PDF')
+  expect(again.name).toMatch(reportName)
+  expect(again.text).toBe(pro.text)
   await checkScreen(person, 'submission-pro-downloaded')
   expect(prints, 'made here, not by the server').toEqual([])
   expect(person.errors).toEqual([])

@@ -96,10 +96,10 @@ test('Pro sees how the tax came about, line by line; a free account is sent none
   await person.sees('₦834,***')
   await person.sees('Tax Calculation Complete!')
   expect(await scripts(person)).not.toContain('explained')
-  const kept = await person.page.evaluate(() =>
+  const stored = await person.page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
-  expect(kept).not.toMatch(/834,?000|896,?000|5,?800,?000/)
+  expect(stored).not.toMatch(/834,?000|896,?000|5,?800,?000/)
 
   await makePro(journey.services, who.email)
   await person.page.reload()

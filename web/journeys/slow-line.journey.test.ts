@@ -27,13 +27,13 @@ test('F22: every answer over a slow line that breaks: one save at a time, one ca
   await reachesSalary(person)
 
   // Whenever the page says "Saved", the server has the last answer.
-  const said = new Set<string>()
+  const states = new Set<string>()
   for (const salary of ['1,000,000', '2,000,000', '3,000,000', '6,000,000']) {
     await person.fillsTheField(salary)
     await vi.waitFor(
       async () => {
         const state = await saveState(person)
-        said.add(state)
+        states.add(state)
         expect(state).toBe('Saved')
       },
       { timeout: 40_000, interval: 50 },
@@ -41,18 +41,18 @@ test('F22: every answer over a slow line that breaks: one save at a time, one ca
     const [draft] = await draftsOf(services, account)
     expect(draft?.answers['salary']).toBe(salary)
   }
-  expect(said).toContain('Saving')
+  expect(states).toContain('Saving')
 
-  const asked = await answersQuestions(person, employeeWhoRents)
-  expect(asked).toContain('rent-paid-by-self')
+  const questions = await answersQuestions(person, employeeWhoRents)
+  expect(questions).toContain('rent-paid-by-self')
   await person.presses('Calculate Tax')
   await person.isAt('/results')
   await person.sees('₦834,***')
-  const kept = () => rowsOf(services, 'select 1 from submissions where account_id = $1', [account.id])
-  await vi.waitFor(async () => expect(await kept()).toHaveLength(1), 40_000)
+  const submissions = () => rowsOf(services, 'select 1 from submissions where account_id = $1', [account.id])
+  await vi.waitFor(async () => expect(await submissions()).toHaveLength(1), 40_000)
   await vi.waitFor(async () => expect(await draftsOf(services, account)).toEqual([]), 40_000)
   await vi.waitFor(() => expect(line.submissions).toBeGreaterThan(1), 40_000)
-  expect(await kept()).toHaveLength(1)
+  expect(await submissions()).toHaveLength(1)
 
   expect(line.saves).toBeGreaterThan(4)
   expect(line.savesAtOnce).toBe(1)

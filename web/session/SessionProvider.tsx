@@ -48,7 +48,7 @@ interface SessionProviderProps {
 /** Provides the session to its children. */
 export function SessionProvider({ flushBeforeLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
-  const [left, setLeft] = useState(false)
+  const [signedOut, setSignedOut] = useState(false)
   const [unsent, setUnsent] = useState<UnsentAnswers>()
   // Removes the cached data of the previous account, so that the next person on the device sees none of it.
   const onAccountChange = useCallback(
@@ -87,7 +87,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
 
   const setUser = useCallback(
     (user: Profile) => {
-      setLeft(false)
+      setSignedOut(false)
       onAccountChange(user)
       recordAccount(user.id)
       queries.setQueryData(sessionKey, user)
@@ -96,7 +96,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   )
   const refresh = useCallback(async () => {
     const user = await queries.fetchQuery({ queryKey: sessionKey, queryFn: () => fetchUser(), staleTime: 0 })
-    if (user !== null) setLeft(false)
+    if (user !== null) setSignedOut(false)
     return user
   }, [fetchUser, queries])
   const signOut = useCallback(
@@ -111,7 +111,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
       recordPendingLogout()
       if (await sendLogout()) completePendingLogout()
       bearer.forget()
-      setLeft(true)
+      setSignedOut(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
       // `/` is another document: everything that the client holds in memory goes with it.
@@ -121,8 +121,8 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   )
 
   const session = useMemo<Session>(
-    () => ({ ...stateOf(data, { isPending, left, error }), setUser, refresh, signOut }),
-    [data, error, isPending, left, setUser, refresh, signOut],
+    () => ({ ...stateOf(data, { isPending, signedOut, error }), setUser, refresh, signOut }),
+    [data, error, isPending, signedOut, setUser, refresh, signOut],
   )
   return (
     <SessionContext value={session}>
@@ -144,11 +144,12 @@ async function confirmLogout(
 
 function stateOf(
   user: Profile | null | undefined,
-  { isPending, left, error }: { isPending: boolean; left: boolean; error: unknown },
+  { isPending, signedOut, error }: { isPending: boolean; signedOut: boolean; error: unknown },
 ): SessionState {
   if (user) return { state: 'in', user }
   if (isPending) return { state: 'checking', user: undefined }
-  if (user === null || left) return { state: 'out', user: undefined, because: left ? 'left' : 'no-session' }
+  if (user === null || signedOut)
+    return { state: 'out', user: undefined, because: signedOut ? 'left' : 'no-session' }
   // Without a connection the last known account goes on with what this browser stores. With a hosted provider the same
   // holds while our own server fails (SPEC section 4, Route guard).
   const isUnreachable =

@@ -18,14 +18,14 @@ function device() {
   storage.setItem('naijatax:help-language', 'yo')
   return storage
 }
-const left = (storage: Storage) =>
+const remainingKeys = (storage: Storage) =>
   keysWithPrefix(storage, 'naijatax:').map((key) => key.slice('naijatax:'.length))
 
 describe('what this browser keeps', () => {
   it('is tidied when someone signs in: results of others at once, their answers after seven days', () => {
     const storage = device()
     removeStaleData('ada', now, storage)
-    expect(left(storage)).toEqual([
+    expect(remainingKeys(storage)).toEqual([
       'unsent:ada:1:w',
       'unsent:ada:2:w',
       'unsent:eve:2:w',
@@ -36,7 +36,7 @@ describe('what this browser keeps', () => {
   it('waits seven days while nobody is signed in', () => {
     const storage = device()
     removeStaleData(undefined, now, storage)
-    expect(left(storage)).toEqual([
+    expect(remainingKeys(storage)).toEqual([
       'unsent:ada:2:w',
       'unsent:eve:2:w',
       'result:ada:1',
@@ -47,13 +47,18 @@ describe('what this browser keeps', () => {
   it('is gone at logout, for that account', () => {
     const storage = device()
     removeAccountData('eve', storage)
-    expect(left(storage)).toEqual(['unsent:ada:1:w', 'unsent:ada:2:w', 'result:ada:1', 'help-language'])
+    expect(remainingKeys(storage)).toEqual([
+      'unsent:ada:1:w',
+      'unsent:ada:2:w',
+      'result:ada:1',
+      'help-language',
+    ])
   })
   it('is gone for a draft that became a calculation', () => {
     const storage = device()
     removeUnsentAnswers('ada', '1', storage)
-    expect(left(storage)).not.toContain('unsent:ada:1:w')
-    expect(left(storage)).toContain('unsent:ada:2:w')
+    expect(remainingKeys(storage)).not.toContain('unsent:ada:1:w')
+    expect(remainingKeys(storage)).toContain('unsent:ada:2:w')
   })
   it('is nothing where storage is forbidden', () => {
     expect(() => {

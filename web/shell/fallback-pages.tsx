@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { Actions, Button, ButtonLink } from '../components/Button.tsx'
-import { Page, PatternBorder } from '../components/Page.tsx'
-import { PageSection } from '../components/PageSection.tsx'
+import { Button, ButtonLink } from '../components/Button.tsx'
+import { MessagePage, NotFound } from '../components/MessagePage.tsx'
+import { PatternBorder } from '../components/Page.tsx'
 import { Waiting } from '../components/notices.tsx'
 import { useLocation } from '../router.ts'
 import { useSession } from '../session/index.ts'
@@ -37,19 +37,15 @@ export class ErrorBoundary extends Component<Props, State> {
 /** Shown when a page could not be rendered or its code could not be fetched. */
 function ErrorPage() {
   return (
-    <Page title="This page did not open">
-      <PageSection level={1} tone="bare" heading="This page did not open">
-        <div className="prose">
-          <p>What you typed before is kept. Check your network, then load the page again.</p>
-          <Actions spaced>
-            <Button onClick={() => window.location.reload()}>Load again</Button>
-            <ButtonLink kind="link" to="/" reloadDocument>
-              Go to the start
-            </ButtonLink>
-          </Actions>
-        </div>
-      </PageSection>
-    </Page>
+    <MessagePage
+      title="This page did not open"
+      words="What you typed before is kept. Check your network, then load the page again."
+    >
+      <Button onClick={() => window.location.reload()}>Load again</Button>
+      <ButtonLink kind="link" to="/" reloadDocument>
+        Go to the start
+      </ButtonLink>
+    </MessagePage>
   )
 }
 
@@ -57,23 +53,13 @@ function ErrorPage() {
 export function NotFoundPage() {
   const { state } = useSession()
   return (
-    <Page title="Page not found">
-      <PageSection level={1} tone="bare" heading="Page not found">
-        <div className="prose">
-          <p>
-            There is no page at this address. If you typed it, check the spelling; if a link led here, it is
-            out of date.
-          </p>
-          <Actions spaced>
-            {state === 'in' ? (
-              <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
-            ) : (
-              <ButtonLink to="/">Go to the start</ButtonLink>
-            )}
-          </Actions>
-        </div>
-      </PageSection>
-    </Page>
+    <NotFound>
+      {state === 'in' ? (
+        <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+      ) : (
+        <ButtonLink to="/">Go to the start</ButtonLink>
+      )}
+    </NotFound>
   )
 }
 

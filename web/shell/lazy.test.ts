@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadOnce } from './lazy.ts'
 
 const reload = vi.fn<() => void>()
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   reload.mockClear()
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { location: { reload } })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ describe('reloadOnce', () => {
   it('leaves a page alone whose device is offline: nothing better would come', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(reloadOnce()).toBe(false)
-    expect([reload.mock.calls.length, kept.size]).toEqual([0, 0])
+    expect([reload.mock.calls.length, stored.size]).toEqual([0, 0])
   })
 
   it('does nothing where it cannot remember: it would reload for ever', () => {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { MailToken } from '../../../db/stores/mail-tokens.ts'
-import { isOpen, mayVerify } from './policy.ts'
+import { isOpen, mayVerify, notices } from './policy.ts'
+import { createHash } from 'node:crypto'
+import { privacy } from '../../../web/front/legal/privacy.ts'
+import { terms } from '../../../web/front/legal/terms.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = new Date(now.getTime() + 1)
@@ -30,4 +33,11 @@ describe('a mailed link', () => {
     expect(mayVerify(token({ supersededAt: now }), now)).toBe(false)
     expect(mayVerify(token({ expiresAt: now }), now)).toBe(false)
   })
+})
+
+const pages = { terms, privacy }
+
+test.each(notices)('the words of $notice are those of version $version', ({ notice, textHash }) => {
+  const words = createHash('sha256').update(JSON.stringify(pages[notice])).digest('hex')
+  expect(words, 'the page has other words: give policy.ts this hash and a new version').toBe(textHash)
 })

@@ -1,4 +1,4 @@
-/** What a page of the bench tells: milliseconds to the first PDF, and its size. */
+/** What a page of the bench measures: milliseconds to the first PDF, and its size. */
 export interface Made {
   ms: number
   bytes: number

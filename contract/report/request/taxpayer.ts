@@ -13,7 +13,7 @@ const typed = (text: unknown): string | null => (typeof text === 'string' ? clea
 
 /**
  * The taxpayer from the profile; what it does not say, from the answers. Where the profile could not be had, pass
- * null: a new result is then without name and TIN (pass null for the answers too), a kept one has its answers' (SPEC
+ * null: a new result is then without name and TIN (pass null for the answers too), a saved one has its answers' (SPEC
  * section 8).
  */
 export function taxpayerOf(profile: ProfileNames | null, answers: AnswerNames | null): Taxpayer {

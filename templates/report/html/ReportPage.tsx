@@ -10,7 +10,7 @@ import {
 } from '../../../contract/report/layout.ts'
 import { Picture } from './Picture.tsx'
 
-/** Forbids whatever the document does not carry itself: a second lock beside the printer's own. */
+/** Content policy: the document loads nothing but what it carries itself. The printer forbids the same. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'none'"
 
 /** What everything leads to: the tax that is due, or the box of a person who owes none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createHistory, mailsLostOrDoubled, writesLostOrInvented } from './history.ts'
+import { createHistory, findMailAnomalies, findWriteAnomalies } from './history.ts'
 
 const mail = (messageId: string, address: string, text = 'words') => ({
   messageId,
@@ -11,7 +11,7 @@ describe('writes', () => {
   const history = createHistory()
   history.sending('draft', 7)
   history.acknowledged('draft', 6)
-  const faults = (kept: number | undefined): string[] => writesLostOrInvented(history, () => kept)
+  const faults = (kept: number | undefined): string[] => findWriteAnomalies(history, () => kept)
 
   test('what was acknowledged is there, what was only sent may be', () => {
     expect([faults(6), faults(7)]).toEqual([[], []])
@@ -28,16 +28,16 @@ describe('mails', () => {
   const one = mail('<1@naijatax.test>', 'ada@example.test')
 
   test('one each is right', () => {
-    expect(mailsLostOrDoubled([one], promised, 0)).toEqual([])
+    expect(findMailAnomalies([one], promised, 0)).toEqual([])
   })
   test('a missing one, and copies nobody can explain, are told', () => {
-    expect(mailsLostOrDoubled([], promised, 0)).toEqual(['no mail to ada@example.test'])
-    expect(mailsLostOrDoubled([one, one], promised, 0)).toEqual(['1 copies, 0 can be explained'])
+    expect(findMailAnomalies([], promised, 0)).toEqual(['no mail to ada@example.test'])
+    expect(findMailAnomalies([one, one], promised, 0)).toEqual(['1 copies, 0 can be explained'])
   })
   test('a copy of a killed worker must be the very same mail', () => {
-    expect(mailsLostOrDoubled([one, one], promised, 1)).toEqual([])
+    expect(findMailAnomalies([one, one], promised, 1)).toEqual([])
     const other = mail('<1@naijatax.test>', 'ada@example.test', 'other words')
-    expect(mailsLostOrDoubled([one, other], promised, 1)).toEqual([
+    expect(findMailAnomalies([one, other], promised, 1)).toEqual([
       '<1@naijatax.test> went out with different words',
     ])
   })

@@ -31,11 +31,11 @@ export function createHistory(): History {
 }
 
 /**
- * What is wrong with what was kept: lost is what was acknowledged and is older now, invented what nobody sent. What
- * was sent and not acknowledged may be there or not.
+ * Compares acknowledged writes with the values that are stored. A write is lost when an acknowledged value is not
+ * stored any more, and invented when nobody sent the stored one. A write without an acknowledgement may be stored or not.
  * @param kept the value of each key at the end; undefined when it is gone.
  */
-export function writesLostOrInvented(
+export function findWriteAnomalies(
   { written }: Pick<History, 'written'>,
   kept: (key: string) => number | undefined,
 ): string[] {
@@ -48,13 +48,13 @@ export function writesLostOrInvented(
 }
 
 /**
- * What is wrong with the mails: none for a person who was promised one, a stranger, or copies. A worker that is killed
+ * Finds mails that are missing for a person who was promised one, and copies. A worker that is killed
  * between the mail server's "250" and its own commit leaves a mail that goes out again; such a copy must be the very
  * same mail.
  * @param promised addresses of people whose request was acknowledged.
  * @param copiesAllowed mails that killed workers may have had in hand.
  */
-export function mailsLostOrDoubled(
+export function findMailAnomalies(
   mails: readonly Pick<Email, 'messageId' | 'to' | 'text'>[],
   promised: ReadonlySet<string>,
   copiesAllowed: number,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../../db/testing/database.ts'
-import { mailsLostOrDoubled } from './history.ts'
-import { askForMails } from './mail-askers.ts'
+import { findMailAnomalies } from './history.ts'
+import { requestMails } from './mail-requests.ts'
 import { useProduct } from './product.ts'
-import { allMailsSettled, draftsLostOrInvented } from './what-is-kept.ts'
+import { waitForMails, findDraftAnomalies } from './persisted.ts'
 import { startWriters } from './writers.ts'
 
 const three = [1, 2, 3]
@@ -24,7 +24,7 @@ export function testKilledProcesses(redisUrl: string | undefined): void {
     const people = await Promise.all(Array.from({ length: 40 }, () => product.person()))
 
     const writers = startWriters(people.slice(0, 8), ports)
-    const asking = askForMails(people, ports, 50)
+    const asking = requestMails(people, ports, 50)
     for (const victim of [0, 1]) {
       await pause(400)
       // One mail, of this worker or of another, is at the mail server and not answered yet.
@@ -36,13 +36,13 @@ export function testKilledProcesses(redisUrl: string | undefined): void {
     }
     const promised = await asking
     await writers.stop()
-    await allMailsSettled(db, 45)
+    await waitForMails(db, 45)
 
     const acknowledged = [...writers.history.written.values()].map((written) => written.acknowledged)
     expect(Math.min(...acknowledged)).toBeGreaterThan(3)
     expect(writers.outcomes.some(({ status }) => status === 'no answer')).toBe(true)
-    expect(await draftsLostOrInvented(db, writers.history)).toEqual([])
+    expect(await findDraftAnomalies(db, writers.history)).toEqual([])
     expect(promised.size).toBe(people.length)
-    expect(mailsLostOrDoubled(product.mailServer.mails, promised, 2 * IN_HAND)).toEqual([])
+    expect(findMailAnomalies(product.mailServer.mails, promised, 2 * IN_HAND)).toEqual([])
   }, 120_000)
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How the network between two programs behaves. */
-export interface Weather {
+export interface NetworkFaults {
   /** How much later each piece of an answer arrives, in milliseconds. */
   latencyMs: number
   /** Most bytes of an answer that pass in a second. */
@@ -11,17 +11,17 @@ export interface Weather {
   link: 'open' | 'refused' | 'silent'
 }
 
-const fair: Weather = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY, link: 'open' }
+const noFaults: NetworkFaults = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY, link: 'open' }
 
-/** A network that a test makes bad: programs connect to its port and reach the target through it. */
+/** A network with faults that a test injects: programs connect to its port and reach the target through it. */
 export interface TcpProxy {
   readonly port: number
   /** The address of a service, as programs reach it through the proxy. */
   through(url: string): string
   /** Connections open at this moment. */
   readonly connections: number
-  /** Changes the weather, also of open connections; what is not named becomes fair again. */
-  set(weather?: Partial<Weather>): void
+  /** Sets the faults, for open connections too; a setting that is left out has no fault. */
+  set(faults?: Partial<NetworkFaults>): void
   /** Resets every open connection. */
   cut(): void
   /** Lets every open connection fall silent for good, while new ones pass: a firewall that lost its memory. */
@@ -37,16 +37,16 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port: targetPort } = new URL(target)
   const pairs = new Set<readonly [Socket, Socket]>()
   const forgotten = new WeakSet<Socket>()
-  let weather = fair
+  let faults = noFaults
 
   const unlessSilent = async (socket: Socket): Promise<void> => {
-    while ((weather.link === 'silent' || forgotten.has(socket)) && !socket.destroyed) await pause(LOOK)
+    while ((faults.link === 'silent' || forgotten.has(socket)) && !socket.destroyed) await pause(LOOK)
   }
-  /** Passes pieces on one after the other, each as late as the weather says. */
+  /** Passes pieces on one after the other, each delayed as set. */
   const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
     let before = Promise.resolve()
     from.on('data', (piece: Buffer) => {
-      const { latencyMs, bytesPerSecond } = weather
+      const { latencyMs, bytesPerSecond } = faults
       const arrives = isAnswer && latencyMs > 0 ? pause(latencyMs) : Promise.resolve()
       from.pause()
       const arrive = async (earlier: Promise<void>): Promise<void> => {
@@ -63,7 +63,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   }
 
   const server: Server = createServer({ allowHalfOpen: true }, (near) => {
-    if (weather.link === 'refused') {
+    if (faults.link === 'refused') {
       near.resetAndDestroy()
       return
     }
@@ -99,14 +99,14 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       return pairs.size
     },
     set: (changes = {}) => {
-      weather = { ...fair, ...changes }
+      faults = { ...noFaults, ...changes }
     },
     cut,
     forget: () => {
       for (const pair of pairs) for (const socket of pair) forgotten.add(socket)
     },
     stop: async () => {
-      weather = fair
+      faults = noFaults
       cut()
       await new Promise((resolve) => {
         server.close(resolve)

@@ -13,15 +13,15 @@ describe('a stream of events', () => {
 
   it('is read however the network cuts it, within a letter too', async () => {
     const bytes = new TextEncoder().encode(event('delta', { text: '₦834,000' }) + event('done', {}))
-    const heard: unknown[] = []
+    const events: unknown[] = []
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (const byte of bytes) controller.enqueue(new Uint8Array([byte]))
         controller.close()
       },
     })
-    await readEvents(body, (each) => heard.push(each))
-    expect(heard).toEqual([
+    await readEvents(body, (each) => events.push(each))
+    expect(events).toEqual([
       { name: 'delta', data: { text: '₦834,000' } },
       { name: 'done', data: {} },
     ])

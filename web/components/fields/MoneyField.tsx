@@ -14,7 +14,7 @@ export interface MoneyFieldProps extends FieldProps {
   /** Content between the hint and the input, such as the period switch. */
   before?: ReactNode
   /** The amount as understood, under the input: "6 million naira a year, ₦500,000 a month". */
-  said?: ReactNode
+  readBack?: ReactNode
 }
 
 /** An amount in naira as text: the ₦ sign is outside the input, and nothing is reformatted while typing. */
@@ -27,7 +27,7 @@ export function MoneyField({
   value,
   onChange,
   before,
-  said,
+  readBack,
   ...rest
 }: MoneyFieldProps) {
   return (
@@ -45,12 +45,12 @@ export function MoneyField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, { hint, error }, said !== undefined && `${id}-said`)}
+          aria-describedby={describedBy(id, { hint, error }, readBack !== undefined && `${id}-said`)}
         />
       </div>
-      {said !== undefined && (
-        <p className={styles.said} id={`${id}-said`}>
-          {said}
+      {readBack !== undefined && (
+        <p className={styles.readBack} id={`${id}-said`}>
+          {readBack}
         </p>
       )}
     </Field>

@@ -41,7 +41,7 @@ describe('MoneyField', () => {
         id="pay"
         label="Salary"
         value="6,000,000.5"
-        said="6 million naira a year"
+        readBack="6 million naira a year"
         onChange={nothing}
       />,
     )

@@ -2,9 +2,9 @@ export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
 export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
 export { Bands } from './figures/Bands.tsx'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
-export { currentYear, dayInWords, momentInWords } from './dates.ts'
+export { currentYear, dayInWords } from './dates.ts'
 export { ExplainedLater } from './figures/ExplainedLater.tsx'
-export { billingKey, planInWords, useBillingStatus, useIsPaid } from './plan.ts'
+export { billingKey, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {
   draftKey,
@@ -15,13 +15,22 @@ export {
   forgetSubmission,
   refreshKept,
   rememberDraft,
-  type ListPage,
   submissionKey,
   submissionsKey,
+  type ListPage,
 } from './server-state.ts'
 export { TaxFigures, Totals } from './figures/TaxFigures.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
-export { checkStep, newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
-export { nameInWords, progressInWords, statusInWords, yearInWords } from './words.ts'
+export {
+  checkStep,
+  newlyAsked,
+  progressOf,
+  stepAfter,
+  stepBefore,
+  stepIndex,
+  stepOf,
+  type Known,
+} from './walk.ts'
+export { nameInWords, statusInWords, yearInWords } from './words.ts'
 export { bandsSource, computeShown, lawYear } from './compute.ts'

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BillingStatus } from '../../../contract/http/index.ts'
 import { readBillingStatus } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useUser } from '../../session/index.ts'
-import { dayInWords } from './dates.ts'
 
 export const billingKey = ['billing-status'] as const
 
@@ -30,16 +28,4 @@ export function useIsPaid(): boolean {
  */
 export function hasDaysLeft(activeUntil: string | null, today: string): boolean {
   return activeUntil !== null && activeUntil.slice(0, 10) > today
-}
-
-/** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
-export function planInWords({
-  paid,
-  activeUntil,
-  freeCalculationsLeft: left,
-}: Pick<BillingStatus, 'paid' | 'activeUntil' | 'freeCalculationsLeft'>): string {
-  if (paid) return activeUntil === null ? 'Pro' : `Pro, active until ${dayInWords(activeUntil)}`
-  if (left === null) return 'Free Plan'
-  if (left === 0) return 'Free Plan, no calculations left'
-  return `Free Plan, ${left} ${left === 1 ? 'calculation' : 'calculations'} left`
 }

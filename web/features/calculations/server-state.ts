@@ -7,37 +7,37 @@ export const submissionsKey = ['submissions'] as const
 export const draftKey = (id: string) => ['draft', id] as const
 export const submissionKey = (id: string) => ['submission', id] as const
 
-/** Takes over a draft that a call has just answered: opening it and listing it need no request. */
+/** Caches a draft that a call has just returned: opening it and listing it need no request. */
 export function rememberDraft(queries: QueryClient, draft: Draft): void {
   queries.setQueryData(draftKey(draft.id), draft)
   putInList(queries, draftsKey, draft)
 }
 
-/** What is known of a draft that has become a calculation. */
+/** What is cached of a draft that was submitted. */
 export interface FinishedDraft {
   finishedAs: string
 }
 
-/** Remembers that a draft has become a calculation: the browser's Back leads to its page once more. */
+/** Caches that a draft was submitted, because the browser's Back can lead to its page again. */
 export function finishDraft(queries: QueryClient, draftId: string, submissionId: string): void {
   forgetDraft(queries, draftId)
   queries.setQueryData<FinishedDraft>(draftKey(draftId), { finishedAs: submissionId })
 }
 
-/** Forgets a draft that was deleted. */
+/** Removes a deleted draft from the cache. */
 export function forgetDraft(queries: QueryClient, draftId: string): void {
   queries.removeQueries({ queryKey: draftKey(draftId) })
   takeFromList(queries, draftsKey, draftId)
 }
 
-/** Forgets a calculation that was deleted. */
+/** Removes a deleted calculation from the cache. */
 export function forgetSubmission(queries: QueryClient, submissionId: string): void {
   queries.removeQueries({ queryKey: submissionKey(submissionId) })
   takeFromList(queries, submissionsKey, submissionId)
   void refreshKept(queries)
 }
 
-/** After a calculation was kept, changed or deleted: the list and what is left of the plan are asked anew. */
+/** Reads the list and the plan's remaining calculations again, after a calculation was saved, changed or deleted. */
 export async function refreshKept(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: submissionsKey }),
@@ -45,18 +45,7 @@ export async function refreshKept(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** A page of a list, newest first, as the cache holds it. */
-export interface ListPage<Row> {
-  rows: readonly Row[]
-  hasOlder: boolean
-}
-type ListPages<Row> = InfiniteData<ListPage<Row>, string | undefined>
-
-interface ListRow {
-  id: string
-}
-
-/** Puts a row in the place of its former self, or on top. */
+/** Replaces a row of a cached list, or adds it on top. */
 export function putInList(queries: QueryClient, key: QueryKey, row: ListRow): void {
   change(queries, key, (rows, page, all) => {
     if (all.some(({ id }) => id === row.id)) return rows.map((other) => (other.id === row.id ? row : other))
@@ -64,9 +53,19 @@ export function putInList(queries: QueryClient, key: QueryKey, row: ListRow): vo
   })
 }
 
-/** Takes a row out. */
+/** Removes a row from a cached list. */
 export function takeFromList(queries: QueryClient, key: QueryKey, id: string): void {
   change(queries, key, (rows) => rows.filter((row) => row.id !== id))
+}
+
+interface ListRow {
+  id: string
+}
+
+/** A page of a list in the cache. */
+export interface ListPage<Row> {
+  rows: readonly Row[]
+  hasOlder: boolean
 }
 
 function change(
@@ -74,7 +73,7 @@ function change(
   key: QueryKey,
   edit: (rows: readonly ListRow[], page: number, all: readonly ListRow[]) => readonly ListRow[],
 ): void {
-  queries.setQueryData<ListPages<ListRow>>(key, (list) => {
+  queries.setQueryData<InfiniteData<ListPage<ListRow>, string | undefined>>(key, (list) => {
     const all = list?.pages.flatMap(({ rows }) => rows) ?? []
     return (
       list && {

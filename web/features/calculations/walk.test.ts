@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { questions } from '../../../tax/index.ts'
 import { newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
-import { progressInWords } from './words.ts'
 
 const nobody = { firstName: null, lastName: null, tin: null }
 const known = { firstName: 'Adaeze', lastName: 'Okafor', tin: '12345678-0001' }
@@ -64,9 +63,5 @@ describe('progress', () => {
     const steps = walk(employee, known)
     expect(progressOf('tax-year', employee, known)).toEqual({ question: 1, of: steps.length })
     expect(progressOf('salary', employee, known)).toEqual({ question: 3, of: steps.length })
-  })
-  it('says where a draft was left', () => {
-    expect(progressInWords(employee, stepIndex('salary'), known)).toMatch(/^Question 3 of about \d+$/)
-    expect(progressInWords(employee, end, known)).toBe('Ready to check and calculate')
   })
 })

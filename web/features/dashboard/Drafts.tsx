@@ -7,17 +7,11 @@ import { Row, Rows } from '../../components/lists.tsx'
 import { removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useUser } from '../../session/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
-import {
-  forgetDraft,
-  momentInWords,
-  progressInWords,
-  statusInWords,
-  unsavedResults,
-  yearInWords,
-} from '../calculations/index.ts'
+import { forgetDraft, statusInWords, unsavedResults, yearInWords } from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
-import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
+import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
+import { momentInWords, progressInWords } from './words.ts'
 
 /** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {

@@ -13,7 +13,7 @@ import {
   useEditing,
   yearInWords,
 } from '../calculations/index.ts'
-import { NotLoaded, ShowOlder, DeletionDialog } from './list-controls.tsx'
+import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
 
 /** Saved calculations, newest first. */

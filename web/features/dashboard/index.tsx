@@ -6,12 +6,13 @@ import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { planInWords, useBillingStatus } from '../calculations/index.ts'
+import { useBillingStatus } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './draft-entries.ts'
 import { useDrafts, useSubmissions } from './use-lists.ts'
+import { planInWords } from './words.ts'
 
 // In the billing chunk, which is fetched after the page itself.
 const AwaitingPayment = lazyPart(

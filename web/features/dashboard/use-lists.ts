@@ -3,20 +3,10 @@ import type { Draft, Submission } from '../../../contract/http/index.ts'
 import { listDrafts, listSubmissions } from '../../api/calls.ts'
 import { draftsKey, submissionsKey, type ListPage } from '../calculations/index.ts'
 
-/** The person's drafts, newest first; asked anew whenever a page shows them. */
-export function useDrafts() {
-  return useList<Draft>(draftsKey, listDrafts)
-}
+/** Rows of a page; few, for phones on a slow connection. */
+const pageSize = 20
 
-/** The person's kept calculations, newest first; asked anew whenever a page shows them. */
-export function useSubmissions() {
-  return useList<Submission>(submissionsKey, listSubmissions)
-}
-
-/** Rows shown at once; a phone on a slow line needs no more. */
-const atOnce = 20
-
-/** A list of the person's own things, as far as it is shown. */
+/** A list of the person's drafts or calculations, as far as it is loaded. */
 export interface List<Row> {
   /** Undefined while they are loading, and when they could not be loaded. */
   rows: readonly Row[] | undefined
@@ -27,12 +17,16 @@ export interface List<Row> {
   refetch: () => void
 }
 
-/** Splits what was asked for (one row more than is shown) into the rows to show and whether there are older ones. */
-export function pageOf<Row>(answered: readonly Row[], size: number = atOnce): ListPage<Row> {
-  return { rows: answered.slice(0, size), hasOlder: answered.length > size }
+/** The person's drafts, newest first; read again whenever a page shows them. */
+export function useDrafts() {
+  return useList<Draft>(draftsKey, listDrafts)
 }
 
-/** A list newest first, by pages; asked anew whenever a page shows it. */
+/** The person's saved calculations, newest first; read again whenever a page shows them. */
+export function useSubmissions() {
+  return useList<Submission>(submissionsKey, listSubmissions)
+}
+
 function useList<Row extends { id: string }>(
   key: QueryKey,
   call: (
@@ -43,7 +37,7 @@ function useList<Row extends { id: string }>(
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }) =>
-      pageOf(await call({ limit: String(atOnce + 1), before: pageParam }, { signal })),
+      pageOf(await call({ limit: String(pageSize + 1), before: pageParam }, { signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ rows, hasOlder }: ListPage<Row>) =>
       hasOlder ? rows[rows.length - 1]?.id : undefined,
@@ -57,4 +51,9 @@ function useList<Row extends { id: string }>(
     showOlder: () => void query.fetchNextPage(),
     refetch: () => void query.refetch(),
   }
+}
+
+/** Splits an answer, for which one row more than a page was requested, into the page and whether there are older rows. */
+export function pageOf<Row>(answered: readonly Row[], size: number = pageSize): ListPage<Row> {
+  return { rows: answered.slice(0, size), hasOlder: answered.length > size }
 }

@@ -41,7 +41,7 @@ export function AmountField({ answer, frame, yearly, onChange }: AmountFieldProp
       value={entry.text}
       onChange={(text) => change(withText(entry, text))}
       onBlur={() => change(withGrouping(entry))}
-      said={amountReading(entry.yearly, whenBlank(answer))}
+      readBack={amountReading(entry.yearly, whenBlank(answer))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { v7 as newWriter } from 'uuid'
+import { newId } from '../../new-id.ts'
 import { questions } from '../../../tax/index.ts'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
@@ -45,7 +45,7 @@ function useAutosave(draftId: string, draft: LocalDraft) {
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [{ writer, autosave }] = useState(() => {
-    const name = newWriter()
+    const name = newId()
     const remote = draftRemote(account, draftId, (saved) => rememberDraft(queries, saved))
     const store = draftStore(account, draftId, name, browserStorage())
     return { writer: name, autosave: createAutosave(draft, remote, store) }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { v7 as newId } from 'uuid'
+import { newId } from '../../new-id.ts'
 import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'

@@ -36,7 +36,7 @@ export async function saveFile(
   }
 }
 
-/** What is asked of the browser. */
+/** What is used of the browser. */
 export interface Device {
   readonly userAgent: string
   readonly canShare?: (data: ShareData) => boolean

@@ -9,7 +9,7 @@ const waits = [1000, 1000, 1000, 2000, 2000, 3000, ...Array<number>(16).fill(500
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Has the server print the report of a kept calculation.
+ * Has the server print the report of a saved calculation.
  * @param wait between two questions; for tests.
  * @returns the address of the file.
  * @throws ApiError of the calls; an error for the person when it takes too long or fails.

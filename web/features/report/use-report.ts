@@ -7,14 +7,14 @@ import { todayInLagos } from '../../clock.ts'
 import { saveFile } from './save-file.ts'
 import { serverReport } from './server-report.ts'
 
-/** What a report is asked for. */
+/** What a report is made from. */
 export interface ReportRequest {
   readonly answers: Draft['answers']
   /** As the plan shows it. */
   readonly result: ShownResult
-  /** The kept calculation: the server can print it where this device cannot. Undefined for what is not kept. */
+  /** The saved calculation: the server can print it where this device cannot. Undefined for what is not saved. */
   readonly submissionId: string | undefined
-  /** Whether this is the page of a kept calculation, whose answers also say the name. */
+  /** Whether this is the page of a saved calculation, whose answers also say the name. */
   readonly isKept: boolean
 }
 
@@ -64,7 +64,7 @@ async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> 
 
 /**
  * Name and TIN from the profile, as it is now; what it lacks, from the answers. Where the profile cannot be had, a
- * kept calculation's answers say them, and a new result is without (SPEC section 8).
+ * saved calculation's answers say them, and a new result is without (SPEC section 8).
  */
 export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {
   const profile = await readProfile().catch(() => null)

@@ -35,3 +35,14 @@ export async function checkScreen(person: Person, name: string): Promise<void> {
   expect(await person.overflow(), `${name}: wider than the window`).toBe(0)
   await person.pictures(name)
 }
+
+/** Collects the page's later calls of the API, each with whether it had a bearer token. */
+export function recordCalls(person: Person): string[] {
+  const calls: string[] = []
+  person.page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const token = request.headers()['authorization']?.startsWith('Bearer ey') ? ' with a token' : ''
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${token}`)
+  })
+  return calls
+}

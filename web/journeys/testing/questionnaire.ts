@@ -10,8 +10,8 @@ async function pressesNext(person: Person): Promise<void> {
   try {
     await person.page.waitForFunction(
       (step) => {
-        const asked = new URLSearchParams(location.search).get('step')
-        return asked !== step && document.querySelector('main')?.dataset['view'] === asked
+        const current = new URLSearchParams(location.search).get('step')
+        return current !== step && document.querySelector('main')?.dataset['view'] === current
       },
       {},
       before,
@@ -26,16 +26,16 @@ async function pressesNext(person: Person): Promise<void> {
  * @returns the slugs of the questions that were asked, in order.
  */
 export async function answersQuestions(person: Person, answers: Answers): Promise<string[]> {
-  const asked: string[] = []
+  const questions: string[] = []
   for (let step = person.step(); step !== 'check'; step = person.step()) {
-    if (asked.length > 60) throw new Error(`The questionnaire does not end: ${asked.join(' ')}`)
-    asked.push(step)
+    if (questions.length > 60) throw new Error(`The questionnaire does not end: ${questions.join(' ')}`)
+    questions.push(step)
     const answer = answers[step]
     if (answer && 'chooses' in answer) await person.chooses(answer.chooses)
     if (answer && 'types' in answer) await person.fillsTheField(answer.types)
     await pressesNext(person)
   }
-  return asked
+  return questions
 }
 
 /** An employee with ₦6,000,000 salary and ₦1,000,000 rent who paid no pension, NHF or NHIS: ₦834,000 for 2026. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount, patchAccount } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
@@ -40,6 +41,35 @@ async function checkCurrent({ live, limits, currentPassword }: PasswordChange): 
 }
 
 /**
+ * Sets a new password, ends every session of the account and every link that could undo it, and tells the owner by
+ * mail (CHECKLISTS S05, S16). The audit log counts the ended sessions without the one that changed it.
+ */
+export async function setPassword(
+  trx: Transaction,
+  {
+    accountId,
+    passwordHash,
+    by,
+    now,
+    requestId,
+  }: CommandContext & { accountId: string; passwordHash: string; by: 'current password' | 'reset link' },
+): Promise<void> {
+  await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
+  await supersedeMailTokens(trx, accountId, ['reset-password', 'change-email'], now)
+  const ended = await deleteSessionsOf(trx, accountId)
+  const payload = { mail: 'password-changed' as const, accountId, requestId }
+  await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+  await audit(trx, {
+    actor: `account:${accountId}`,
+    action: 'authn_password_change',
+    accountId,
+    now,
+    requestId,
+    detail: { by, sessionsEnded: by === 'current password' ? ended - 1 : ended },
+  })
+}
+
+/**
  * Changes the password of somebody who knows the current one. Ends every session of the account and every link
  * that could undo it, starts a new session for this browser, and tells the owner by mail (CHECKLISTS S05, S16).
  * @returns the id of the new session.
@@ -59,20 +89,8 @@ export async function changePassword(services: Services, change: PasswordChange)
     // Changed or reset meanwhile: what was typed is not the current one any more.
     if (account.passwordHash !== checkedHash) throw wrongPassword()
 
-    await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
-    await supersedeMailTokens(trx, accountId, ['reset-password', 'change-email'], now)
-    const sessionsEnded = (await deleteSessionsOf(trx, accountId)) - 1
+    await setPassword(trx, { accountId, passwordHash, by: 'current password', now, requestId })
     const sessionId = await startSession(trx, accountId, { formerSession: undefined, userAgent, now })
-    const payload = { mail: 'password-changed' as const, accountId, requestId }
-    await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
-    await audit(trx, {
-      actor: `account:${accountId}`,
-      action: 'authn_password_change',
-      accountId,
-      now,
-      requestId,
-      detail: { by: 'current password', sessionsEnded },
-    })
     return sessionId
   })
 }

@@ -3,7 +3,6 @@ import {
   lockAddress,
   findAccount,
   lockAccount,
-  patchAccount,
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
@@ -16,10 +15,9 @@ import {
 import type { Services } from '../../../services.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { RESET_SECONDS, isOpen, mayReset } from '../policy.ts'
+import { setPassword } from './change-password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 import type { Connection } from '../../../../db/connection.ts'
-import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import { deleteSessionsOf } from '../../../../db/stores/sessions.ts'
 import { guessableRefusal } from '../guessable/policy.ts'
 import { protectPassword } from '../password.ts'
 import { deadResetLink } from '../refusals.ts'
@@ -102,20 +100,7 @@ export async function resetPassword(
     const reset = await findOpenReset(trx, token, now)
     if (!account || !mayReset(account) || !reset) throw deadResetLink()
 
-    const accountId = account.id
-    await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
     await markMailTokenUsed(trx, reset.id, now)
-    await supersedeMailTokens(trx, accountId, ['reset-password', 'change-email'], now)
-    const sessionsEnded = await deleteSessionsOf(trx, accountId)
-    const payload = { mail: 'password-changed' as const, accountId, requestId }
-    await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
-    await audit(trx, {
-      actor: `account:${accountId}`,
-      action: 'authn_password_change',
-      accountId,
-      now,
-      requestId,
-      detail: { by: 'reset link', sessionsEnded },
-    })
+    await setPassword(trx, { accountId: account.id, passwordHash, by: 'reset link', now, requestId })
   })
 }

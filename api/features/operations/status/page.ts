@@ -60,16 +60,16 @@ export function statusPage(
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>
-<div class="selvedge"></div>
+<div class="pattern-border"></div>
 <header class="wrap top"><a class="logo" href="/">${mark}${escapeHtml(product.name)}</a>
 <nav aria-label="Operations"><a href="${base}" aria-current="page">Status</a><a href="${base}/jobs">Jobs</a></nav></header>
 <main id="main" class="wrap">
 <div class="deck"><h1>${inOneSentence(parts)}</h1>
 <p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
-<section class="leaf"><h2>Parts</h2><table><caption>Health of each part</caption>
+<section class="section"><h2>Parts</h2><table><caption>Health of each part</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">State</th></tr></thead>
 <tbody>${parts.map(partRow).join('\n')}</tbody></table></section>
-<section class="leaf"><div><h2>Queues</h2><p class="note">Payloads carry ids only</p></div>${queueTable(figures.queues)}</section>
+<section class="section"><div><h2>Queues</h2><p class="note">Payloads carry ids only</p></div>${queueTable(figures.queues)}</section>
 </main>
 <footer class="wrap"><p>${who}</p></footer>
 </body>

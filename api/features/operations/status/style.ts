@@ -39,7 +39,7 @@ a { color: var(--green); font-weight: 500; text-underline-offset: .2em }
 :focus-visible { outline: 3px solid var(--gold); outline-offset: 2px }
 .skip { position: absolute; left: -999px }
 .skip:focus { left: 1rem; top: 1rem; padding: .5rem 1rem; background: var(--ground) }
-.selvedge { flex: none; height: 16px; background: linear-gradient(90deg, var(--gold) 4px, transparent 0) 18px 3px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 12px, transparent 0) 14px 5px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 20px, transparent 0) 10px 7px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 12px, transparent 0) 14px 9px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 4px, transparent 0) 18px 11px / 40px 2px repeat-x, var(--deep) }
+.pattern-border { flex: none; height: 16px; background: linear-gradient(90deg, var(--gold) 4px, transparent 0) 18px 3px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 12px, transparent 0) 14px 5px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 20px, transparent 0) 10px 7px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 12px, transparent 0) 14px 9px / 40px 2px repeat-x, linear-gradient(90deg, var(--gold) 4px, transparent 0) 18px 11px / 40px 2px repeat-x, var(--deep) }
 .wrap { width: 100%; max-width: 72rem; margin-inline: auto; padding-inline: 1rem }
 main { flex: 1 }
 .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .25rem 1.5rem; padding-block: 1rem }
@@ -54,7 +54,7 @@ h2 { font-size: clamp(1.375rem, 1.2rem + .8vw, 1.75rem); line-height: 1.12; lett
 .deck { padding-block: 1.5rem 2rem }
 .deck p { margin-top: .75rem; font-size: .9375rem; color: var(--ink-2) }
 .env { margin-right: .5rem; padding: 0 .5rem; border: 1px solid var(--edge); color: var(--ink) }
-.leaf { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding-block: 2rem; border-top: 1px solid var(--line) }
+.section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding-block: 2rem; border-top: 1px solid var(--line) }
 .note { font-size: .875rem; color: var(--ink-2) }
 table { width: 100%; border-collapse: collapse }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
@@ -75,7 +75,7 @@ tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .scroll th:first-child { padding-left: 0 }
 footer { padding-block: 1.5rem 2rem; font-size: .9375rem; color: var(--ink-2) }
 @media (min-width: 60rem) {
-  .leaf { grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding-block: 3rem }
+  .section { grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding-block: 3rem }
   .wrap { padding-inline: 2rem }
 }
 @media (prefers-contrast: more) { :root { --ink-2: var(--ink); --line: var(--edge) } }

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { newId } from '../../../new-id.ts'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { answerKeys } from '../../../../tax/index.ts'
 

@@ -1,6 +1,31 @@
 import { v7 as uuidv7 } from 'uuid'
 import { newSessionId } from '../../api/http/session-cookie.ts'
 
+/** A version 7 UUID of that moment, as the product makes its ids. */
+export const uuidAt = (moment: Date): string => uuidv7({ msecs: moment.getTime() })
+
+/** What a person in the middle of the questionnaire has typed: about 600 bytes. */
+export const typedAnswers = {
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  tin: '12345678-0001',
+  taxYear: '2026',
+  status: 'employee',
+  salary: '6,000,000',
+  commissions: '250,000',
+  allowances: '1,200,000',
+  interest: '48,500.75',
+  dividendsNigeria: '120,000',
+  rentPaidBySelf: '1,000,000',
+  lifeAssurance: '90,000',
+}
+
+/** The same answers with another salary: tells one write from another. @param salary in naira. */
+export const answersWith = (salary: number): Record<string, string> => ({
+  ...typedAnswers,
+  salary: `${salary}`,
+})
+
 /** The password of every person here. */
 export const password = 'nine quiet canoes'
 
@@ -24,8 +49,8 @@ export interface Person {
   isPaid: boolean
 }
 
-/** How many of each a person has. */
-export interface Belongings {
+/** How many records each person has. */
+export interface RecordCounts {
   /** Drafts that wait to be submitted. */
   ready: number
   submissions: number
@@ -35,7 +60,7 @@ const ids = (wanted: number, msecs: number): string[] =>
   Array.from({ length: wanted }, () => uuidv7({ msecs }))
 
 /** Makes people up, who joined one after the other over the last year; every second one has Pro. */
-export function makePeople(count: number, { ready, submissions }: Belongings, now: Date): Person[] {
+export function makePeople(count: number, { ready, submissions }: RecordCounts, now: Date): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const joined = new Date(now.getTime() - Math.round(((count - index) / count) * 360 * DAY) - DAY)
     const later = joined.getTime() + DAY / 2

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestDatabase } from '../../../db/testing/database.ts'
 
-/** Makes commits on this database survive a crash of the server, which tests otherwise trade for speed. */
-export async function keepCommits(db: TestDatabase): Promise<void> {
+/** Turns synchronous_commit on, so that commits survive a crash of the server. Tests have it off for speed. */
+export async function makeCommitsDurable(db: TestDatabase): Promise<void> {
   const [row] = await db.rows('select current_database() as name')
   await db.connection.raw(`alter database ${String(row?.['name'])} set synchronous_commit = on`)
 }

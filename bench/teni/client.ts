@@ -8,7 +8,7 @@ import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 const day = 24 * 3_600_000
 
 /** Brings a new database to the newest schema with one person on Pro who has a calculation. @returns their session. */
-export async function arrangePro(databaseUrl: string): Promise<string> {
+export async function setUpProAccount(databaseUrl: string): Promise<string> {
   const database = connectDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, quietLogger)
   try {
     await migrate(database.connection)
@@ -33,12 +33,12 @@ export async function arrangePro(databaseUrl: string): Promise<string> {
 }
 
 /** One answer, with milliseconds until its first words were here. */
-export interface Timed extends Heard {
+export interface TimedAnswer extends Heard {
   firstMs: number
 }
 
 /** Asks as the frame does. @param api where the API listens and what people type for it. */
-export function asker(api: { origin: string; publicUrl: string; sessionId: string }) {
+export function createAssistantClient(api: { origin: string; publicUrl: string; sessionId: string }) {
   const cookie = `${cookieName({ PUBLIC_URL: api.publicUrl }).name}=${api.sessionId}`
   const token = async (): Promise<string> => {
     const answer = await fetch(`${api.origin}/api/assistant/token`, {
@@ -47,7 +47,7 @@ export function asker(api: { origin: string; publicUrl: string; sessionId: strin
     })
     return ((await answer.json()) as { token: string }).token
   }
-  return async (message: string): Promise<Timed> => {
+  return async (message: string): Promise<TimedAnswer> => {
     const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
     const started = performance.now()
     const answer = await fetch(`${api.origin}/api/assistant/messages`, {

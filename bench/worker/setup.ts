@@ -7,7 +7,7 @@ import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
 
 /** What the benches of the worker stand on. */
-export interface Arrangement {
+export interface BenchSetup {
   database: Database
   databaseUrl: string
   /** A verified person to whom mails go. */
@@ -18,7 +18,7 @@ export interface Arrangement {
 }
 
 /** A new PostgreSQL with the newest schema and one person, and a Redis with an append-only file where there is one. */
-export async function arrange(): Promise<Arrangement> {
+export async function setUp(): Promise<BenchSetup> {
   const postgres = await startTestPostgres()
   const redis = hasRedisServer() ? await startTestRedis() : undefined
   if (!redis) console.log('No redis-server on the PATH: measured on PostgreSQL alone')

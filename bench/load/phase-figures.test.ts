@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { arrivalsOf } from './arrivals.ts'
-import { figuresOf, recoverySeconds } from './judge.ts'
-import type { Answered } from './order.ts'
+import { figuresOf, recoverySeconds } from './phase-figures.ts'
+import type { ResponseSample } from './spec.ts'
 
-const answered = (given: Partial<Answered>): Answered => ({
+const answered = (given: Partial<ResponseSample>): ResponseSample => ({
   what: 'save',
   phase: 'usual',
   at: 0,
@@ -32,7 +32,7 @@ test('all is as usual again from the first span on after which nothing is slow',
   const peakEnds = 100_000
   const at = (seconds: number, ms: number) => answered({ at: peakEnds + seconds * 1000, ms })
   const range = { peakEnds, ends: peakEnds + 20_000 }
-  const recovery = (...those: Answered[]) => recoverySeconds({ answered: those }, range, 150)
+  const recovery = (...those: ResponseSample[]) => recoverySeconds({ answered: those }, range, 150)
   expect(recovery(at(1, 10), at(6, 10))).toBe(0)
   expect(recovery(at(1, 900), at(6, 10), at(11, 400), at(16, 10))).toBe(15)
   expect(recovery(at(1, 10), at(16, 400))).toBeUndefined()

@@ -1,5 +1,5 @@
 import { percentile } from '../figures.ts'
-import type { Answered, Outcome, Phase } from './order.ts'
+import type { ResponseSample, Outcome, Phase } from './spec.ts'
 
 /** How the requests of one phase went. */
 export interface PhaseFigures {
@@ -18,10 +18,15 @@ export interface PhaseFigures {
   refused: number
 }
 
-const isShed = ({ status, toldWhen }: Answered): boolean => (status === 429 || status === 503) && toldWhen
+const isShed = ({ status, toldWhen }: ResponseSample): boolean =>
+  (status === 429 || status === 503) && toldWhen
 
 /** Figures of one phase, or of one kind of request in it; times in milliseconds, of those that were served. */
-export function figuresOf(answered: readonly Answered[], phase: Phase['name'], what?: string): PhaseFigures {
+export function figuresOf(
+  answered: readonly ResponseSample[],
+  phase: Phase['name'],
+  what?: string,
+): PhaseFigures {
   const those = answered.filter((one) => one.phase === phase && (what === undefined || one.what === what))
   const served = those.filter((one) => !isShed(one)).map(({ ms }) => ms)
   const failed = those.filter((one) => !isShed(one) && (one.status === 0 || one.status >= 500))
@@ -51,7 +56,7 @@ export function recoverySeconds(
   goalMs: number,
 ): number | undefined {
   const after = answered.filter(({ at }) => at >= peakEnds && at < ends)
-  const spans: Answered[][] = []
+  const spans: ResponseSample[][] = []
   for (const one of after) (spans[Math.floor((one.at - peakEnds) / SPAN)] ??= []).push(one)
   const bad = spans.findLastIndex((span) => {
     const p95 = percentile(

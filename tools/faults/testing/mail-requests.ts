@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from './product.ts'
 
-/** How long somebody waits who got no answer, in milliseconds. */
-const PATIENCE = 50
+/** Delay before a request without an answer is sent again, in milliseconds. */
+const RETRY_DELAY_MS = 50
 
 /**
- * Has each person ask for the link to set a new password, one after the other, until they are told that it is on
- * its way.
+ * Requests a password reset link for each person in turn, and repeats the request until it is acknowledged.
  * @param gapMs pause between two people.
- * @returns the addresses that were promised a mail.
+ * @returns the addresses whose request was acknowledged.
  */
-export async function askForMails(
+export async function requestMails(
   people: readonly Person[],
   ports: () => readonly number[],
   gapMs: number,
@@ -27,7 +26,7 @@ export async function askForMails(
         .post('/auth/forgot-password', { email })
         .catch(() => undefined)
       if (answer?.status === 202) promised.add(email)
-      else await pause(PATIENCE)
+      else await pause(RETRY_DELAY_MS)
     }
     await pause(gapMs)
   }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { copyRows, type Value } from './copy-rows.ts'
-import { makePeople, password, type Belongings, type Person } from './person.ts'
+import { makePeople, password, type RecordCounts, type Person } from './person.ts'
 import { tables, type Shared, type Seeded } from './tables.ts'
 
 export { password, type Person } from './person.ts'
@@ -16,7 +16,11 @@ function* rowsOf(seeded: Seeded, people: readonly Person[], shared: Shared): Gen
  * checks of references, because the rows fit by how they are made.
  * @returns the people.
  */
-export async function seedPeople(databaseUrl: string, count: number, each: Belongings): Promise<Person[]> {
+export async function seedPopulation(
+  databaseUrl: string,
+  count: number,
+  each: RecordCounts,
+): Promise<Person[]> {
   const now = new Date()
   const people = makePeople(count, each, now)
   const shared = { now, passwordHash: await hashPassword(password) }

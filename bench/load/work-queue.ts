@@ -1,28 +1,28 @@
-import type { Person } from '../people/index.ts'
+import type { Person } from '../population/index.ts'
 
-/** A person's own thing: a draft or a calculation. */
-export interface Owned {
+/** A draft or a calculation, and the person it belongs to. */
+export interface OwnedRecord {
   person: Person
   id: string
 }
 
-/** Whose turn it is. Nobody does two things at once with one draft, and nothing is submitted twice. */
-export interface Turns {
-  /** A person whose draft nobody is saving; undefined when all are being saved. */
+/** Hands out work to the generator: a draft is saved by one request at a time, and submitted once. */
+export interface WorkQueue {
+  /** A person whose draft has no save in flight; undefined when all have. */
   saver(): Person | undefined
   saved(person: Person): void
   /** A draft that was not submitted yet; undefined when all were. */
-  ready(): Owned | undefined
+  ready(): OwnedRecord | undefined
   /** A calculation of which no report was asked for. */
-  submission(): Owned | undefined
+  submission(): OwnedRecord | undefined
   anybody(): Person | undefined
 }
 
-/** Each thing once, people taking turns before anybody's second. */
+/** Each record once, round robin over the people. */
 function* inTurn(
   people: readonly Person[],
   of: (person: Person) => readonly string[],
-): Generator<Owned, undefined> {
+): Generator<OwnedRecord, undefined> {
   const most = people.reduce((longest, person) => Math.max(longest, of(person).length), 0)
   for (let index = 0; index < most; index += 1)
     for (const person of people) {
@@ -32,12 +32,12 @@ function* inTurn(
   return undefined
 }
 
-function take(things: Generator<Owned, undefined>): Owned | undefined {
+function take(things: Generator<OwnedRecord, undefined>): OwnedRecord | undefined {
   return things.next().value
 }
 
-/** Turns of these people, from the first to the last and again. */
-export function takeTurns(people: readonly Person[]): Turns {
+/** A work queue over the records of these people, round robin. */
+export function createWorkQueue(people: readonly Person[]): WorkQueue {
   const saving = new Set<Person>()
   let next = 0
   let other = 0

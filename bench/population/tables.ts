@@ -1,9 +1,7 @@
 import { hashSessionId } from '../../api/http/session-cookie.ts'
 import { calculate, type Answers } from '../../tax/index.ts'
-import { uuidv7At } from './id-at.ts'
-import { typedAnswers } from './answers.ts'
+import { uuidAt, typedAnswers, type Person } from './person.ts'
 import type { Value } from './copy-rows.ts'
-import type { Person } from './person.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -111,7 +109,7 @@ export const tables: readonly Seeded[] = [
     table: 'submitted_drafts',
     columns: ['account_id', 'draft_id', 'submission_id', 'answers_hash', 'submitted_at'],
     rows: ({ accountId, submissions, joined }) =>
-      submissions.map((id) => [accountId, uuidv7At(joined), id, oneHash, joined]),
+      submissions.map((id) => [accountId, uuidAt(joined), id, oneHash, joined]),
   },
   {
     table: 'outbox',
@@ -140,7 +138,7 @@ export const tables: readonly Seeded[] = [
     columns: ['id', 'account_id', 'purpose', 'token_hash', 'created_at', 'expires_at'],
     rows: ({ accountId, sessionId, joined }, { now }) => [
       [
-        uuidv7At(joined),
+        uuidAt(joined),
         accountId,
         'verify-email',
         hashSessionId(`link of ${sessionId}`),
@@ -154,7 +152,7 @@ export const tables: readonly Seeded[] = [
     columns: ['id', 'at', 'actor', 'action', 'account_id', 'request_id', 'detail'],
     rows: ({ accountId, joined }) =>
       ['authn_login_success', 'sensitive_create'].map((action) => [
-        uuidv7At(joined),
+        uuidAt(joined),
         joined,
         `account:${accountId}`,
         action,

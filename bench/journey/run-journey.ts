@@ -11,7 +11,7 @@ import type { Profile } from '../front/profiles.ts'
 import type { CountingProxy } from './counting-proxy.ts'
 
 /** One newcomer from the start to the PDF, and once more the day after. Bytes are what came down the line. */
-export interface Measured {
+export interface JourneyResult {
   /** From the first page to the result. */
   untilResult: number
   /** What the press on Export as PDF brought: code, fonts, calls. */
@@ -66,12 +66,12 @@ async function keepsDownloads(person: Person, folder: string): Promise<() => Pro
 }
 
 /** Goes the whole way on one network. The browser must load through the proxy. */
-export async function goesTheWholeWay(
+export async function runJourney(
   browser: Browser,
   proxy: CountingProxy,
   services: Services,
   profile: Profile,
-): Promise<Measured> {
+): Promise<JourneyResult> {
   const person = await Person.arrive(browser, services.app)
   const who = newcomer()
   const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'))

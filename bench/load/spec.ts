@@ -1,4 +1,4 @@
-import type { Person } from '../people/index.ts'
+import type { Person } from '../population/index.ts'
 
 /** What people do, and how often a second all of them together. */
 export interface Rates {
@@ -19,8 +19,8 @@ export interface Phase {
   factor: number
 }
 
-/** What the generator is told to do. */
-export interface Order {
+/** What the generator does. */
+export interface LoadSpec {
   apps: readonly string[]
   /** Name of the session's cookie. */
   cookie: string
@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** One request as it was answered. */
-export interface Answered {
+export interface ResponseSample {
   what: string
   phase: Phase['name']
   /** When it was to be sent, in milliseconds from the start, and how long from then until it was answered whole. */
@@ -54,7 +54,7 @@ export interface SavedDraft {
 }
 
 /** A calculation whose keeping was acknowledged. */
-export interface KeptCalculation {
+export interface SavedCalculation {
   id: string
   draftId: string
   salary: number
@@ -68,9 +68,9 @@ export interface FetchedReport {
 
 /** What the generator reports at the end. */
 export interface Outcome {
-  answered: Answered[]
+  answered: ResponseSample[]
   drafts: SavedDraft[]
-  calculations: KeptCalculation[]
+  calculations: SavedCalculation[]
   reports: FetchedReport[]
   /** Calls that were sent and that somebody was free to make. */
   planned: number
@@ -79,4 +79,17 @@ export interface Outcome {
   lateness: number
   /** Its own time on a processor, in seconds. */
   cpuSeconds: number
+}
+
+/**
+ * How many drafts and calculations each person needs, so that each is submitted, or printed, at most once. A tenth more
+ * than the average, because arrivals are random.
+ */
+export function recordCountsFor(
+  people: number,
+  { rates, phases }: { rates: Rates; phases: readonly Phase[] },
+): { ready: number; submissions: number } {
+  const seconds = phases.reduce((sum, { seconds: long, factor }) => sum + long * factor, 0)
+  const each = (rate: number): number => Math.ceil((rate * seconds * 1.1 + 50) / people)
+  return { ready: each(rates.calculate), submissions: each(rates.report) }
 }

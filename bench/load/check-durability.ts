@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { calculate, type RawAnswers } from '../../tax/index.ts'
-import { answersWith } from '../people/answers.ts'
-import type { KeptCalculation, Outcome, SavedDraft } from './order.ts'
+import { answersWith } from '../population/person.ts'
+import type { SavedCalculation, Outcome, SavedDraft } from './spec.ts'
 
 /** What was acknowledged, row by row beside what the database holds. */
-export interface Kept {
+export interface DurabilityCheck {
   draftsChecked: number
   calculationsChecked: number
   /** Acknowledged writes that are not there as they were acknowledged. */
@@ -42,8 +42,8 @@ const taxOf = (salary: number): number => {
 
 async function lostCalculations(
   client: Client,
-  calculations: readonly KeptCalculation[],
-): Promise<{ lost: string[]; totals: Kept['totals'] }> {
+  calculations: readonly SavedCalculation[],
+): Promise<{ lost: string[]; totals: DurabilityCheck['totals'] }> {
   const rows = await rowsById<{ id: string; tax: number; salary: number }>(
     client,
     `select id, (result ->> 'totalTax')::float as tax, (answers ->> 'salary')::float as salary
@@ -68,10 +68,10 @@ async function lostCalculations(
 }
 
 /** Looks for every acknowledged write in the database. */
-export async function checkKept(
+export async function checkDurability(
   client: Client,
   { drafts, calculations }: Pick<Outcome, 'drafts' | 'calculations'>,
-): Promise<Kept> {
+): Promise<DurabilityCheck> {
   const rows = await rowsById<{ id: string; version: number; salary: string }>(
     client,
     `select id, version, answers ->> 'salary' as salary from drafts where id = any($1)`,

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { checkChunks, chunkOf } from './chunks.ts'
+import { leanPdf, leanRouter } from './lean-libraries.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A build of one module that imports nothing, with a plugin. */
+function buildWith(plugin: Plugin): Promise<unknown> {
+  const source: Plugin = {
+    name: 'source',
+    resolveId: (id) => (id === 'source' ? '\0source' : undefined),
+    load: (id) => (id === '\0source' ? 'export const nothing = 0' : undefined),
+  }
+  const config: InlineConfig = {
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [source, plugin],
+    build: { write: false, rolldownOptions: { input: 'source' } },
+  }
+  return build(config)
+}
+
+describe('a build fails with a sentence', () => {
+  it('when a folder of the chunks holds no module', async () => {
+    await expect(buildWith(checkChunks())).rejects.toThrow(
+      /web\/build\/chunks\.ts names .*web\/components\/sign-in\/.*, but no module of the client is there/,
+    )
+  })
+  it('when the PDF library no longer imports what is left out of it', async () => {
+    await expect(buildWith(leanPdf())).rejects.toThrow(
+      'The PDF library no longer imports brotli/decompress.js',
+    )
+  })
+  it('when react-router no longer reads as its patch expects', async () => {
+    await expect(buildWith(leanRouter())).rejects.toThrow('react-router no longer has')
+  })
+})
+
+/** The chunk of a module at a path that imports these. */
+const chunk = (path: string, ...imports: string[]) =>
+  chunkOf(join(root, path), {
+    getModuleInfo: () => ({ importedIds: imports.map((other) => join(root, other)) }),
+  } as unknown as Parameters<typeof chunkOf>[1])
+
+describe('a module goes to the chunk', () => {
+  it.each([
+    ['web/session/session.ts', 'app'],
+    ['web/components/sign-in/Phone.tsx', 'sign-in'],
+    ['web/features/results/index.tsx', 'results'],
+    ['tax/rules/bands.ts', 'interview'],
+    ['tax/explanation/explain.ts', 'explained'],
+    ['node_modules/react-dom/client.js', 'vendor'],
+  ])('%s: %s, of the longest folder that holds it', (path, name) => {
+    expect(chunk(path)).toBe(name)
+  })
+  it.each([
+    'web/features/login/index.tsx',
+    'web/features/report/drawing/paper.ts',
+    'node_modules/pdfkit/js/pdfkit.js',
+  ])('%s: none, it stays with the page that asks for it', (path) => expect(chunk(path) ?? null).toBeNull())
+  it('of what it imports, in the contract', () => {
+    expect(chunk('contract/http/auth.ts', 'node_modules/zod/mini/index.js')).toBe('schemas')
+    expect(chunk('contract/http/mask.ts', 'tax/index.ts')).toBe('interview')
+    expect(chunk('contract/http/product.ts')).toBe('app')
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { questions } from '../../../tax/index.ts'
+import { stepIndex } from '../calculations/index.ts'
+import { momentInWords, planInWords, progressInWords } from './words.ts'
+
+describe('the plan in words', () => {
+  it.each([
+    [true, '2027-11-14T09:00:00Z', null, 'Pro, active until 14 November 2027'],
+    [true, null, null, 'Pro'],
+    [false, null, 3, 'Free Plan, 3 calculations left'],
+    [false, null, 1, 'Free Plan, 1 calculation left'],
+    [false, null, 0, 'Free Plan, no calculations left'],
+    [false, null, null, 'Free Plan'],
+  ])('paid %s until %s with %s left: %s', (paid, activeUntil, freeCalculationsLeft, words) => {
+    expect(planInWords({ paid, activeUntil, freeCalculationsLeft })).toBe(words)
+  })
+})
+
+it('says today with its time, any other day by its date', () => {
+  expect(momentInWords('2026-11-20T08:12:00Z', '2026-11-20')).toBe('Today, 09:12')
+  expect(momentInWords('2026-11-19T08:12:00Z', '2026-11-20')).toBe('19 November 2026')
+})
+
+it('says where a draft was left', () => {
+  const known = { firstName: 'Adaeze', lastName: 'Okafor', tin: '12345678-0001' }
+  const employee = { ...known, taxYear: '2026', status: 'employee' }
+  expect(progressInWords(employee, stepIndex('salary'), known)).toMatch(/^Question 3 of about \d+$/)
+  expect(progressInWords(employee, questions.length, known)).toBe('Ready to check and calculate')
+})

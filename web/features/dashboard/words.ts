@@ -1,0 +1,42 @@
+import type { BillingStatus, Draft } from '../../../contract/http/index.ts'
+import { todayInLagos } from '../../clock.ts'
+import { checkStep, dayInWords, progressOf, stepOf, type Known } from '../calculations/index.ts'
+
+/** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
+export function planInWords({
+  paid,
+  activeUntil,
+  freeCalculationsLeft: left,
+}: Pick<BillingStatus, 'paid' | 'activeUntil' | 'freeCalculationsLeft'>): string {
+  if (paid) return activeUntil === null ? 'Pro' : `Pro, active until ${dayInWords(activeUntil)}`
+  if (left === null) return 'Free Plan'
+  if (left === 0) return 'Free Plan, no calculations left'
+  return `Free Plan, ${left} ${left === 1 ? 'calculation' : 'calculations'} left`
+}
+
+const lagos = { timeZone: 'Africa/Lagos' } as const
+const isoDay = new Intl.DateTimeFormat('en-CA', lagos)
+const time = new Intl.DateTimeFormat('en-NG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  ...lagos,
+})
+
+/**
+ * A moment in words: "Today, 09:12" or "14 November 2026".
+ * @param iso ISO 8601.
+ * @param today YYYY-MM-DD in Nigeria.
+ */
+export function momentInWords(iso: string, today: string = todayInLagos()): string {
+  const moment = new Date(iso)
+  return isoDay.format(moment) === today ? `Today, ${time.format(moment)}` : dayInWords(iso)
+}
+
+/** Where a draft was left: "Question 7 of about 22". */
+export function progressInWords(answers: Draft['answers'], currentStep: number, known: Known): string {
+  const step = stepOf(null, answers, currentStep, known)
+  if (step === checkStep) return 'Ready to check and calculate'
+  const { question, of } = progressOf(step, answers, known)
+  return `Question ${question} of about ${of}`
+}
