@@ -24,8 +24,8 @@ const pool = '8'
 const cookie = cookieName({ PUBLIC_URL: publicUrl }).name
 const answers = JSON.stringify(typedAnswers)
 
-type CommandContext = Pick<Request, 'method' | 'path' | 'body'>
-const endpoints: readonly { name: string; ask: (person: Person) => CommandContext }[] = [
+type RequestParts = Pick<Request, 'method' | 'path' | 'body'>
+const endpoints: readonly { name: string; ask: (person: Person) => RequestParts }[] = [
   {
     name: 'PUT /drafts/{id}',
     ask: ({ draftId }) => ({

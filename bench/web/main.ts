@@ -2,7 +2,7 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { freePorts, removeData } from '../../local/testing/index.ts'
 import { startProduct } from '../../web/journeys/testing/product.ts'
 import { median, printFigures } from '../figures.ts'
-import { type CommandContext, measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
+import { type Requests, measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
 import { visit } from './visitor.ts'
 
 // The built client in a real browser whose processor is slowed down six times, like that of a cheap phone.
@@ -21,7 +21,7 @@ const product = await startProduct(await freePorts(9))
 const browser = await launchBrowser()
 try {
   const { services } = product
-  const passes: CommandContext[] = []
+  const passes: Requests[] = []
   for (let run = 0; run < runs; run += 1) {
     const newcomer = await visit(browser, services, 'free')
     passes.push(await measureQuestionnaire(newcomer, services.app, slowdown))

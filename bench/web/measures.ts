@@ -6,7 +6,7 @@ import { countTraffic, type Traffic } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What answering all questions cost. */
-export interface CommandContext {
+export interface Requests {
   /** Up to the first question, with nothing stored. */
   first: Traffic
   steps: number
@@ -40,7 +40,7 @@ export async function measureQuestionnaire(
   visitor: Visitor,
   app: string,
   slowdown: number,
-): Promise<CommandContext> {
+): Promise<Requests> {
   const { page, devtools } = visitor
   const traffic = await countTraffic(devtools)
   await installProbe(page, taxOfAnswered)

@@ -41,7 +41,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 /** Folders below those of a chunk whose modules are fetched when something asks for them. */
 const onDemand: readonly string[] = [
   'web/features/',
-  'web/gallery/',
+  // Part of development builds alone (web/routes.tsx).
+  ...(process.env['VITE_GALLERY'] === '1' ? ['web/gallery/'] : []),
   'web/features/report/drawing/',
   'web/features/report/glyphs/',
   'web/features/billing/lazy/',

@@ -17,7 +17,7 @@ import { renderReport } from './render-report.ts'
 const db = useTestDatabase()
 const services = useWorkerServices(db)
 
-interface CommandContext {
+interface RequestedReport {
   account: Account
   kept: Submission
   job: JobRun<JobPayload<'render-report'>>
@@ -28,7 +28,7 @@ async function asked(
   person: typeof paidAccount = paidAccount,
   given: Partial<Account> = {},
   answers: Partial<typeof testAnswers> = {},
-): Promise<CommandContext> {
+): Promise<RequestedReport> {
   const account = await person(db, given)
   const accountId = account.id
   const kept = await submission(db, { accountId, answers: { ...testAnswers, ...answers } })
@@ -36,14 +36,14 @@ async function asked(
   await db.transaction((trx) => requestReport(trx, { accountId, submissionId, now: services.clock.now() }))
   return { account, kept, job: { id: uuidv7(), payload: { accountId, submissionId }, createdAt: TEST_NOW } }
 }
-const run = ({ job }: CommandContext, given: Partial<typeof services> = {}): Promise<string> =>
+const run = ({ job }: RequestedReport, given: Partial<typeof services> = {}): Promise<string> =>
   renderReport(Object.assign(Object.create(services) as typeof services, given))(job)
 
-async function row({ kept }: CommandContext) {
+async function row({ kept }: RequestedReport) {
   const [found] = await db.rows('select * from reports where submission_id = ?', [kept.id])
   return found
 }
-async function textOf(report: CommandContext): Promise<string> {
+async function textOf(report: RequestedReport): Promise<string> {
   return (await readPdf((await row(report))?.['file'] as Buffer)).text
 }
 
