@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerKeys } from './answers/keys.ts'
 import { calculate } from './calculate.ts'
-import { TaxInputError } from './errors.ts'
+import { TaxInputError } from './rules/declared.ts'
 import { explain } from './explanation/index.ts'
 import { hostile, status } from './testing/arbitraries.ts'
 

@@ -1,5 +1,5 @@
 import type { Answers, RawAnswers } from './answers/raw-answers.ts'
-import { nothing, takenOffInNaira, toNaira } from './money/exact.ts'
+import { grownInNaira, nothing, toNaira } from './money/exact.ts'
 import type { Result } from './result.ts'
 import { assess, type Assessment } from './rules/assess.ts'
 import { slicesOf } from './rules/bands.ts'
@@ -23,15 +23,15 @@ export function calculate(answers: RawAnswers | Answers, { currentYear }: Calcul
 
 /** An assessment as people see it: rounded once, here, so that income less deductions and reliefs is what is taxable. */
 export function resultOf(assessment: Assessment): Result {
-  const { totalTax, income, deductions, reliefs, charge, law } = assessment
+  const { totalTax, income, deductions, off, charge, law } = assessment
   return {
     isExempt: totalTax === 0,
     exemptionReason: exemptionReason(assessment),
     totalTax,
     annualIncome: toNaira(income),
     taxableIncome: toNaira(assessment.taxable),
-    deductionsApplied: takenOffInNaira(deductions.total, nothing),
-    reliefApplied: takenOffInNaira(reliefs.total, deductions.total),
+    deductionsApplied: grownInNaira(nothing, deductions.total),
+    reliefApplied: grownInNaira(deductions.total, off),
     benefitsInKind: toNaira(assessment.benefits),
     effectiveRate: income.kobo === 0 ? 0 : (totalTax * 100) / income.kobo,
     earnedIncome: toNaira(assessment.earned),

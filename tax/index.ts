@@ -5,7 +5,7 @@
 export * from './answers/index.ts'
 export { calculate, type CalculationContext } from './calculate.ts'
 export * from './explanation/index.ts'
-export { type TaxInputCode, TaxInputError } from './errors.ts'
+export { type TaxInputCode, TaxInputError } from './rules/declared.ts'
 export * from './helpers/index.ts'
 export * from './money/index.ts'
 export * from './questionnaire/index.ts'

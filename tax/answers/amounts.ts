@@ -27,12 +27,12 @@ interface AmountRow {
   readonly group: AmountGroup
   /** Inside a sentence: "Type the salary in figures". */
   readonly name: string
-  /** In a table of the report, as SPEC section 9 writes it. */
-  readonly reportName: string
+  /** In a table of the report: the name with capitals, unless it says so. */
+  readonly reportName?: string
   /** The section of the Nigeria Tax Act 2025 under which it counts. */
   readonly section: string
-  /** The article of the guide that tells more: see guide/. */
-  readonly article: string
+  /** The article of the guide that tells more: the one with the id of its question, unless it says so. */
+  readonly article?: string
   /** Who has it; always, unless it says so. */
   readonly when?: Exclude<Condition, 'always'>
   /** Counts as zero for pensioners (SPEC section 9). */
@@ -69,25 +69,20 @@ export const amounts = {
   businessIncome: {
     group: 'earned',
     name: 'business income',
-    reportName: 'Business Income',
     section: 'Section 28',
-    article: 'business-income',
     when: 'hasBusiness',
     option: 'business',
   },
   salary: {
     group: 'earned',
     name: 'salary',
-    reportName: 'Salary',
     section: 'Section 28',
-    article: 'salary',
     when: 'hasEmployment',
     helper: 'payslip',
   },
   commissions: {
     group: 'earned',
     name: 'commissions',
-    reportName: 'Commissions',
     section: 'Section 28',
     article: 'commissions-and-bonus',
     when: 'hasEmployment',
@@ -95,44 +90,36 @@ export const amounts = {
   allowances: {
     group: 'earned',
     name: 'allowances',
-    reportName: 'Allowances',
     section: 'Section 28',
-    article: 'allowances',
     when: 'hasEmployment',
     helper: 'payslip',
   },
   pension: {
     group: 'exempt',
     name: 'pension received',
-    reportName: 'Pension Received',
     section: 'Section 163(1)(i)',
     article: 'pensioner',
   },
   annuity: {
     group: 'earned',
     name: 'annuity',
-    reportName: 'Annuity',
     section: 'Section 4(2)(b)',
-    article: 'annuity',
   },
   gratuities: {
     group: 'earned',
     name: 'gratuity',
-    reportName: 'Gratuity',
     section: 'Section 28',
     article: 'gratuity',
   },
   foreignIncome: {
     group: 'earned',
     name: 'foreign income',
-    reportName: 'Foreign Income',
     section: 'Sections 12 and 28',
     article: 'freelance-from-abroad',
   },
   dividendsNigeria: {
     group: 'investment',
     name: 'Nigerian dividends',
-    reportName: 'Nigerian Dividends',
     section: 'Section 28',
     article: 'dividends',
     zeroForPensioners: true,
@@ -140,7 +127,6 @@ export const amounts = {
   dividendsForeign: {
     group: 'investment',
     name: 'foreign dividends',
-    reportName: 'Foreign Dividends',
     section: 'Sections 12 and 28',
     article: 'foreign-investment-income',
     zeroForPensioners: true,
@@ -148,24 +134,18 @@ export const amounts = {
   interest: {
     group: 'investment',
     name: 'interest',
-    reportName: 'Interest',
     section: 'Section 28',
-    article: 'interest',
     zeroForPensioners: true,
   },
   rentalIncome: {
     group: 'investment',
     name: 'rental income',
-    reportName: 'Rental Income',
     section: 'Section 28',
-    article: 'rental-income',
   },
   otherIncome: {
     group: 'investment',
     name: 'other income',
-    reportName: 'Other Income',
     section: 'Section 28',
-    article: 'other-income',
   },
   rentPaidByEmployer: {
     group: 'benefit',
@@ -179,7 +159,6 @@ export const amounts = {
   domesticStaffCost: {
     group: 'benefit',
     name: 'domestic staff cost',
-    reportName: 'Domestic Staff Cost',
     section: 'Section 14(1)(c)',
     article: 'domestic-staff',
     when: 'hasEmployment',
@@ -187,7 +166,6 @@ export const amounts = {
   vehicleBenefit: {
     group: 'benefit',
     name: 'vehicle benefit',
-    reportName: 'Vehicle Benefit',
     section: 'Section 14(1)(a) and (b)',
     article: 'company-car',
     when: 'hasEmployment',
@@ -196,9 +174,7 @@ export const amounts = {
   otherBenefits: {
     group: 'benefit',
     name: 'other benefits',
-    reportName: 'Other Benefits',
     section: 'Section 14(1)(c)',
-    article: 'other-benefits',
     when: 'hasEmployment',
   },
   rentPaidBySelf: {
@@ -214,17 +190,14 @@ export const amounts = {
   pensionContribution: {
     group: 'deduction',
     name: 'pension contribution',
-    reportName: 'Pension Contribution',
     shortName: 'pension',
     section: 'Section 30(2)(a)(iii)',
-    article: 'pension-contribution',
     assumed: 'pensionDefault',
     helper: 'payslip',
   },
   nhfContribution: {
     group: 'deduction',
     name: 'NHF contribution',
-    reportName: 'NHF Contribution',
     shortName: 'NHF',
     section: 'Section 30(2)(a)(i)',
     article: 'nhf',
@@ -235,7 +208,6 @@ export const amounts = {
   nhisContribution: {
     group: 'deduction',
     name: 'NHIS contribution',
-    reportName: 'NHIS Contribution',
     shortName: 'NHIS',
     section: 'Section 30(2)(a)(ii)',
     article: 'nhis',
@@ -248,16 +220,13 @@ export const amounts = {
     reportName: 'Life Assurance',
     shortName: 'life',
     section: 'Section 30(2)(a)(v)',
-    article: 'life-assurance',
     option: 'life',
   },
   mortgageInterest: {
     group: 'deduction',
     name: 'mortgage interest',
-    reportName: 'Mortgage Interest',
     shortName: 'mortgage',
     section: 'Section 30(2)(a)(iv)',
-    article: 'mortgage-interest',
     option: 'mortgage',
   },
 } as const satisfies Readonly<Record<string, CountedRow | DeductionRow | ReliefRow>>

@@ -36,28 +36,39 @@ export interface Amount<Key extends AmountKey = AmountKey> {
   readonly option: string | null
 }
 
-type Row = Partial<Amount> & Pick<Amount, 'group' | 'name' | 'reportName' | 'section' | 'article'>
+/** A key as it stands in an address: "rentPaidBySelf" is "rent-paid-by-self". */
+export type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : ''
+
+export function kebab<Key extends string>(key: Key): Kebab<Key> {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Key>
+}
+
+type Row = Partial<Amount> & Pick<Amount, 'group' | 'name' | 'section'>
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
+const defaults = {
+  shortName: null,
+  when: 'always',
+  zeroForPensioners: false,
+  assumed: null,
+  helper: null,
+  option: null,
+} as const
+
 /** Every amount, in the order of the table. */
 export const amountRows: readonly Amount[] = Object.entries<Row>(amounts).map(([key, row], index, all) => ({
+  ...defaults,
   key: key as AmountKey,
   index,
   indexInGroup: all.slice(0, index).filter(([, { group }]) => group === row.group).length,
-  group: row.group,
-  name: row.name,
   label: capitalised(row.name),
-  reportName: row.reportName,
-  shortName: row.shortName ?? null,
-  lineId: row.lineId ?? (key as AmountKey),
-  section: row.section,
-  article: row.article,
-  when: row.when ?? 'always',
-  zeroForPensioners: row.zeroForPensioners ?? false,
-  assumed: row.assumed ?? null,
-  helper: row.helper ?? null,
-  option: row.option ?? null,
+  reportName: row.name.split(' ').map(capitalised).join(' '),
+  lineId: key as AmountKey,
+  article: kebab(key),
+  ...row,
 }))
 
 /** The rows of some groups, in the order of the table. */
@@ -76,13 +87,12 @@ export const contributionRows = deductionRows.filter(
   (row): row is TakenOffAmount<ContributionKey> & { readonly assumed: AssumedShare } => row.assumed !== null,
 )
 
-const byKey = Object.fromEntries(amountRows.map((row) => [row.key, row])) as Readonly<
-  Record<AmountKey, Amount>
->
+const byKey: ReadonlyMap<string, Amount> = new Map(amountRows.map((row) => [row.key, row]))
 
 /** The row of a key. */
-export function amountOf(key: AmountKey): Amount {
-  return byKey[key]
+export function amountOf<Key extends AmountKey>(key: Key): Amount<Key> {
+  // Every key of the type has its row in the table.
+  return byKey.get(key) as Amount<Key>
 }
 
 /** Every answer that is an amount in naira for the year. */

@@ -1,3 +1,4 @@
+import { nothingPaid } from '../answers/keys.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import type { Monthly } from '../explanation/monthly.ts'
 import type { NoteId } from '../explanation/notes/note.ts'
@@ -27,9 +28,6 @@ export interface Case {
     readonly wrong?: string
   }
 }
-
-/** Nothing was paid: each default is answered with an explicit 0. */
-export const nothingPaid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 } as const
 
 /** An employee of 2026 who paid nothing but what is named. */
 export function employee(answers: RawAnswers): RawAnswers {

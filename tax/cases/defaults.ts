@@ -1,4 +1,5 @@
-import { type Case, employee, nothingPaid } from './case.ts'
+import { nothingPaid } from '../answers/keys.ts'
+import { type Case, employee } from './case.ts'
 
 /** Each default, each deduction and relief, and how amounts may be typed. */
 export const defaults: readonly Case[] = [

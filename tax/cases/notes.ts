@@ -1,4 +1,5 @@
-import { type Case, employee, nothingPaid } from './case.ts'
+import { nothingPaid } from '../answers/keys.ts'
+import { type Case, employee } from './case.ts'
 
 /** Where the Act says otherwise than the result: one case or more for each difference. */
 export const noteCases: readonly Case[] = [

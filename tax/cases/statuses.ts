@@ -1,4 +1,5 @@
-import { type Case, nothingPaid } from './case.ts'
+import { nothingPaid } from '../answers/keys.ts'
+import type { Case } from './case.ts'
 
 /** What counts for each status, and why nothing may be due. */
 export const statuses: readonly Case[] = [

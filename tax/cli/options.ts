@@ -1,5 +1,4 @@
-import { amountKeys, amountRows, type AnswerKey } from '../answers/keys.ts'
-import { kebab } from '../questionnaire/questions.ts'
+import { amountKeys, amountRows, type AnswerKey, kebab } from '../answers/keys.ts'
 
 /** Shorter names for what is asked most. */
 const aliases: ReadonlyMap<string, AnswerKey> = new Map<string, AnswerKey>([

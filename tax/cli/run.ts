@@ -1,5 +1,5 @@
 import { calculate } from '../calculate.ts'
-import { TaxInputError } from '../errors.ts'
+import { TaxInputError } from '../rules/declared.ts'
 import { explain } from '../explanation/index.ts'
 import { CommandError, readCommand } from './input.ts'
 import { usage } from './options.ts'

@@ -29,36 +29,42 @@ export function assumptionsOf(
   own: OwnAnswers,
   shown: ShownParts,
 ): readonly Assumption[] {
-  return [
-    ...defaultYear(assessment, own),
-    ...defaultContributions(assessment, shown),
-    ...leftOut(assessment, own),
-    ...unconfirmed(assessment),
-  ]
+  const assumptions: Assumption[] = []
+  if (isBlank(own.taxYear)) assumptions.push(defaultYear(assessment))
+  for (const row of contributionRows) {
+    const assumption = defaultOf(row, assessment, shown)
+    if (assumption !== null) assumptions.push(assumption)
+  }
+  for (const row of amountRows) {
+    const assumption = leftOut(row, assessment, own)
+    if (assumption !== null) assumptions.push(assumption)
+  }
+  if (assessment.declared.taxYear > confirmedUntil) assumptions.push(unconfirmed(assessment))
+  return assumptions
 }
 
-function defaultYear({ declared }: Assessment, own: OwnAnswers): readonly Assumption[] {
-  if (!isBlank(own.taxYear)) return []
+function defaultYear({ declared }: Assessment): Assumption {
   const words = `No tax year was given: ${declared.taxYear} is used.`
-  return [{ id: 'default-taxYear', answer: 'taxYear', words, effect: 0 }]
+  return { id: 'default-taxYear', answer: 'taxYear', words, effect: 0 }
 }
 
-/** The share of income that stands for each contribution that was not given. */
-function defaultContributions(assessment: Assessment, shown: ShownParts): readonly Assumption[] {
+/** The share of income that stands for a contribution that was not given; null when it was, or none is assumed. */
+function defaultOf(
+  row: (typeof contributionRows)[number],
+  assessment: Assessment,
+  shown: ShownParts,
+): Assumption | null {
   const { declared, law, income } = assessment
-  if (declared.status === 'pensioner' || income.kobo === 0) return []
-  return contributionRows
-    .filter(({ index }) => declared.amounts[index] === null)
-    .map((row) => {
-      const amount = formatNaira(shown.deductions[row.indexInGroup] ?? 0)
-      return {
-        id: `default-${row.key}`,
-        answer: row.key,
-        words: `You left ${row.shortName} empty: ${formatRate(law[row.assumed].value)} of your income, ${amount}, is assumed and taken off.`,
-        // Had nothing been paid, the tax would be higher by as much as the default makes it lower.
-        effect: 0 - effectOfTakingOff(nothing, partOf(assessment, row.key), assessment),
-      }
-    })
+  if (declared.amounts[row.index] !== null || declared.status === 'pensioner' || income.kobo === 0)
+    return null
+  const amount = formatNaira(shown.deductions[row.indexInGroup] ?? 0)
+  return {
+    id: `default-${row.key}`,
+    answer: row.key,
+    words: `You left ${row.shortName} empty: ${formatRate(law[row.assumed].value)} of your income, ${amount}, is assumed and taken off.`,
+    // Had nothing been paid, the tax would be higher by as much as the default makes it lower.
+    effect: 0 - effectOfTakingOff(nothing, partOf(assessment, row), assessment),
+  }
 }
 
 const missing: Readonly<Record<Condition, string>> = {
@@ -74,7 +80,8 @@ function reason(row: Amount, { declared: { status } }: Assessment): string | nul
   return row.assumed !== null && status === 'pensioner' ? 'we take nothing off for it for pensioners' : null
 }
 
-function leftOutOf(row: Amount, assessment: Assessment, own: OwnAnswers): Assumption | null {
+/** An answer that was given and does not count, with what leaving it out does to the tax; null when it counts. */
+function leftOut(row: Amount, assessment: Assessment, own: OwnAnswers): Assumption | null {
   const typed = own[row.key]
   if (typed === undefined || typed === null) return null
   const parsed = parseAmount(typed)
@@ -101,13 +108,7 @@ function leftOutOf(row: Amount, assessment: Assessment, own: OwnAnswers): Assump
   }
 }
 
-/** The answers that were given and do not count, each with what leaving it out does to the tax. */
-function leftOut(assessment: Assessment, own: OwnAnswers): readonly Assumption[] {
-  return amountRows.map((row) => leftOutOf(row, assessment, own)).filter((assumption) => assumption !== null)
-}
-
-function unconfirmed({ declared, law }: Assessment): readonly Assumption[] {
-  if (declared.taxYear <= confirmedUntil) return []
+function unconfirmed({ declared, law }: Assessment): Assumption {
   const words = `The figures for ${declared.taxYear} are not confirmed: the ${law.name} is applied as it stood for ${confirmedUntil}.`
-  return [{ id: 'year-not-confirmed', answer: 'taxYear', words, effect: 0 }]
+  return { id: 'year-not-confirmed', answer: 'taxYear', words, effect: 0 }
 }

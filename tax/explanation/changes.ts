@@ -1,17 +1,7 @@
-import {
-  type Amount,
-  type AmountKey,
-  type DeductionKey,
-  deductionRows,
-  type ReliefKey,
-  reliefRows,
-} from '../answers/keys.ts'
+import { type AmountKey, deductionRows, reliefRows } from '../answers/keys.ts'
 import { maxAmount } from '../money/amount.ts'
-import { type Exact, wholeKobo } from '../money/exact.ts'
 import { formatNaira } from '../money/format.ts'
-import { type Assessment, partOf } from '../rules/assess.ts'
-import { deductionRules } from '../rules/deductions.ts'
-import { reliefRules } from '../rules/reliefs.ts'
+import { type Assessment, partFor, partOf } from '../rules/assess.ts'
 import type { ShownParts } from './taken-off-lines.ts'
 import { effectOfTakingOff } from './what-if.ts'
 
@@ -32,42 +22,22 @@ export interface Change {
 /** What is added to each amount, in naira. */
 const step = 100_000
 
-/** An amount whose increase may lower the tax, with how its sentence begins and what would come off for it. */
-interface Candidate {
-  readonly row: Amount<DeductionKey | ReliefKey>
-  readonly beginning: string
-  readonly takenOff: (kobo: number, assessment: Assessment) => Exact
-}
-
-const beginningOf = ({ name }: Amount) => `${formatNaira(step)} more for the ${name}`
-
-const candidates: readonly Candidate[] = [
-  ...deductionRows.map((row) => {
-    const rule = deductionRules[row.key]
-    const takenOff: Candidate['takenOff'] = (kobo, { declared, income, law }) =>
-      rule(kobo, income, law, declared.status)
-    return { row, beginning: beginningOf(row), takenOff }
-  }),
-  ...reliefRows.map((row) => {
-    const rule = reliefRules[row.key]
-    const takenOff: Candidate['takenOff'] = (kobo, { law }) => rule(wholeKobo(kobo), law)
-    return { row, beginning: beginningOf(row), takenOff }
-  }),
-]
+/** The amounts whose increase may lower the tax, each with how its sentence begins. */
+const candidates = [...deductionRows, ...reliefRows].map((row) => ({
+  row,
+  beginning: `${formatNaira(step)} more for the ${row.name}`,
+}))
+type Candidate = (typeof candidates)[number]
 
 /** What adding to the amount that was used would do, or null when it would not lower the tax. */
-function changeOf(
-  { row, beginning, takenOff }: Candidate,
-  assessment: Assessment,
-  shown: ShownParts,
-): Change | null {
+function changeOf({ row, beginning }: Candidate, assessment: Assessment, shown: ShownParts): Change | null {
   const given = assessment.declared.amounts[row.index] ?? null
   const assumed = row.assumed === null ? 0 : (shown.deductions[row.indexInGroup] ?? 0)
   const from = given === null ? assumed : given / 100
   const to = Math.round(from * 100 + step * 100) / 100
   if (to > maxAmount) return null
-  const then = takenOff(Math.round(to * 100), assessment)
-  const effect = effectOfTakingOff(then, partOf(assessment, row.key), assessment)
+  const then = partFor(Math.round(to * 100), assessment, row)
+  const effect = effectOfTakingOff(then, partOf(assessment, row), assessment)
   if (effect >= 0) return null
   const words = `${beginning}, ${formatNaira(to)} in all, would make your tax ${formatNaira(-effect)} less.`
   return { answer: row.key, added: step, from, to, effect, words }

@@ -56,10 +56,9 @@ export function explainLines(
 }
 
 function linesOf(assessment: Assessment, result: Result, shown: ShownParts): readonly Line[] {
-  return [
-    ...incomeLines(assessment),
-    ...deductionLines(assessment, shown, result.deductionsApplied),
-    ...reliefLines(assessment, shown, result.reliefApplied),
-    ...taxLines(assessment, result),
-  ]
+  return incomeLines(assessment).concat(
+    deductionLines(assessment, shown, result.deductionsApplied),
+    reliefLines(assessment, shown, result.reliefApplied),
+    taxLines(assessment, result),
+  )
 }

@@ -78,19 +78,26 @@ export function incomeLines(assessment: Assessment): readonly Line[] {
   const lines: Line[] = []
   const totals: Line[] = []
   for (const { group, rows, role, label, section, amount } of sums) {
-    const parts = rows.map((row) => typedLine(row, role, assessment)).filter((line) => line !== null)
-    const counted = parts.filter((line) => line.role !== 'exempt')
+    const counted: Line[] = []
+    let declared = 0
+    for (const row of rows) {
+      const line = typedLine(row, role, assessment)
+      if (line === null) continue
+      lines.push(line)
+      declared++
+      if (line.role !== 'exempt') counted.push(line)
+    }
     const total: Line = {
       id: groups[group].sum,
       role: 'sum',
       label,
       amount: toNaira(amount(assessment)),
-      sentence: sumSentence(parts.length, counted.length),
+      sentence: sumSentence(declared, counted.length),
       steps: stepsOf(counted),
       citation: { law: law.name, section },
     }
     totals.push(total)
-    lines.push(...parts, total)
+    lines.push(total)
   }
   lines.push({
     id: 'annualIncome',

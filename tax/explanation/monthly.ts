@@ -34,7 +34,7 @@ export function monthlyOf(assessment: Assessment): Monthly {
   const tax = twelfth(assessment.totalTax * 100)
   if (!hasEmployment(assessment.declared.status)) return { tax, paye: null, takeHome: null }
   const job = employmentAlone(assessment)
-  const contributions = sumOf(contributionRows.map(({ key }) => partOf(job, key)))
+  const contributions = sumOf(contributionRows.map((row) => partOf(job, row)))
   const cash = lessOrNothing(job.earned, add(contributions, wholeKobo(job.totalTax * 100)))
   return {
     tax,

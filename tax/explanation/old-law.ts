@@ -90,7 +90,7 @@ const exemptUntil2026 = deductionRows.filter(
  */
 export function oldLawOf(assessment: Assessment): OldLaw {
   const { declared, income, totalTax } = assessment
-  const contributions = sumOf(exemptUntil2026.map(({ key }) => partOf(assessment, key)))
+  const contributions = sumOf(exemptUntil2026.map((row) => partOf(assessment, row)))
   const net = reading('net', lessOrNothing(income, contributions), assessment, personalIncomeTaxAct)
   const plain = reading('plain', income, assessment, personalIncomeTaxAct)
   const wasInForce = declared.taxYear < firstYearOfAct

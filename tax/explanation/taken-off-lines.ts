@@ -1,5 +1,5 @@
 import { type Amount, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
-import { add, type Exact, nothing, percentOf, takenOffInNaira, toNaira, wholeKobo } from '../money/exact.ts'
+import { add, nothing, percentOf, grownInNaira, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { type Line, stepsOf } from './line.ts'
@@ -8,24 +8,25 @@ import { type Line, stepsOf } from './line.ts'
 export interface ShownParts {
   /** In the order of `deductionRows`. */
   readonly deductions: readonly number[]
-  /** In the order of `reliefRows`, and last the consolidated relief. */
+  /** In the order of `reliefRows`. */
   readonly reliefs: readonly number[]
+  readonly consolidated: number
 }
 
-export function shownParts({ deductions, reliefs }: Assessment): ShownParts {
-  return {
-    deductions: inNaira(deductions.parts, nothing),
-    reliefs: inNaira(reliefs.parts, deductions.total),
+export function shownParts({ deductions, reliefs, off }: Assessment): ShownParts {
+  let before = nothing
+  const shown: number[] = []
+  for (const part of [...deductions.parts, ...reliefs.parts]) {
+    const after = add(before, part)
+    shown.push(grownInNaira(before, after))
+    before = after
   }
-}
-
-function inNaira(parts: readonly Exact[], before: Exact): readonly number[] {
-  let sum = before
-  return parts.map((part) => {
-    const shown = takenOffInNaira(part, sum)
-    sum = add(sum, part)
-    return shown
-  })
+  const split = deductions.parts.length
+  return {
+    deductions: shown.slice(0, split),
+    reliefs: shown.slice(split),
+    consolidated: grownInNaira(before, off),
+  }
 }
 
 const inFull = 'You typed it; it is taken off in full.'
@@ -45,7 +46,12 @@ function sentenceOf(
     : `Of the ${formatNaira(typed / 100)} you typed, this part is taken off.`
 }
 
-function deductionLine(row: Amount<DeductionKey>, amount: number, assessment: Assessment): Line | null {
+function deductionLine(
+  row: Amount<DeductionKey>,
+  amount: number,
+  assessment: Assessment,
+  income: { readonly naira: number; readonly text: string },
+): Line | null {
   const { declared, law } = assessment
   const { key, label, section, assumed } = row
   const sentence = sentenceOf(row, declared.amounts[row.index] ?? null, amount, assessment)
@@ -61,15 +67,14 @@ function deductionLine(row: Amount<DeductionKey>, amount: number, assessment: As
     }
   if (assumed === null) return null
   const rate = formatRate(law[assumed].value)
-  const income = toNaira(assessment.income)
   return {
     id: key,
     role: 'deduction',
     label,
     amount,
-    sentence: `You left it empty, so ${rate} of your total income is assumed: ${rate} × ${formatNaira(income)} = ${formatNaira(amount)}.`,
+    sentence: `You left it empty, so ${rate} of your total income is assumed: ${rate} × ${income.text} = ${formatNaira(amount)}.`,
     steps: [
-      { label: 'Total income', amount: income },
+      { label: 'Total income', amount: income.naira },
       { label: `${rate} of it`, amount },
     ],
     // The share is ours: the Act takes off what was paid.
@@ -80,8 +85,10 @@ function deductionLine(row: Amount<DeductionKey>, amount: number, assessment: As
 /** How the deductions came about, and their sum: the contributions always, the others when they were given. */
 export function deductionLines(assessment: Assessment, { deductions }: ShownParts, total: number): Line[] {
   const lines: Line[] = []
+  const naira = toNaira(assessment.income)
+  const income = { naira, text: formatNaira(naira) }
   for (const row of deductionRows) {
-    const line = deductionLine(row, deductions[row.indexInGroup] ?? 0, assessment)
+    const line = deductionLine(row, deductions[row.indexInGroup] ?? 0, assessment, income)
     if (line !== null) lines.push(line)
   }
   lines.push({
@@ -143,14 +150,14 @@ function consolidatedLine(amount: number, { income, law, consolidated }: Assessm
 }
 
 /** How the reliefs came about, where something was paid, and their sum. */
-export function reliefLines(assessment: Assessment, { reliefs }: ShownParts, total: number): Line[] {
+export function reliefLines(assessment: Assessment, shown: ShownParts, total: number): Line[] {
   const { declared, law } = assessment
   const lines: Line[] = []
   for (const { key, index, indexInGroup } of reliefRows) {
     const paid = declared.amounts[index] ?? null
-    if (paid !== null) lines.push(reliefLine[key](paid, reliefs[indexInGroup] ?? 0, law))
+    if (paid !== null) lines.push(reliefLine[key](paid, shown.reliefs[indexInGroup] ?? 0, law))
   }
-  const consolidated = consolidatedLine(reliefs[reliefRows.length] ?? 0, assessment)
+  const consolidated = consolidatedLine(shown.consolidated, assessment)
   if (consolidated !== null) lines.push(consolidated)
   lines.push({
     id: 'reliefApplied',

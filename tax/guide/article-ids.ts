@@ -1,6 +1,6 @@
-import { amountRows } from '../answers/keys.ts'
+import { amountRows, kebab } from '../answers/keys.ts'
 import type { Line } from '../explanation/line.ts'
-import { kebab, type QuestionId } from '../questionnaire/questions.ts'
+import type { QuestionId } from '../questionnaire/questions.ts'
 
 /** The article that tells more than a question's own help; undefined where its help says all. */
 export const articleOfQuestion: Readonly<Partial<Record<QuestionId, string>>> = {

@@ -1,5 +1,5 @@
 import { least, percentOf, toNaira, wholeKobo } from '../money/exact.ts'
-import { noteFigures } from '../years/nta-2025-notes.ts'
+import { noteFigures } from '../years/nta-2025.ts'
 import { type HelperInput, type HelperResult, readInputs } from './helper.ts'
 
 type Name = 'rentalValue' | 'otherPay'

@@ -25,16 +25,9 @@ export function add(a: Exact, b: Exact): Exact {
     : { kobo: a.kobo + b.kobo + 1, millionths: millionths - million }
 }
 
-/** The sum of up to some thousand amounts. */
+/** The sum of some amounts. */
 export function sumOf(amounts: readonly Exact[]): Exact {
-  let kobo = 0
-  let millionths = 0
-  for (const amount of amounts) {
-    kobo += amount.kobo
-    millionths += amount.millionths
-  }
-  const carried = times(millionths, million)
-  return { kobo: kobo + carried, millionths: millionths - carried * million }
+  return amounts.reduce(add, nothing)
 }
 
 /** `a - b`, or nothing when b is the greater. */
@@ -102,13 +95,11 @@ function koboHalfDown({ kobo, millionths }: Exact): number {
 }
 
 /**
- * Naira with two decimals of an amount that is taken off, for output only. Amounts shown one after the other add up to
- * their exact sum rounded half down. What that leaves of a whole number of kobo, rounded half up, is then the number
- * less what is shown.
- * @param before what was taken off and shown before it.
+ * Naira with two decimals by which a running sum of what is taken off grew, for output only. Such figures add up to
+ * the sum rounded half down: what it leaves of a whole number of kobo, rounded half up, is that number less them.
  */
-export function takenOffInNaira(amount: Exact, before: Exact): number {
-  return (koboHalfDown(add(before, amount)) - koboHalfDown(before)) / 100
+export function grownInNaira(before: Exact, after: Exact): number {
+  return (koboHalfDown(after) - koboHalfDown(before)) / 100
 }
 
 /** Whole naira, rounded half up: for output only. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, formatEffectiveRate, formatNaira, formatRate } from './format.ts'
-import { amountInWords } from './in-words.ts'
+import { amountInWords, formatAmount, formatEffectiveRate, formatNaira, formatRate } from './format.ts'
 
 test.each([
   [0, '₦0'],

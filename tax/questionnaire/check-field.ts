@@ -1,7 +1,7 @@
 import { isBlank } from '../answers/raw-answers.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/keys.ts'
-import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
+import { readTaxYear, taxYearMessage } from '../years/index.ts'
 import { bad, checkAmount, type FieldCheck, good } from './check-amount.ts'
 import { questionOf } from './flow.ts'
 import type { Field } from './questions.ts'

@@ -1,5 +1,12 @@
 import { groups, type HelperName, type Section } from '../answers/amounts.ts'
-import { type Amount, type AmountKey, amountRows, type AnswerKey } from '../answers/keys.ts'
+import {
+  type Amount,
+  type AmountKey,
+  amountRows,
+  type AnswerKey,
+  type Kebab,
+  kebab,
+} from '../answers/keys.ts'
 import { type Condition, maritalStatusOptions, type Option, statusOptions } from '../answers/status.ts'
 import { maxAmount } from '../money/amount.ts'
 
@@ -26,15 +33,6 @@ export type Field =
       readonly required: false
       readonly most: number
     }
-
-/** A key as it stands in an address: "rentPaidBySelf" is "rent-paid-by-self". */
-type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
-  : ''
-
-export function kebab<Key extends string>(key: Key): Kebab<Key> {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Key>
-}
 
 /** The question of an amount has its key for an id, as an address writes it. */
 export type QuestionId =

@@ -1,16 +1,16 @@
-import { amountOf, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
-import { add, type Exact, lessOrNothing, nothing, sumOf, wholeKobo } from '../money/exact.ts'
+import { type Amount, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
+import { add, type Exact, lessOrNothing, nothing, wholeKobo } from '../money/exact.ts'
 import { lawOf } from '../years/index.ts'
 import type { TaxLaw } from '../years/law.ts'
 import { type Charge, charge } from './bands.ts'
 import type { Declared } from './declared.ts'
-import { deductionRules } from './deductions.ts'
-import { benefitsInKind, earnedIncome, investmentIncome } from './income.ts'
+import { deductionRules, type TakenOffRule } from './deductions.ts'
+import { incomeOf } from './income.ts'
 import { consolidatedRelief, reliefRules } from './reliefs.ts'
 
 /** What comes off the income in one of the two sums. */
 export interface TakenOff {
-  /** Each amount's part, in the order of its rows; of the reliefs the consolidated relief stands last. */
+  /** Each amount's part, in the order of its rows. */
   readonly parts: readonly Exact[]
   readonly total: Exact
 }
@@ -25,6 +25,7 @@ export interface Assessment {
   /** Annual income: gross in every rule. */
   readonly income: Exact
   readonly deductions: TakenOff
+  /** What is worked out from answers; the consolidated relief stands beside it. */
   readonly reliefs: TakenOff
   readonly consolidated: Exact
   /** Deductions and reliefs together. */
@@ -38,14 +39,15 @@ export interface Assessment {
 /** Applies the rules of the year in their order (SPEC section 9, DESIGN section 4). */
 export function assess(declared: Declared): Assessment {
   const law = lawOf(declared.taxYear)
-  const earned = wholeKobo(earnedIncome(declared))
-  const investment = wholeKobo(investmentIncome(declared))
-  const benefits = wholeKobo(benefitsInKind(declared))
-  const income = wholeKobo(earned.kobo + investment.kobo + benefits.kobo)
-  const deductions = deductionsOf(declared, law, income)
+  const counted = incomeOf(declared)
+  const earned = wholeKobo(counted.earned)
+  const investment = wholeKobo(counted.investment)
+  const benefits = wholeKobo(counted.benefits)
+  const income = wholeKobo(counted.earned + counted.investment + counted.benefits)
+  const deductions = applied(deductionSteps, noDeductions.slice(), declared, law, income)
+  const reliefs = applied(reliefSteps, noReliefs.slice(), declared, law, income)
   const consolidated = consolidatedRelief(income, law)
-  const reliefs = reliefsOf(declared, law, consolidated)
-  const off = add(deductions.total, reliefs.total)
+  const off = add(deductions.total, add(reliefs.total, consolidated))
   const taxable = lessOrNothing(income, off)
   const charged = charge(taxable, law.bands.list)
   return {
@@ -65,25 +67,51 @@ export function assess(declared: Declared): Assessment {
   }
 }
 
+/** A row of what is taken off, with its rule. */
+interface Step {
+  readonly index: number
+  readonly rule: TakenOffRule
+}
+const deductionSteps: readonly Step[] = deductionRows.map(({ key, index }) => ({
+  index,
+  rule: deductionRules[key],
+}))
+const reliefSteps: readonly Step[] = reliefRows.map(({ key, index }) => ({ index, rule: reliefRules[key] }))
+const noDeductions = deductionSteps.map(() => nothing)
+const noReliefs = reliefSteps.map(() => nothing)
+
+/** @param parts one for each step; filled here: an array of the right length costs least. */
+function applied(
+  steps: readonly Step[],
+  parts: Exact[],
+  { amounts, status }: Declared,
+  law: TaxLaw,
+  income: Exact,
+): TakenOff {
+  let total = nothing
+  let place = 0
+  for (const { rule, index } of steps) {
+    const part = rule(amounts[index] ?? null, income, law, status)
+    total = add(total, part)
+    parts[place++] = part
+  }
+  return { parts, total }
+}
+
 /** What comes off for one amount. */
-export function partOf({ deductions, reliefs }: Assessment, key: DeductionKey | ReliefKey): Exact {
-  const { group, indexInGroup } = amountOf(key)
+export function partOf(
+  { deductions, reliefs }: Assessment,
+  { group, indexInGroup }: Amount<DeductionKey | ReliefKey>,
+): Exact {
   return (group === 'deduction' ? deductions : reliefs).parts[indexInGroup] ?? nothing
 }
 
-const deductionsInOrder = deductionRows.map(({ key, index }) => ({ rule: deductionRules[key], index }))
-const reliefsInOrder = reliefRows.map(({ key, index }) => ({ rule: reliefRules[key], index }))
-
-function deductionsOf({ amounts, status }: Declared, law: TaxLaw, income: Exact): TakenOff {
-  const parts: Exact[] = []
-  for (const { rule, index } of deductionsInOrder)
-    parts.push(rule(amounts[index] ?? null, income, law, status))
-  return { parts, total: sumOf(parts) }
-}
-
-function reliefsOf({ amounts }: Declared, law: TaxLaw, consolidated: Exact): TakenOff {
-  const parts: Exact[] = []
-  for (const { rule, index } of reliefsInOrder) parts.push(rule(wholeKobo(amounts[index] ?? 0), law))
-  parts.push(consolidated)
-  return { parts, total: sumOf(parts) }
+/** What would come off for one amount if so much of it had been given. @param kobo how much. */
+export function partFor(
+  kobo: number,
+  { declared, law, income }: Assessment,
+  { group, indexInGroup }: Amount<DeductionKey | ReliefKey>,
+): Exact {
+  const step = (group === 'deduction' ? deductionSteps : reliefSteps)[indexInGroup]
+  return step?.rule(kobo, income, law, declared.status) ?? nothing
 }

@@ -46,14 +46,22 @@ export function charge(taxable: Exact, bands: readonly Band[]): Charge {
 /** What a full band charges, in whole naira. */
 const fullTax = ({ above, rate }: Band, upTo: number) => ((upTo - above) * rate) / 100
 
+/** The slice that each band holds when it is full; nothing for the last band, which has no end. Made once a list. */
+const fullSlices = new WeakMap<readonly Band[], readonly Slice[]>()
+function fullSlicesOf(bands: readonly Band[]): readonly Slice[] {
+  const made = fullSlices.get(bands)
+  if (made !== undefined) return made
+  const slices = bands.map((band) => {
+    const upTo = band.upTo ?? band.above
+    return { band, amount: wholeKobo((upTo - band.above) * 100), tax: fullTax(band, upTo) }
+  })
+  fullSlices.set(bands, slices)
+  return slices
+}
+
 /** A charge cut into the bands that hold some of the income. */
 export function slicesOf({ filled, last }: Charge, bands: readonly Band[]): readonly Slice[] {
-  const slices: Slice[] = []
-  for (const band of bands) {
-    const { above, upTo } = band
-    if (slices.length === filled || upTo === null) break
-    slices.push({ band, amount: wholeKobo((upTo - above) * 100), tax: fullTax(band, upTo) })
-  }
-  if (last !== null) slices.push(last)
+  const slices = fullSlicesOf(bands).slice(0, last === null ? filled : filled + 1)
+  if (last !== null) slices[filled] = last
   return slices
 }

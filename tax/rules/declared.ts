@@ -1,9 +1,26 @@
-import { type AmountKey, amountOf, amountRows } from '../answers/keys.ts'
+import { type AmountKey, amountOf, amountRows, type AnswerKey } from '../answers/keys.ts'
 import { type OwnAnswers, isBlank, ownAnswers } from '../answers/raw-answers.ts'
 import { conditions, isStatus, type Status, statusOptions } from '../answers/status.ts'
-import { readTaxYear, taxYearMessage } from '../answers/tax-year.ts'
-import { TaxInputError } from '../errors.ts'
+import { readTaxYear, taxYearMessage } from '../years/index.ts'
 import { parseAmount } from '../money/amount.ts'
+
+export type TaxInputCode = 'missing_status' | 'unknown_status' | 'refused_tax_year'
+
+/**
+ * An answer without which there is no calculation is missing or refused. `answer` names it, the message says how
+ * to mend it and carries nothing that was typed.
+ */
+export class TaxInputError extends Error {
+  readonly code: TaxInputCode
+  readonly answer: AnswerKey
+
+  constructor(code: TaxInputCode, answer: AnswerKey, message: string) {
+    super(message)
+    this.name = 'TaxInputError'
+    this.code = code
+    this.answer = answer
+  }
+}
 
 /**
  * The amounts that count, in whole kobo, in the order of the table of amounts; null where nothing was given or the

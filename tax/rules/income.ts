@@ -10,19 +10,13 @@ export function countsAsZero({ zeroForPensioners }: Amount, status: Status): boo
 
 const positionsOf = (rows: readonly Amount[]) => rows.map(({ index }) => index)
 
-/** The positions of the amounts that count in a sum, for each status. */
-function counted(group: AmountGroup): ReadonlyMap<Status, readonly number[]> {
-  return new Map(
-    statusOptions.map(({ value }) => [
-      value,
-      positionsOf(rowsOf(group).filter((row) => !countsAsZero(row, value))),
-    ]),
-  )
-}
-
-const earned = counted('earned')
-const investment = counted('investment')
-const benefits = counted('benefit')
+/** The positions of the amounts that each sum counts, for each status. */
+const counted = new Map(
+  statusOptions.map(({ value }) => {
+    const of = (group: AmountGroup) => positionsOf(rowsOf(group).filter((row) => !countsAsZero(row, value)))
+    return [value, { earned: of('earned'), investment: of('investment'), benefits: of('benefit') }] as const
+  }),
+)
 const pay = positionsOf(payRows)
 
 function sumAt(amounts: DeclaredAmounts, positions: readonly number[] = []): number {
@@ -36,17 +30,19 @@ export function payOf({ amounts }: Declared): number {
   return sumAt(amounts, pay)
 }
 
-/** Earned income in kobo (SPEC section 9). The pension received is exempt and left out: section 163(1)(i). */
-export function earnedIncome({ amounts, status }: Declared): number {
-  return sumAt(amounts, earned.get(status))
-}
-
-/** Investment income in kobo (SPEC section 9). For pensioners dividends and interest count as zero. */
-export function investmentIncome({ amounts, status }: Declared): number {
-  return sumAt(amounts, investment.get(status))
-}
-
-/** Benefits in kind in kobo, added as they were declared (SPEC section 9; Nigeria Tax Act 2025, section 14). */
-export function benefitsInKind({ amounts, status }: Declared): number {
-  return sumAt(amounts, benefits.get(status))
+/**
+ * The three sums of income, in kobo (SPEC section 9). The pension received is exempt and left out: section 163(1)(i).
+ * For pensioners dividends and interest count as zero. Benefits in kind are added as they were declared: section 14.
+ */
+export function incomeOf({ amounts, status }: Declared): {
+  readonly earned: number
+  readonly investment: number
+  readonly benefits: number
+} {
+  const sums = counted.get(status)
+  return {
+    earned: sumAt(amounts, sums?.earned),
+    investment: sumAt(amounts, sums?.investment),
+    benefits: sumAt(amounts, sums?.benefits),
+  }
 }

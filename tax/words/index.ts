@@ -5,14 +5,13 @@ import type { Section } from '../answers/amounts.ts'
 import type { Question } from '../questionnaire/questions.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
 import { withYear } from './language.ts'
+import { lawOf } from '../years/index.ts'
 
-export { estimateInWords } from './estimate.ts'
 export { type HelpText, helpText } from './help.ts'
-export { isReviewed, type Language, languages } from './language.ts'
-export { englishHelp, type HelpTexts, loadHelp } from './load-help.ts'
+export { englishHelp, type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
-export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {
+export interface QuestionWords extends Omit<WrittenWords, 'hintFor' | 'help'> {
   /** Short: a row of the check page and of a report. */
   readonly label: string
 }
@@ -43,4 +42,14 @@ export const sectionWords: Readonly<Record<Section, string>> = {
   income: 'Income',
   benefits: 'Benefits from your employer',
   deductions: 'Deductions and reliefs',
+}
+
+/**
+ * Says of a tax year before the Act that its result is an estimate, without a figure of the person; undefined for
+ * the years of the Act (DESIGN section 4, Old law).
+ */
+export function estimateInWords(taxYear: number): string | undefined {
+  return lawOf(taxYear).id === 'before-2026'
+    ? `This is an estimate. The law in force in ${taxYear}, the Personal Income Tax Act, used other bands and reliefs.`
+    : undefined
 }

@@ -1,3 +1,6 @@
+import type { QuestionId } from '../questionnaire/questions.ts'
+import { helpEnglish } from './en/questions.ts'
+
 /** The languages of the help texts (SPEC section 1), with the names by which their speakers know them. */
 export const languages = [
   { code: 'en', name: 'English' },
@@ -13,4 +16,17 @@ export const isReviewed = (language: Language): boolean => language === 'en'
 /** Puts the tax year into words that name it: "{year}" stands for it. */
 export function withYear(words: string, taxYear: number): string {
   return words.replace(/\{year\}/g, String(taxYear))
+}
+
+/** The help texts of one language, by question. */
+export type HelpTexts = Readonly<Record<QuestionId, string>>
+
+/** The English texts: at hand wherever the questions are. */
+export const englishHelp: HelpTexts = helpEnglish
+
+/** The texts of one language, fetched when they are first asked for: most people read one language only. */
+export async function loadHelp(language: Language): Promise<HelpTexts> {
+  if (language === 'yo') return (await import('./yo/help.ts')).helpYoruba
+  if (language === 'pcm') return (await import('./pcm/help.ts')).helpPidgin
+  return helpEnglish
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questionIds } from '../questionnaire/questions.ts'
 import { questions } from '../questionnaire/questions.ts'
-import { helpText, languages, loadHelp, questionWords } from './index.ts'
+import { estimateInWords, helpText, languages, loadHelp, questionWords } from './index.ts'
 
 const words = questions.map((question) => ({ id: question.id, ...questionWords(question, 2026) }))
 
@@ -73,4 +73,11 @@ test('Yoruba and Pidgin are marked as not yet reviewed by a native speaker', () 
 test.each(languages)('help in $name is loaded as it stands', async ({ code }) => {
   const texts = await loadHelp(code)
   expect(questionIds.map((id) => texts[id])).toEqual(questionIds.map((id) => helpText(id, code).text))
+})
+
+test('a year before the Act is an estimate and says so, without a figure of the person', () => {
+  expect(estimateInWords(2025)).toBe(
+    'This is an estimate. The law in force in 2025, the Personal Income Tax Act, used other bands and reliefs.',
+  )
+  expect(estimateInWords(2026)).toBeUndefined()
 })

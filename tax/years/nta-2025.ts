@@ -1,4 +1,4 @@
-import type { TaxLaw } from './law.ts'
+import type { Figure, TaxLaw } from './law.ts'
 
 const ownDefault = 'NaijaTax default; section 30(2)(a) takes off what was paid and names no percentage'
 
@@ -25,3 +25,16 @@ export const nigeriaTaxAct: TaxLaw = {
   consolidatedFixed: { value: 0, unit: 'naira', source: 'Section 30(2): no such relief since 2026' },
   consolidatedRate: { value: 0, unit: 'percent', source: 'Section 30(2): no such relief since 2026' },
 }
+
+/** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it (DESIGN section 4, Notes). */
+export const noteFigures = {
+  /** ₦70,000 a month since July 2024. */
+  minimumWage: {
+    value: 840_000,
+    unit: 'naira',
+    source: 'Section 58 and section 163(1), national minimum wage; Minimum Wage (Amendment) Act 2024',
+  },
+  vehicleShareOfCost: { value: 5, unit: 'percent', source: 'Section 14(1)(a)' },
+  accommodationShareOfPay: { value: 20, unit: 'percent', source: 'Section 14(6) and (7)' },
+  lossOfOfficeFree: { value: 50_000_000, unit: 'naira', source: 'Section 50' },
+} as const satisfies Record<string, Figure>

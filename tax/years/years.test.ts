@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatNaira } from '../money/format.ts'
 import { confirmedUntil, firstTaxYear, lawOf, taxYears } from './index.ts'
 import type { Band, Figure } from './law.ts'
-import { noteFigures } from './nta-2025-notes.ts'
+import { noteFigures } from './nta-2025.ts'
 import { personalIncomeTaxAct } from './pita.ts'
 
 const laws = [...new Set(taxYears(confirmedUntil).map(lawOf))]

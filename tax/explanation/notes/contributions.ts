@@ -1,4 +1,4 @@
-import { contributionRows } from '../../answers/keys.ts'
+import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { type Exact, sumOf, wholeKobo } from '../../money/exact.ts'
 import { type Assessment, partOf } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
@@ -8,7 +8,7 @@ import { type NoteRule, takingOff } from './note.ts'
 function assumed(assessment: Assessment): Exact {
   const { amounts } = assessment.declared
   const left = contributionRows.filter(({ index }) => amounts[index] === null)
-  return sumOf(left.map(({ key }) => partOf(assessment, key)))
+  return sumOf(left.map((row) => partOf(assessment, row)))
 }
 
 /** Only contributions that were paid come off (LAW 1.3, row 1). */
@@ -49,7 +49,7 @@ export const pensionerDeductionsNote: NoteRule = (assessment) => {
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */
 export const rentProofNote: NoteRule = (assessment) => {
-  const relief = partOf(assessment, 'rentPaidBySelf')
+  const relief = partOf(assessment, amountOf('rentPaidBySelf'))
   if (relief.kobo === 0) return null
   return takingOff(
     assessment,
@@ -69,7 +69,7 @@ export const mortgageNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'mortgageInterest') ?? 0) === 0) return null
   return takingOff(
     assessment,
-    { less: partOf(assessment, 'mortgageInterest') },
+    { less: partOf(assessment, amountOf('mortgageInterest')) },
     {
       id: 'mortgage-home',
       heading: 'The loan must be for a house that you live in',
@@ -85,7 +85,7 @@ export const lifeAssuranceNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'lifeAssurance') ?? 0) === 0) return null
   return takingOff(
     assessment,
-    { less: partOf(assessment, 'lifeAssurance') },
+    { less: partOf(assessment, amountOf('lifeAssurance')) },
     {
       id: 'life-preceding-year',
       heading: 'Premiums count a year later',

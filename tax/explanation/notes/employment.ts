@@ -2,7 +2,7 @@ import { employmentKeys } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { payOf } from '../../rules/income.ts'
-import { noteFigures } from '../../years/nta-2025-notes.ts'
+import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount, withAmounts } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 

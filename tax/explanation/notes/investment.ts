@@ -1,6 +1,6 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
-import { noteFigures } from '../../years/nta-2025-notes.ts'
+import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { Fact, Facts } from '../../components/lists.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { answerSections } from './rows.ts'
-import { lawYear } from './years.ts'
+import { lawYear } from './compute.ts'
 
 const sectionNotes: Partial<Record<Section, string>> = {
   income: 'For the year, in naira, before tax',

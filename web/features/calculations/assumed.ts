@@ -1,6 +1,6 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { contributionRows, isBlank, lawOf, parseAmount, type AnswerKey } from '../../../tax/index.ts'
-import { lawYear } from './years.ts'
+import { lawYear } from './compute.ts'
 
 type DraftAnswers = Draft['answers']
 

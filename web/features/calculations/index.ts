@@ -1,7 +1,6 @@
 export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
 export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
 export { Bands } from './figures/Bands.tsx'
-export { computeShown } from './compute.ts'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
 export { ExplainedLater } from './figures/ExplainedLater.tsx'
@@ -34,4 +33,4 @@ export {
   type Known,
 } from './walk.ts'
 export { nameInWords, statusInWords, yearInWords } from './words.ts'
-export { bandsSource, lawYear } from './years.ts'
+export { bandsSource, computeShown, lawYear } from './compute.ts'

@@ -1,9 +1,52 @@
 import type { ReactNode } from 'react'
-import { signedNaira } from '../../../../tax/index.ts'
+import { type Assumption, type Note, signedNaira } from '../../../../tax/index.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
 import styles from './Effects.module.css'
 
+/** Every default that was used and every answer that was ignored (DESIGN section 4, Assumptions). */
+export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
+  return (
+    <PageSection
+      heading="What we assumed"
+      note="Each shows what it does to your tax. Your own figure replaces it."
+    >
+      {assumptions.length === 0 ? (
+        <p className="prose">Nothing. Every figure above comes from what you typed.</p>
+      ) : (
+        <Effects>
+          {assumptions.map(({ id, words, effect }) => (
+            <Effect key={id} effect={effect}>
+              {words}
+            </Effect>
+          ))}
+        </Effects>
+      )}
+    </PageSection>
+  )
+}
+
+/** What the Act says otherwise, beside the result and never in it (DESIGN section 4, Notes). */
+export function ActSays({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null
+  return (
+    <PageSection
+      tone="gold"
+      heading="What the Act says"
+      note="These do not change the result above. Each shows what it would do to your tax."
+    >
+      <Effects>
+        {notes.map(({ id, heading, words, section, effect }) => (
+          <Effect key={id} heading={heading} cite={section} effect={effect}>
+            {words}
+          </Effect>
+        ))}
+      </Effects>
+    </PageSection>
+  )
+}
+
 /** Things said about a result, each with its naira effect in the amounts' column. */
-export function Effects({ children }: { children: ReactNode }) {
+function Effects({ children }: { children: ReactNode }) {
   return <ol className={styles.effects}>{children}</ol>
 }
 
@@ -17,7 +60,7 @@ interface EffectProps {
 }
 
 /** One of them. */
-export function Effect({ effect, heading, cite, children }: EffectProps) {
+function Effect({ effect, heading, cite, children }: EffectProps) {
   return (
     <li>
       {cite !== undefined && <p className="cite">{cite}</p>}

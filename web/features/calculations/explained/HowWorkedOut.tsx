@@ -4,7 +4,7 @@ import { helpAddress } from '../../../addresses.ts'
 import { GuideLink } from '../../../components/Help.tsx'
 import { Ledger, Workings, WorkingLine } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
-import { ledgerOf } from './ledger.ts'
+import { ledgerOf } from './figures.ts'
 
 /** Every figure of a result with how it came about: its inputs, the rule and the section. */
 export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {

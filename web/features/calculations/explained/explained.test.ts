@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explain, type RawAnswers, shownLines, signedAmount, signedNaira } from '../../../../tax/index.ts'
-import { comparedRows, isLong } from './compared-rows.ts'
-import { minimumTaxInWords, readingsInWords, verdictOf } from './old-law-words.ts'
-import { ledgerOf } from './ledger.ts'
+import { comparedRows, isLong, ledgerOf, minimumTaxInWords, readingsInWords, verdictOf } from './figures.ts'
 
 const of = (answers: RawAnswers) =>
   explain({ taxYear: 2026, status: 'employee', ...answers }, { currentYear: 2026 })

@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { explain } from '../../../../tax/index.ts'
 import { currentYear } from '../dates.ts'
-import { ActSays } from './ActSays.tsx'
-import { Assumptions } from './Assumptions.tsx'
 import { ByTheMonth } from './ByTheMonth.tsx'
+import { ActSays, Assumptions } from './Effects.tsx'
 import { HowWorkedOut } from './HowWorkedOut.tsx'
 import { OldLawBeside } from './OldLawBeside.tsx'
-import { useOpenInPrint } from './use-open-in-print.ts'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 
 /**
@@ -28,4 +26,25 @@ export function Explained({ answers }: { answers: Draft['answers'] }) {
       <WhatWouldChange changes={changes} />
     </>
   )
+}
+
+/** Paper cannot be opened: while the page is printed every closed line stands open, and closes again afterwards. */
+function useOpenInPrint(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+      for (const details of opened) details.open = true
+    }
+    const close = () => {
+      for (const details of opened) details.open = false
+      opened = []
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
+  }, [])
 }

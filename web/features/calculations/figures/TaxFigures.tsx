@@ -3,7 +3,7 @@ import { dash, openResult, type Draft, type ShownResult } from '../../../../cont
 import { estimateInWords, formatEffectiveRate, formatNaira } from '../../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../../components/figures/index.ts'
 import { TaxExempt } from '../../../components/notices.tsx'
-import { bandsSource, lawYear } from '../years.ts'
+import { bandsSource, lawYear } from '../compute.ts'
 
 /**
  * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
