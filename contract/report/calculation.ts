@@ -45,6 +45,9 @@ function taxYearOf(answer: unknown, currentYear: number): number {
   return Number(answer) || currentYear
 }
 
+/** At most a kobo apart, in naira. */
+const isNear = (one: number, other: number) => Math.abs(one - other) < 0.015
+
 const sumsTakenOff = ({ deductionsApplied, reliefApplied }: OpenResult) => ({
   deductionsApplied,
   reliefApplied,
@@ -55,7 +58,6 @@ const sumsTakenOff = ({ deductionsApplied, reliefApplied }: OpenResult) => ({
  * rounded what was taken off otherwise, by up to a kobo in each of the two sums; their tax is the same.
  */
 function agree(stored: OpenResult, now: OpenResult): boolean {
-  const isNear = (one: number, other: number) => Math.abs(one - other) < 0.015
   return (
     stored.totalTax === now.totalTax &&
     stored.taxableIncome === now.taxableIncome &&
