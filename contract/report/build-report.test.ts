@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../tax/index.ts'
+import { openResult, type ShownResult } from '../http/index.ts'
 import { buildReport, ReportError, type Report, type SectionId } from './index.ts'
 import { everyPerson, sourceOf, type Person } from './testing/sources.ts'
 
@@ -170,6 +171,15 @@ describe('what cannot be reported', () => {
   test('answers from which no result can have come', () => {
     const { result } = sourceOf('renter')
     expect(() => of('renter', { answers: {}, result })).toThrow('has no result yet')
+  })
+
+  test('a result stored with its two sums a kobo off keeps its working, and prints the sums that its lines make', () => {
+    const { result } = sourceOf('renter')
+    const stored = openResult(result as ShownResult)
+    const off = { ...stored, deductionsApplied: (stored?.deductionsApplied ?? 0) + 0.01 }
+    const report = of('renter', { result: off as ShownResult })
+    expect(report).toEqual(of('renter'))
+    expect(report.remarks).toEqual([])
   })
 
   test('a working that no longer gives the result is left out, and says so', () => {

@@ -26,12 +26,14 @@ export function calculationOf({ answers, result, today }: ReportSource): Calcula
   try {
     const explained = open && explain(answers, { currentYear })
     const { lines } = explained ?? explainLines(answers, { currentYear })
+    const explanation = explained && agree(open, explained.result) ? explained : null
     return {
       taxYear: taxYearOf(answers.taxYear, currentYear),
       result,
-      open,
+      // The sums of the working itself, so that its lines add up to them.
+      open: open && explanation ? { ...open, ...sumsTakenOff(explanation.result) } : open,
       lines,
-      explanation: explained && agree(open, explained) ? explained : null,
+      explanation,
     }
   } catch (thrown) {
     throw thrown instanceof TaxInputError ? new ReportError() : thrown
@@ -43,12 +45,23 @@ function taxYearOf(answer: unknown, currentYear: number): number {
   return Number(answer) || currentYear
 }
 
-/** Whether the rules still give what the result says: else its working is left out. */
-function agree(open: OpenResult, { result }: Explanation): boolean {
+/** At most a kobo apart, in naira. */
+const isNear = (one: number, other: number) => Math.abs(one - other) < 0.015
+
+const sumsTakenOff = ({ deductionsApplied, reliefApplied }: OpenResult) => ({
+  deductionsApplied,
+  reliefApplied,
+})
+
+/**
+ * Whether the rules still give what the result says: else its working is left out. Results stored before December 2026
+ * rounded what was taken off otherwise, by up to a kobo in each of the two sums; their tax is the same.
+ */
+function agree(stored: OpenResult, now: OpenResult): boolean {
   return (
-    open.totalTax === result.totalTax &&
-    open.taxableIncome === result.taxableIncome &&
-    open.deductionsApplied === result.deductionsApplied &&
-    open.reliefApplied === result.reliefApplied
+    stored.totalTax === now.totalTax &&
+    stored.taxableIncome === now.taxableIncome &&
+    isNear(stored.deductionsApplied, now.deductionsApplied) &&
+    isNear(stored.reliefApplied, now.reliefApplied)
   )
 }

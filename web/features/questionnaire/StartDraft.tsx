@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { newId } from '../../new-id.ts'
+import { v7 as newId } from 'uuid'
 import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../../new-id.ts'
+import { v7 as newId } from 'uuid'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { answerKeys } from '../../../../tax/index.ts'
 
