@@ -18,7 +18,7 @@ import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
 import { callers, soundCalls, type Caller, type Outcome, type SoundCall } from '../testing/sound-calls.ts'
 import { tableHashes } from '../testing/table-hashes.ts'
 
-// Every endpoint of the contract by everybody who might call it (CHECKLISTS S34, S35). What is expected follows from
+// Every endpoint of the contract by everybody who might call it [security S34, S35]. What is expected follows from
 // the access that the endpoint declares; rows are real, so that the owner gets through.
 
 const stripe = await startTestStripe({ now: () => TEST_NOW.getTime(), appUrl: 'http://naijatax.test' })

@@ -10,7 +10,7 @@ import { soundCalls, type SoundCall } from '../testing/sound-calls.ts'
 import { tableHashes } from '../testing/table-hashes.ts'
 import { useProviders } from './auth/testing/providers.ts'
 
-// Every endpoint is sent what nobody should send (CHECKLISTS S40): the answer is 2xx, a redirect or a refusal that
+// Every endpoint is sent what nobody should send [security S40]: the answer is 2xx, a redirect or a refusal that
 // says how to mend it, never a fault of ours, and a refusal changes no row.
 
 const stripe = await startTestStripe({ now: () => TEST_NOW.getTime(), appUrl: 'http://naijatax.test' })

@@ -19,7 +19,7 @@ function budgetOf(limits: Limiter<'LIMIT_TENI_TOKENS'>, accountId: string): Toke
   }
 }
 
-/** The assistant (SPEC section 4): its token, and its answers. Nothing that is asked or answered is kept or logged. */
+/** The assistant [spec 12.1, 12.4]: its token, and its answers. Nothing that is asked or answered is kept or logged. */
 export function assistantRoutes(router: Router, services: Services): void {
   const { env } = services
   const key = signingKey(env)

@@ -25,7 +25,7 @@ export interface LoginTry {
 }
 
 /**
- * Slows guessing down without giving anybody the power to lock an owner out (CHECKLISTS S10): wrong passwords
+ * Slows guessing down without giving anybody the power to lock an owner out [security S10]: wrong passwords
  * count for an email address from one IP address, and generously for an IP address. When an email address is guessed at
  * from many IP addresses, each keeps one try, so that the owner's right password still works. A browser that is signed
  * in to the account counts for itself.

@@ -26,7 +26,7 @@ function turns(room: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {
 
 /**
  * Hashing takes a core for tens of milliseconds: two at once leave Node's other threads free, and sixty that
- * wait are served within about two seconds (CHECKLISTS S04).
+ * wait are served within about two seconds [security S04].
  */
 export const limitHashing = turns({ concurrency: 2, maxQueued: 60 })
 

@@ -7,7 +7,7 @@ export const PENDING_SIGNUPS_KEPT = 5
 /** How many of them get a mail on a resend, newest first. */
 export const PENDING_SIGNUPS_RESENT = 3
 
-/** How long mailed links work, in seconds (DESIGN, Identity). */
+/** How long mailed links work, in seconds [spec 17.7]. */
 export const VERIFICATION_SECONDS = 24 * 3600
 export const RESET_SECONDS = 3600
 
@@ -29,7 +29,7 @@ export function mayReset(account: Account | undefined): account is Account {
 /**
  * A provider that does not vouch for an address lets anybody claim it. What such a person left behind is verified
  * only in the browser that signed in: the owner of the mailbox who clicks on a link they did not ask for gives
- * nothing away (CHECKLISTS S28, S29). Nor is its mail sent again because the owner asks for theirs.
+ * nothing away [security S28, S29]. Nor is its mail sent again because the owner asks for theirs.
  */
 export function mayUseVerification(account: Account, askerId: string | undefined): boolean {
   return account.passwordHash !== null || account.id === askerId
@@ -42,7 +42,7 @@ export const LINK_SECONDS = 3600
 /** How many tries one pending link has: passwords typed and mails requested. */
 export const LINK_TRIES = 5
 
-/** A path of ours to open after a sign-in; undefined for anything else (CHECKLISTS S31). */
+/** A path of ours to open after a sign-in; undefined for anything else [security S31]. */
 export function ownPath(path: string | undefined): string | undefined {
   const own = 'https://own.invalid'
   if (path === undefined || path.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return undefined

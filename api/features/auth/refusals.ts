@@ -14,7 +14,7 @@ export function deadVerificationLink(): AppError {
   )
 }
 
-/** 400, in SPEC's words (section 8). */
+/** 400, in the words of [spec 3.10]. */
 export function deadResetLink(): AppError {
   return refusal(
     'invalid_token',

@@ -24,7 +24,7 @@ export function runningSubscription(subscriptions: readonly Subscription[]): Sub
 
 /**
  * One live subscription per person: nobody who has Pro, or whose subscription only waits for a card that works, pays
- * for a second one (CHECKLISTS S56).
+ * for a second one [security S56].
  */
 export function mayCheckOut(
   account: Pick<Account, 'subscriptionActiveUntil'>,

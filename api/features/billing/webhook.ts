@@ -10,7 +10,7 @@ import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { readSignedBody } from '../../http/body.ts'
 
-/** Oldest a signature may be, in seconds (CHECKLISTS S52). */
+/** Oldest a signature may be, in seconds [security S52]. */
 const TOLERANCE = 300
 
 function opened(

@@ -20,7 +20,7 @@ export function prefersMinimal(ctx: RequestContext): boolean {
   return isMinimal
 }
 
-/** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */
+/** Drafts: the questionnaire in progress [spec 19.14]. */
 export function draftRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 

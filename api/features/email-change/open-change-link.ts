@@ -68,7 +68,7 @@ async function moveTo(
 
 /**
  * Uses a link about a change of address: the new address becomes the account's, or the old one stays or comes
- * back, and other browsers are signed out (CHECKLISTS S16). Opened again within its time it changes nothing.
+ * back, and other browsers are signed out [security S16]. Opened again within its time it changes nothing.
  * @returns what it did; undefined for a token of no such link.
  * @throws 400 invalid_token; 409 address_taken when the address has another account by now.
  */

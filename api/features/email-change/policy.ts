@@ -3,11 +3,11 @@ import type { MailToken } from '../../../db/stores/mail-tokens.ts'
 import type { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** How long the new address may confirm, and the old one undo, in seconds (DESIGN, Identity). */
+/** How long the new address may confirm, and the old one undo, in seconds [spec 17.7]. */
 export const CONFIRM_SECONDS = 3600
 export const UNDO_SECONDS = 72 * 3600
 
-/** Only an account that signs in with its own address may change it (SPEC section 6). */
+/** Only an account that signs in with its own address may change it [spec 16.12]. */
 export function mayChangeEmail({ authProvider }: Pick<Account, 'authProvider'>): boolean {
   return authProvider === 'email'
 }

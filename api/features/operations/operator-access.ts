@@ -42,7 +42,10 @@ export interface OperatorAccess {
   admit: (ctx: Context) => Promise<Operator>
 }
 
-/** Passwords of operators that wait to be checked; more are turned away, so that guessing starves nobody's sign-in (CHECKLISTS S04). */
+/**
+ * Passwords of operators that wait to be checked; more are turned away, so that guessing starves nobody's sign-in
+ * [security S04].
+ */
 const MOST_WAITING = 20
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -2,7 +2,7 @@ import type { SessionRow } from '../../../db/stores/sessions.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** How fresh a sign-in must be for what cannot be undone, in minutes (DESIGN, Identity). */
+/** How fresh a sign-in must be for what cannot be undone, in minutes [spec 17.12]. */
 const FRESH_MINUTES = 10
 
 const EARLIEST_BIRTH = '1900-01-01'

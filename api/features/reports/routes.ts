@@ -18,7 +18,7 @@ export function presentReport(submissionId: string, standing: Standing): ReportS
   }
 }
 
-/** Reports as the worker prints them (DESIGN section 5). */
+/** Reports as the worker prints them [spec 19.18]. */
 export function reportRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 

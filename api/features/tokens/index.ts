@@ -6,7 +6,7 @@ import { readSessionCookie } from '../../http/session-cookie.ts'
 import { issueToken, signingKey } from '../../http/tokens.ts'
 import type { Services } from '../../services.ts'
 
-/** Bearer tokens of the built-in identity provider, and the keys to check them with (DESIGN, Identity). */
+/** Bearer tokens of the built-in identity provider, and the keys to check them with [spec 17.9]. */
 export function tokenRoutes(router: Router, services: Services): void {
   const { env } = services
   const key = signingKey(env)

@@ -42,7 +42,7 @@ async function checkCurrent({ live, limits, currentPassword }: PasswordChange): 
 
 /**
  * Sets a new password, ends every session of the account and every link that could undo it, and tells the owner by
- * mail (CHECKLISTS S05, S16). The audit log counts the ended sessions without the one that changed it.
+ * mail [security S05, S16]. The audit log counts the ended sessions without the one that changed it.
  */
 export async function setPassword(
   trx: Transaction,
@@ -71,7 +71,7 @@ export async function setPassword(
 
 /**
  * Changes the password of somebody who knows the current one. Ends every session of the account and every link
- * that could undo it, starts a new session for this browser, and tells the owner by mail (CHECKLISTS S05, S16).
+ * that could undo it, starts a new session for this browser, and tells the owner by mail [security S05, S16].
  * @returns the id of the new session.
  * @throws 400 for a wrong current password or a new one that would be guessed; 429; 503.
  */

@@ -27,7 +27,7 @@ export interface Browser {
 }
 
 /**
- * Starts a session under a new id and ends the one this browser had (CHECKLISTS S13).
+ * Starts a session under a new id and ends the one this browser had [security S13].
  * @returns the id for the browser's cookie.
  */
 export async function startSession(
@@ -49,7 +49,7 @@ export async function startSession(
   return id
 }
 
-/** Signs a person out of every browser, for support (CHECKLISTS S17). */
+/** Signs a person out of every browser, for support [security S17]. */
 export async function endSessions(
   { database }: Pick<Services, 'database'>,
   { accountId, onBehalf, now, requestId }: CommandContext & { accountId: string; onBehalf: OnBehalf },
@@ -68,7 +68,7 @@ export async function endSessions(
   })
 }
 
-/** Signs the person out everywhere but in this browser (CHECKLISTS S17). */
+/** Signs the person out everywhere but in this browser [security S17]. */
 export async function endOtherSessions(
   { database }: Pick<Services, 'database'>,
   { live, now, requestId }: CommandContext & { live: LiveSession },

@@ -59,7 +59,7 @@ export type ProviderSignIn =
 
 /**
  * Signs in who a provider says is there: the account that identity belongs to; else a new one, verified when the
- * provider vouches for the address. An address that has a verified account already is never enough (DESIGN, Identity).
+ * provider vouches for the address. An address that has a verified account already is never enough [spec 17.5].
  */
 export async function signInWithProvider(
   services: Services,

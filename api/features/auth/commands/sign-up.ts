@@ -29,7 +29,7 @@ export async function keepNewestSignUps(trx: Transaction, email: string): Promis
   )
 }
 
-/** Tells the owner of an address that somebody, most likely they, signed up with it again (CHECKLISTS S09). */
+/** Tells the owner of an address that somebody, most likely they, signed up with it again [security S09]. */
 export async function remindOwner(
   trx: Transaction,
   accountId: string,

@@ -21,7 +21,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 
 /**
  * Why a new password would be guessed at once, in words that say how to mend it; undefined when it would not
- * (CHECKLISTS S02). Most used ones are refused by exact match, whatever the case.
+ * [security S02]. Most used ones are refused by exact match, whatever the case.
  * @param email address of the account it is for.
  */
 export function whyGuessable(password: string, email: string): string | undefined {

@@ -37,7 +37,7 @@ const KEYS_MS = 5000
 const KEPT_MS = 10 * 60_000
 const COOLDOWN_MS = 30_000
 
-/** 503, in SPEC's words (section 8): the provider's keys cannot be had. */
+/** 503, in the words of [spec 3.16]: the provider's keys cannot be had. */
 export function providerAway(cause: unknown): Error {
   return refusal('unavailable', 'Auth service temporarily unavailable. Please retry.', {
     retryAfter: 5,

@@ -23,7 +23,7 @@ function sendBack(ctx: RequestContext, problem: SignInProblem): void {
   ctx.redirect(`/login?problem=${problem}`)
 }
 
-/** Sign-in with Google and Microsoft: the browser leaves for the provider and comes back (DESIGN, Identity). */
+/** Sign-in with Google and Microsoft: the browser leaves for the provider and comes back [spec 17.3]. */
 export function providerRoutes(router: Router, services: Services): void {
   const { env, logger } = services
   const providers = connectProviders(env)

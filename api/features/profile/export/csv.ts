@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../../contract/http/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 
-/** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text (CHECKLISTS S42). */
+/** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text [security S42]. */
 const formula = /^[=+\-@\t\r]/
 
 /** The value of a cell. */

@@ -16,8 +16,8 @@ function written(row: object): PersonalData[string][number] {
 }
 
 /**
- * Everything kept of the person (DESIGN, Plans and masking: typed answers in full, computed figures as the plan
- * shows them). Of secrets it tells only that they are there: the password is a hash that nobody can read.
+ * Everything kept of the person [spec 16.7]: typed answers in full, computed figures as the plan shows them. Of secrets
+ * it tells only that they are there: the password is a hash that nobody can read.
  * @param paid whether the account's plan shows computed figures now.
  */
 export async function collectData(

@@ -33,9 +33,9 @@ interface Submitting {
 }
 
 /**
- * Turns a draft into a submission, once: removes the draft and leaves behind what became of it (DESIGN section 4,
- * Drafts and submissions). A draft that never reached the server is fine, because it may have been made offline.
- * A draft copied from a submission updates that one. Runs under the account's lock.
+ * Turns a draft into a submission, once: removes the draft and leaves behind what became of it [spec 6.16]. A draft
+ * that never reached the server is fine, because it may have been made offline. A draft copied from a submission
+ * updates that one. Runs under the account's lock.
  */
 export async function submitDraft(
   trx: Transaction,
