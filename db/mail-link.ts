@@ -26,7 +26,7 @@ export function hashMailToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The link to mail, on the address of the environment whatever a request's headers say (CHECKLISTS S22). */
+/** The link to mail, on the address of the environment whatever a request's headers say [security S22]. */
 export function mailLink(
   env: { PUBLIC_URL: string; TOKEN_KEY: string },
   purpose: MailTokenPurpose,

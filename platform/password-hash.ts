@@ -10,7 +10,7 @@ export interface HashStrength {
   parallelism: number
 }
 
-/** The least OWASP asks of argon2id: 19 MiB, two passes, one lane (CHECKLISTS S03). */
+/** The least OWASP asks of argon2id: 19 MiB, two passes, one lane [security S03]. */
 export const hashStrength: HashStrength = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const SALT_BYTES = 16

@@ -45,7 +45,7 @@ const rate = (about: string) =>
     .optional()
     .describe(`${about}, as count/seconds`)
 
-/** The environment's variables for limits (CHECKLISTS S10), each optional. */
+/** The environment's variables for limits [security S10], each optional. */
 export const limitVariables = Object.fromEntries(
   Object.entries(limits).map(([name, [, about]]) => [name, rate(about)]),
 ) as Record<LimitName, ReturnType<typeof rate>>

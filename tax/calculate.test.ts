@@ -116,7 +116,7 @@ describe('hostile input', () => {
   })
 })
 
-test('the result has the keys of the specification and no others', () => {
+test('the result has the keys of [spec 13.5] and no others', () => {
   expect(Object.keys(of({ status: 'employee' })).sort()).toEqual([
     'annualIncome',
     'benefitsInKind',

@@ -13,8 +13,8 @@ export interface CalculationContext {
 }
 
 /**
- * Personal income tax of a year (SPEC section 9, DESIGN section 4; Nigeria Tax Act 2025, sections 30 and 58).
- * Any input is safe: what is no amount counts as not given, and no figure is ever NaN.
+ * Personal income tax of a year (Nigeria Tax Act 2025, sections 30 and 58) [spec 14.10, 14.17, 14.19]. Any input is
+ * safe: what is no amount counts as not given, and no figure is ever NaN.
  * @throws TaxInputError when the status is missing or unknown, or the tax year is refused.
  */
 export function calculate(answers: RawAnswers | Answers, { currentYear }: CalculationContext): Result {

@@ -10,7 +10,7 @@ export interface BreakdownRow {
   readonly tax: number
 }
 
-/** What `calculate` gives (SPEC section 3, Result). Amounts are naira for the year, rounded half up to the kobo. */
+/** What `calculate` gives [spec 13.5]. Amounts are naira for the year, rounded half up to the kobo. */
 export interface Result {
   /** True when no tax is due. */
   readonly isExempt: boolean

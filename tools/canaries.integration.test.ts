@@ -13,7 +13,7 @@ import { startWork, type Work } from '../worker/work.ts'
 import { figuresIn, writtenFigures, recorded } from './testing/leaks.ts'
 
 // Secrets and personal data of a whole journey, each of a form that stands nowhere else, looked for in every place
-// that operators, support and machines read (CHECKLISTS S47).
+// that operators, support and machines read [security S47].
 
 const email = 'canary-mail@example.ng'
 const newEmail = 'canary-new-mail@example.ng'

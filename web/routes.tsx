@@ -81,7 +81,7 @@ const Gallery =
     : undefined
 
 /**
- * SPEC section 2: every address that the client renders (addresses.ts). /words-review is for native speakers. Public
+ * Every address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
  * pages are loaded as documents.
  */
 export function AppRoutes() {

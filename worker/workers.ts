@@ -94,8 +94,8 @@ export interface StallPolicy {
 }
 
 /**
- * A mail whose worker was killed goes out within 16 seconds (CHECKLISTS F02: half a minute). A lock is renewed three
- * times while it lasts, so that one renewal may fail.
+ * A mail whose worker was killed goes out within 16 seconds (half a minute are allowed [fault F02]). A lock is renewed
+ * three times while it lasts, so that one renewal may fail.
  */
 const defaultStallPolicy: StallPolicy = { lockMs: 10_000, checkMs: 3_000 }
 

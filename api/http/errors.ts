@@ -30,7 +30,10 @@ export function signInFirst(): AppError {
   return refusal('unauthorized', 'Sign in to go on.')
 }
 
-/** 403: the address is not verified yet (SPEC section 8: the text contains "verify"). At login only after the right password. */
+/**
+ * 403: the address is not verified yet (the text contains "verify") [spec 19.5]. At login only after the right
+ * password.
+ */
 export function verifyFirst(): AppError {
   return refusal('email_unverified', 'Please verify your email to continue.')
 }
@@ -70,7 +73,7 @@ function asRefusal(error: unknown): AppError | undefined {
   return known && refusal(...known)
 }
 
-/** Refusals that are security events, under their names in OWASP's logging vocabulary (CHECKLISTS O13). */
+/** Refusals that are security events, under their names in OWASP's logging vocabulary [operations O13]. */
 const securityEventOf: Partial<Record<string, SecurityEvent>> = {
   invalid_credentials: 'authn_login_fail',
   forbidden_origin: 'authz_fail',

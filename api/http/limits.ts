@@ -186,7 +186,7 @@ export function countedIp(ip: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
-/** Where this call comes from; only trusted proxies are believed (TRUSTED_PROXY_HOPS, CHECKLISTS S11). */
+/** Where this call comes from; only trusted proxies are believed (TRUSTED_PROXY_HOPS) [security S11]. */
 export function callerIp(ctx: Pick<RequestContext, 'ip'>): string {
   return countedIp(ctx.ip)
 }

@@ -12,8 +12,8 @@ export const isAssistantCall = (ctx: Pick<Context, 'path'>): boolean => ctx.path
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a call that another site's page makes (DESIGN, Identity, CSRF): Sec-Fetch-Site and Origin must be
- * ours when they are present; both absent is allowed, because the cookie is SameSite=Lax.
+ * Refuses a call that another site's page makes [spec 17.10]: Sec-Fetch-Site and Origin must be ours when they are
+ * present; both absent is allowed, because the cookie is SameSite=Lax.
  * @throws 403 forbidden_origin.
  */
 export function refuseForeignPage(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): void {

@@ -13,8 +13,8 @@ interface Source<Row extends PagePlace> {
 }
 
 /**
- * One page of a list, newest first (DESIGN section 4, Drafts and submissions). When there are older rows, the
- * answer gets a Link header with rel="next" that leads to them.
+ * One page of a list, newest first [spec 19.21]. When there are older rows, the answer gets a Link header with
+ * rel="next" that leads to them.
  * @throws AppError 400 when `before` is not in the list.
  */
 export async function readPage<Row extends PagePlace>(

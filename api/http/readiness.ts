@@ -17,7 +17,7 @@ export async function isReady(
 
 /**
  * /livez: this process runs (touches nothing else). /readyz: it takes work, the database answers and has our
- * schema (CHECKLISTS O09).
+ * schema [operations O09].
  */
 export function probes(services: Services, readiness: Readiness): Middleware {
   return async (ctx, next) => {

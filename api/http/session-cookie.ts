@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Env } from '../../platform/env.ts'
 
-/** Longest life of a session, and of one that is not used, in seconds (CHECKLISTS S15). */
+/** Longest life of a session, and of one that is not used, in seconds [security S15]. */
 export const SESSION_SECONDS = 30 * 24 * 3600
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 
@@ -59,9 +59,9 @@ export function writeCookie(
 }
 
 /**
- * Makes the browser forget a session that was ended: its cookie, and pages it kept to go back to (CHECKLISTS
- * S14). Not its storage: unsent edits of another person may wait there (DESIGN, Drafts); the client itself
- * wipes what belonged to the one who left, also when it is offline.
+ * Makes the browser forget a session that was ended: its cookie, and pages it kept to go back to [security S14]. Not
+ * its storage: unsent edits of another person may wait there [spec 6.15]; the client itself wipes what belonged to the
+ * one who left, also when it is offline.
  */
 export function clearClient(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): void {
   writeSessionCookie(ctx, env, null)

@@ -61,7 +61,7 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
 
 /**
  * Finds the session that the cookie or the bearer token names, in one query, and none when there is neither. A
- * token that does not hold, and a token and a cookie of different sessions, are refused (DESIGN, Identity).
+ * token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9].
  */
 export function session(services: Services, hosted?: HostedTokens): Middleware {
   const { database, env, clock } = services
@@ -106,7 +106,7 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
 
 /**
  * Refuses an edit that was made in another account: it may have waited on the device until somebody else signed in
- * (DESIGN section 4, Drafts and submissions). An edit that names no account belongs to the session's.
+ * [spec 6.14]. An edit that names no account belongs to the session's.
  * @throws 409 account_mismatch.
  */
 export function demandSameAccount(

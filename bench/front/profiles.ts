@@ -1,4 +1,4 @@
-/** A network and a processor as Nigerian phones have them (CHECKLISTS C2). */
+/** A network and a processor as Nigerian phones have them [spec 24.11]. */
 export interface Profile {
   name: string
   /** Megabits a second. */

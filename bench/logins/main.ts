@@ -13,7 +13,7 @@ import {
   type TimedResponse,
 } from './requests.ts'
 
-// GET /users/me of a signed-in person, quiet and while 500 logins come at once (CHECKLISTS S04).
+// GET /users/me of a signed-in person, quiet and while 500 logins come at once [security S04].
 
 const logins = 500
 const rounds = 5

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
+import { hasRedisServer, startTestRedis } from '../../local/testing/index.ts'
 import { withPostgres } from '../system/databases.ts'
 import { measureGrowth } from './growth.ts'
 import { measureProcesses } from './side-by-side.ts'

@@ -4,7 +4,7 @@ import { verifiedAccount } from '../../db/testing/factories.ts'
 import { startTestPostgres } from '../../local/testing/index.ts'
 import { migrateQueues } from '../../platform/queues.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
-import { hasRedisServer, startTestRedis } from '../../platform/testing/redis-server.ts'
+import { hasRedisServer, startTestRedis } from '../../local/testing/index.ts'
 
 /** What the benches of the worker stand on. */
 export interface BenchSetup {

@@ -12,7 +12,7 @@ export const mailToken = z
     z.maxLength(200, 'This token is too long to be ours'),
   )
 
-/** A guess at a password: wrong ones count for the address and the network they come from (CHECKLISTS S10). */
+/** A guess at a password: wrong ones count for the address and the network they come from [security S10]. */
 export const guessing = [
   { name: 'LIMIT_LOGIN_IP', by: 'ip', counts: 'wrong passwords' },
   { name: 'LIMIT_LOGIN', by: 'email+ip', counts: 'wrong passwords' },

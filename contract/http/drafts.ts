@@ -22,7 +22,7 @@ const typedAnswer = z.union(
   scalarFault,
 )
 
-/** Answers as typed, under known keys only (SPEC section 3, Answers). */
+/** Answers as typed, under known keys only [spec 13.6]. */
 export const draftAnswers = z.partialRecord(z.enum(answerKeys), typedAnswer)
 
 const currentStep = z

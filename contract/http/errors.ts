@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * Every refusal of the API: its stable machine code and its HTTP status. The browser decides by the code, with one
  * exception: the login page offers a new verification mail for any refusal whose words contain “verify”
- * (SPEC section 8), so those words are part of `email_unverified`.
+ * [spec 3.3], so those words are part of `email_unverified`.
  */
 export const errorStatus = {
   validation: 400,

@@ -18,7 +18,7 @@ export const uuid = (message: string) =>
 
 /**
  * The account that an edit was made in, which may have waited for a connection since: under another session it is
- * answered 409 account_mismatch and changes nothing (DESIGN section 4, Drafts and submissions).
+ * answered 409 account_mismatch and changes nothing [spec 6.14].
  */
 export const accountId = z.optional(uuid('accountId must be a UUID'))
 
@@ -37,7 +37,7 @@ export const email = z.pipe(
     ),
 )
 
-/** A new password: 8 to 256 characters, any of them (DESIGN, Identity). */
+/** A new password: 8 to 256 characters, any of them [spec 17.2]. */
 export const newPassword = z
   .string('Type a password')
   .check(
@@ -68,7 +68,7 @@ const name = (what: string) =>
 export const firstName = name('first name')
 export const lastName = name('last name')
 
-/** SPEC section 5: eight digits, a hyphen, four digits. */
+/** Eight digits, a hyphen, four digits [spec 20.3]. */
 export const tin = z.pipe(
   z.pipe(
     z.string('TIN must be in the format 12345678-0001'),
@@ -87,7 +87,7 @@ export const isoDate = z.string('Type the date as day, month and year').check(
 )
 
 /**
- * A phone number, kept in E.164: a country code of ours, then the 6 to 15 digits of SPEC section 5. Spaces and
+ * A phone number, kept in E.164: a country code of ours, then 6 to 15 digits [spec 20.4, 20.7]. Spaces and
  * hyphens go, and so does the leading 0 of Nigerian and British numbers (so one digit fewer is possible there).
  */
 export const phoneNumber = z.pipe(

@@ -3,8 +3,7 @@ import type { Draft } from './drafts.ts'
 import type { ShownResult } from './submissions.ts'
 
 /**
- * Whether a plan shows every figure: the subscription runs past the present moment (DESIGN section 4, Plans and
- * masking).
+ * Whether a plan shows every figure: the subscription runs past the present moment [spec 16.1].
  */
 export function isPaid(
   { subscriptionActiveUntil }: { subscriptionActiveUntil: Date | null },
@@ -18,7 +17,7 @@ export const dash = '—'
 
 /**
  * The total as a free account sees it: the naira sign, the first three digits and the separators stay, every
- * later digit is an asterisk (SPEC section 6): ₦834,000 is ₦834,***.
+ * later digit is an asterisk [spec 16.3]: ₦834,000 is ₦834,***.
  * @param naira whole naira, not negative.
  */
 export function maskTotal(naira: number): string {
@@ -71,7 +70,7 @@ export function showResult(result: Result, paid: boolean): ShownResult {
     : maskResult(result)
 }
 
-/** The answers that a free account sees of a kept calculation (DESIGN section 5). */
+/** The answers that a free account sees of a kept calculation [spec 16.5]. */
 const shownToAll = ['firstName', 'lastName', 'tin', 'taxYear', 'status'] as const
 
 /** The answers of a kept calculation as the plan shows them: all for Pro, none with an amount for a free account. */

@@ -5,7 +5,7 @@ export const emptyFieldWords = { email: 'Type your email address', password: 'Ty
 
 type ProfileField = 'firstName' | 'lastName' | 'dateOfBirth' | 'tin' | 'phoneNumber'
 
-/** The profile is complete when nothing of this is missing (SPEC section 2). */
+/** The profile is complete when nothing of this is missing [spec 2.5]. */
 export function isProfileComplete(person: Readonly<Record<ProfileField, string | null>>): boolean {
   return [person.firstName, person.lastName, person.dateOfBirth, person.tin, person.phoneNumber].every(
     (value) => value !== null && value !== '',

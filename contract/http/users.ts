@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
 
-/** A person's own profile (SPEC section 3); what is missing is null. */
+/** A person's own profile [spec 13.1]; what is missing is null. */
 export const profile = z.object({
   id: z.uuid(),
   email: z.string(),

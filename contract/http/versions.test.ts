@@ -19,7 +19,7 @@ function objectsOf(schema: Endpoint['answer']): boolean[] {
 const all = Object.entries<Endpoint>(endpoints)
 
 // A client of the version before stays open for days: what it is answered may have grown, and what it does not know
-// must not stop it (the fault F27).
+// must not stop it [fault F27].
 it.each(all)('%s may be answered with keys that an older client does not know', (_name, { answer }) => {
   expect(objectsOf(answer)).not.toContain(true)
 })

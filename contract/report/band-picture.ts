@@ -14,7 +14,7 @@ export interface PictureStrip {
   readonly amountLabel: string | null
 }
 
-/** The income by bands, to scale (LOOK, Cloth): width is income in a band, height its rate, the taxed area the tax. */
+/** The income by bands, to scale [spec 24.1]: width is income in a band, height its rate, the taxed area the tax. */
 export interface BandPicture {
   readonly strips: readonly PictureStrip[]
   readonly relief: BandGeometry['relief'] | null

@@ -15,8 +15,8 @@ import { naira } from './table.ts'
 import { dayInWords, reportFileName, reportWords } from './words.ts'
 
 /**
- * The report of a calculation (SPEC section 9, PDF report). A masked result makes a masked report: every amount and
- * rate a dash, and a line that says how to see them.
+ * The report of a calculation [spec 23.2, 23.9]. A masked result makes a masked report: every amount and rate a dash,
+ * and a line that says how to see them.
  * @throws ReportError when there is no result to report.
  */
 export function buildReport(source: ReportSource): Report {

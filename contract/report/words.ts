@@ -1,6 +1,8 @@
 import { product } from '../http/index.ts'
 
-/** The words of the report that SPEC section 9 fixes, and ours beside them. Nothing else may state them. */
+/**
+ * The words of the report that [spec 23.1] and those after it fix, and ours beside them. Nothing else may state them.
+ */
 export const reportWords = {
   title: product.name,
   subtitle: 'Personal Income Tax Calculation Report',
@@ -29,7 +31,7 @@ export function pageInWords(page: number, pages: number): string {
 }
 
 /**
- * "NaijaTax-Report-2026-2026-11-20.pdf": product name, Report, tax year and the day it is made (SPEC section 9).
+ * "NaijaTax-Report-2026-2026-11-20.pdf": product name, Report, tax year and the day it is made [spec 23.8].
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function reportFileName(taxYear: number, today: string): string {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Accounts, their sessions and the tokens we mail to them (DESIGN section 4, Identity). */
+/** Accounts, their sessions and the tokens we mail to them [spec 17.1, 17.6]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table accounts (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Drafts, submissions, and which draft became which submission (DESIGN section 4, Drafts and submissions). */
+/** Drafts, submissions, and which draft became which submission [spec 6.16]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table submissions (

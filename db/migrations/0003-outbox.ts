@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Events on their way to the queues, and the mails that were handed over (DESIGN section 2). */
+/** Events on their way to the queues, and the mails that were handed over [decision 0008]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table outbox (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Signing in with Google and Microsoft (DESIGN section 4, Identity). */
+/** Signing in with Google and Microsoft [spec 17.3]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table identities (

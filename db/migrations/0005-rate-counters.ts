@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Counters of the rate limits, where they are not kept in Redis (DESIGN section 4, Identity). */
+/** Counters of the rate limits, where they are not kept in Redis [spec 17.17]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create unlogged table rate_counters (

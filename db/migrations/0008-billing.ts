@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What is known of Stripe: customers, their subscriptions, events, and the mails about money (DESIGN section 4, Billing). */
+/** What is known of Stripe: customers, their subscriptions, events, and the mails about money [spec 18.4]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table stripe_customers (

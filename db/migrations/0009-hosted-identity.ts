@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A hosted identity provider in place of the built-in one (DESIGN section 4, Identity). */
+/** A hosted identity provider in place of the built-in one [spec 17.15]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table identities drop constraint identities_provider_check;

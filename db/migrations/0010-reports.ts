@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Printed reports, one a submission, kept for a day (DESIGN section 5, CHECKLISTS S51). */
+/** Printed reports, one a submission, kept for a day [spec 8.6] [security S51]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table reports (

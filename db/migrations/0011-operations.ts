@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What the operator's status page looks at (DESIGN section 4, Operations). */
+/** What the operator's status page looks at [operations O09]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table worker_heartbeats (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Mails that the mail server refused for good, for support to see (CHECKLISTS O17). */
+/** Mails that the mail server refused for good, for support to see [operations O17]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table mail_refusals (

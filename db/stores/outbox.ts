@@ -60,7 +60,7 @@ export interface OutboxLag {
   oldestSeconds: number
 }
 
-/** How far the relay is behind at `now`: the figure to watch (CHECKLISTS O08). At rest both are 0. */
+/** How far the relay is behind at `now`: the figure to watch [operations O08]. At rest both are 0. */
 export async function readOutboxLag(connection: Connection, now: Date): Promise<OutboxLag> {
   const row = await outbox
     .query(connection)

@@ -35,7 +35,7 @@ interface AmountRow {
   readonly article?: string
   /** Who has it; always, unless it says so. */
   readonly when?: Exclude<Condition, 'always'>
-  /** Counts as zero for pensioners (SPEC section 9). */
+  /** Counts as zero for pensioners [spec 14.8]. */
   readonly zeroForPensioners?: true
   /** What is assumed where it was not answered. Such a contribution is never taken off a pensioner's income. */
   readonly assumed?: AssumedShare
@@ -247,5 +247,5 @@ export type DeductionKey = KeysWith<{ group: 'deduction' }>
 export type ReliefKey = KeysWith<{ group: 'relief' }>
 /** The id of the line that a relief has. */
 export type ReliefLineId = (typeof amounts)[ReliefKey]['lineId']
-/** What is assumed to have been paid when it was not answered (SPEC section 9). */
+/** What is assumed to have been paid when it was not answered [spec 14.11]. */
 export type ContributionKey = KeysWith<{ assumed: AssumedShare }>

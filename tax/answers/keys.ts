@@ -82,7 +82,7 @@ type TakenOffAmount<Key extends DeductionKey | ReliefKey> = Amount<Key> & { read
 // The table's type asks these of every row of the two groups.
 export const deductionRows = rowsOf('deduction') as readonly TakenOffAmount<DeductionKey>[]
 export const reliefRows = rowsOf('relief') as readonly TakenOffAmount<ReliefKey>[]
-/** The contributions of which a share of income is assumed when they were not answered (SPEC section 9). */
+/** The contributions of which a share of income is assumed when they were not answered [spec 14.11]. */
 export const contributionRows = deductionRows.filter(
   (row): row is TakenOffAmount<ContributionKey> & { readonly assumed: AssumedShare } => row.assumed !== null,
 )
@@ -98,7 +98,7 @@ export function amountOf<Key extends AmountKey>(key: Key): Amount<Key> {
 /** Every answer that is an amount in naira for the year. */
 export const amountKeys: readonly AmountKey[] = amountRows.map(({ key }) => key)
 
-/** What only a person with an employer has: pay and benefits (SPEC section 5, conditional steps). */
+/** What only a person with an employer has: pay and benefits [spec 6.5]. */
 export const employmentKeys: readonly AmountKey[] = amountRows
   .filter(({ when }) => when === 'hasEmployment')
   .map(({ key }) => key)
@@ -130,7 +130,7 @@ export const fieldNames = {
   ...familyNames,
 } as Readonly<Record<AnswerKey, string>>
 
-/** Every answer there is (SPEC section 3, with `nhfContribution` of DESIGN section 4). */
+/** Every answer there is [spec 13.6]. */
 export const answerKeys = Object.keys(fieldNames) as readonly AnswerKey[]
 
 /** The same name at the head of a row: "Salary". */

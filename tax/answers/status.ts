@@ -4,7 +4,7 @@ export interface Option<Value extends string = string> {
   readonly label: string
 }
 
-/** How the person earns, in SPEC section 3's words and order. */
+/** How the person earns, in the words and order of [spec 13.7]. */
 export const statusOptions = [
   { value: 'employee', label: 'Employee' },
   { value: 'self-employed', label: 'Self-Employed/Business Owner' },
@@ -38,17 +38,17 @@ export function isStatus(value: unknown): value is Status {
   }
 }
 
-/** The status has an employer: salary, benefits in kind (SPEC section 5, conditional steps). */
+/** The status has an employer: salary, benefits in kind [spec 6.5]. */
 export function hasEmployment(status: unknown): boolean {
   return status === 'employee' || status === 'both'
 }
 
-/** The status has a business of its own (SPEC section 5, conditional steps). */
+/** The status has a business of its own [spec 6.5]. */
 export function hasBusiness(status: unknown): boolean {
   return status === 'self-employed' || status === 'both'
 }
 
-/** For whom a question is asked, by name (SPEC section 5, conditional steps). There are no other conditions. */
+/** For whom a question is asked, by name [spec 6.5]. There are no other conditions. */
 export const conditions = {
   always: (_status: unknown) => true,
   hasEmployment,

@@ -10,7 +10,7 @@ import { confirmedUntil } from '../years/index.ts'
 import type { ShownParts } from './taken-off-lines.ts'
 import { effectOf, effectOfTakingOff, withMoreIncome } from './what-if.ts'
 
-/** A default that was used, or an answer that was ignored (DESIGN section 4, Assumptions). */
+/** A default that was used, or an answer that was ignored [spec 15.1]. */
 export interface Assumption {
   readonly id: `default-${AnswerKey}` | `ignored-${AmountKey}` | 'year-not-confirmed'
   /** The answer that would settle it. */

@@ -5,7 +5,7 @@ import { type Assessment, partFor, partOf } from '../rules/assess.ts'
 import type { ShownParts } from './taken-off-lines.ts'
 import { effectOfTakingOff } from './what-if.ts'
 
-/** What adding to one amount would do to the tax (DESIGN section 4, What would change it). */
+/** What adding to one amount would do to the tax [spec 15.19]. */
 export interface Change {
   readonly answer: AmountKey
   /** Naira added. */

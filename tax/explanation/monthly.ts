@@ -29,7 +29,7 @@ function employmentAlone(assessment: Assessment): Assessment {
   return isAll ? assessment : assess(withAmounts(declared, earnedElsewhere, 0))
 }
 
-/** The monthly view (DESIGN section 4; PAYE is deducted by the month). */
+/** The monthly view [spec 15.20]: PAYE is deducted by the month. */
 export function monthlyOf(assessment: Assessment): Monthly {
   const tax = twelfth(assessment.totalTax * 100)
   if (!hasEmployment(assessment.declared.status)) return { tax, paye: null, takeHome: null }

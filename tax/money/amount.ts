@@ -17,9 +17,9 @@ const blank: ParsedAmount = { kind: 'blank' }
 const fault = (reason: AmountFault): ParsedAmount => ({ kind: 'fault', reason })
 
 /**
- * The one amount parser of the product (DESIGN section 4): engine, API and web. It accepts numbers and texts
- * like "1,234,567.50", "1 234 567", "₦5000", "N5,000" and "NGN 5000". Thousands must be grouped in threes,
- * because "1,23" may as well mean one naira twenty-three. It never throws.
+ * The one amount parser of the product [spec 14.2]: engine, API and web. It accepts numbers and texts like
+ * "1,234,567.50", "1 234 567", "₦5000", "N5,000" and "NGN 5000". Thousands must be grouped in threes, because "1,23"
+ * may as well mean one naira twenty-three. It never throws.
  */
 export function parseAmount(raw: unknown): ParsedAmount {
   if (typeof raw === 'number') return fromNumber(raw)

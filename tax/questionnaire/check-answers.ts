@@ -12,9 +12,9 @@ export type AnswersCheck =
   { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: AnswerFaults }
 
 /**
- * The strict check before a submission (DESIGN section 4, Required): first and last name, tax year, status, and one
- * figure among the income questions that apply, 0 allowed. What does not apply to the status is never at fault; it
- * is kept when it is sound, so that the result can say that it was left out.
+ * The strict check before a submission [spec 6.4]: first and last name, tax year, status, and one figure among the
+ * income questions that apply, 0 allowed. What does not apply to the status is never at fault; it is kept when it is
+ * sound, so that the result can say that it was left out.
  */
 export function checkAnswers(answers: RawAnswers, context: CheckContext): AnswersCheck {
   const checked: Record<string, string | number> = {}

@@ -12,7 +12,7 @@ export interface CheckContext {
 }
 
 /**
- * Checks one answer as typed, strictly: the one validator of the page and of the API (SPEC section 5). A required
+ * Checks one answer as typed, strictly: the one validator of the page and of the API [spec 14.3, 20.10]. A required
  * field may not be empty; the message says what to type.
  */
 export function checkField(key: AnswerKey, value: unknown, { currentYear }: CheckContext): FieldCheck {

@@ -36,7 +36,7 @@ export interface Assessment {
   readonly totalTax: number
 }
 
-/** Applies the rules of the year in their order (SPEC section 9, DESIGN section 4). */
+/** Applies the rules of the year in their order [spec 14.10, 14.16, 14.17]. */
 export function assess(declared: Declared): Assessment {
   const law = lawOf(declared.taxYear)
   const counted = incomeOf(declared)

@@ -42,7 +42,7 @@ export function given({ amounts }: Declared, key: AmountKey): number | null {
 
 /**
  * Reads answers of any origin. Text that is no amount counts as not given; so do amounts that the status does not
- * have (SPEC section 5, DESIGN section 4).
+ * have [spec 6.20, 14.3].
  * @throws TaxInputError when the status is missing or unknown, or the tax year is refused.
  */
 export function declare(answers: unknown, currentYear: number): Declared {

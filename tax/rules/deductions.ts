@@ -15,7 +15,7 @@ const inFull: TakenOffRule = (given) => (given === null ? nothing : wholeKobo(gi
 
 /**
  * The contribution given, zero included; else the law's default share of annual income. Pensioners: none, even when
- * given (SPEC section 9).
+ * given [spec 14.11].
  */
 function contribution(share: AssumedShare): TakenOffRule {
   return (given, income, law, status) => {

@@ -3,7 +3,7 @@ import type { Assessment } from './assess.ts'
 import { slicesOf } from './bands.ts'
 import { given } from './declared.ts'
 
-/** Why no tax is due, in the order in which the reasons are tried (DESIGN section 4). */
+/** Why no tax is due, in the order in which the reasons are tried [spec 14.22]. */
 export type ExemptionCause =
   'no_income' | 'pension_only' | 'reliefs_cover_income' | 'within_free_band' | 'under_half_a_naira'
 
@@ -18,7 +18,7 @@ export function exemptionCause(assessment: Assessment): ExemptionCause | null {
     : 'under_half_a_naira'
 }
 
-/** Each cause in a sentence, with the law's figures only (DESIGN section 4: none of the person's). */
+/** Each cause in a sentence, with the law's figures only and none of the person's [spec 14.22]. */
 const reasons: Readonly<Record<ExemptionCause, (assessment: Assessment) => string>> = {
   no_income: () => 'No income was declared that counts towards tax.',
   pension_only: () => 'Your pension is exempt from tax.',

@@ -3,7 +3,7 @@ import { type Amount, payRows, rowsOf } from '../answers/keys.ts'
 import { type Status, statusOptions } from '../answers/status.ts'
 import type { Declared, DeclaredAmounts } from './declared.ts'
 
-/** Whether an amount of this status counts as zero (SPEC section 9): pensioners' dividends and interest. */
+/** Whether an amount of this status counts as zero [spec 14.8]: pensioners' dividends and interest. */
 export function countsAsZero({ zeroForPensioners }: Amount, status: Status): boolean {
   return zeroForPensioners && status === 'pensioner'
 }
@@ -31,8 +31,9 @@ export function payOf({ amounts }: Declared): number {
 }
 
 /**
- * The three sums of income, in kobo (SPEC section 9). The pension received is exempt and left out: section 163(1)(i).
- * For pensioners dividends and interest count as zero. Benefits in kind are added as they were declared: section 14.
+ * The three sums of income, in kobo [spec 14.5, 14.7, 14.9]. The pension received is exempt and left out: section
+ * 163(1)(i). For pensioners dividends and interest count as zero. Benefits in kind are added as they were declared:
+ * section 14.
  */
 export function incomeOf({ amounts, status }: Declared): {
   readonly earned: number

@@ -10,7 +10,7 @@ const rentRelief: TakenOffRule = (paid, _income, law) =>
 /** The rule of each relief: what comes off is not what was paid. */
 export const reliefRules: Readonly<Record<ReliefKey, TakenOffRule>> = { rentPaidBySelf: rentRelief }
 
-/** A fixed sum and a share of annual income, for tax years before 2026 (SPEC section 9). */
+/** A fixed sum and a share of annual income, for tax years before 2026 [spec 14.15]. */
 export function consolidatedRelief(income: Exact, law: TaxLaw): Exact {
   return add(wholeKobo(law.consolidatedFixed.value * 100), percentOf(law.consolidatedRate.value, income))
 }

@@ -46,7 +46,7 @@ export const sectionWords: Readonly<Record<Section, string>> = {
 
 /**
  * Says of a tax year before the Act that its result is an estimate, without a figure of the person; undefined for
- * the years of the Act (DESIGN section 4, Old law).
+ * the years of the Act [spec 15.17].
  */
 export function estimateInWords(taxYear: number): string | undefined {
   return lawOf(taxYear).id === 'before-2026'

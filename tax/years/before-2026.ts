@@ -2,8 +2,8 @@ import type { TaxLaw } from './law.ts'
 import { nigeriaTaxAct } from './nta-2025.ts'
 
 /**
- * Tax years before 2026 as the product's specification has them: the bands of 2026 with the consolidated relief of the
- * Personal Income Tax Act. It is an estimate, and says so: the law then in force is years/pita.ts.
+ * Tax years before 2026 as the product calculates them [spec 14.15, 15.17]: the bands of 2026 with the consolidated
+ * relief of the Personal Income Tax Act. It is an estimate, and says so: the law then in force is years/pita.ts.
  */
 export const before2026: TaxLaw = {
   ...nigeriaTaxAct,

@@ -2,7 +2,7 @@ import { before2026 } from './before-2026.ts'
 import type { TaxLaw } from './law.ts'
 import { nigeriaTaxAct } from './nta-2025.ts'
 
-/** The first tax year that the product calculates (DESIGN section 4). */
+/** The first tax year that the product calculates [spec 14.23]. */
 export const firstTaxYear = 2020
 
 /** The first tax year of the Nigeria Tax Act 2025 (section 203): results before it are estimates. */
@@ -33,7 +33,7 @@ export function taxYears(currentYear: number): readonly number[] {
 
 /**
  * A tax year as typed: an integer, or its digits as text. Null for anything else and for a year that cannot be
- * chosen (DESIGN section 4: 2020 to the current year plus one).
+ * chosen (2020 to the current year plus one) [spec 14.23].
  */
 export function readTaxYear(raw: unknown, currentYear: number): number | null {
   const year = typeof raw === 'string' && /^\s*\d{4}\s*$/.test(raw) ? Number(raw) : raw

@@ -26,7 +26,7 @@ export const nigeriaTaxAct: TaxLaw = {
   consolidatedRate: { value: 0, unit: 'percent', source: 'Section 30(2): no such relief since 2026' },
 }
 
-/** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it (DESIGN section 4, Notes). */
+/** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it [spec 15.2]. */
 export const noteFigures = {
   /** ₦70,000 a month since July 2024. */
   minimumWage: {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/http/errors.ts'
 /** `offline`, `redirected` and `unexpected_answer` are made here; every other code is the server's. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'redirected' | 'unexpected_answer' | (string & {})
 
-/** A call that failed. `message` is fit to be shown as it is (SPEC section 8). */
+/** A call that failed. `message` is fit to be shown as it is [spec 21.1]. */
 export class ApiError extends Error {
   override name = 'ApiError'
   /** HTTP status; 0 when no answer came. */
@@ -49,7 +49,7 @@ export function hasCode(thrown: unknown, code: ApiErrorCode): thrown is ApiError
   return thrown instanceof ApiError && thrown.code === code
 }
 
-/** Reads the body of a refusal; without an `error` text the message is 'API error {status}' (SPEC section 8). */
+/** Reads the body of a refusal; without an `error` text the message is 'API error {status}' [spec 21.1]. */
 export function refusal(status: number, body: unknown): ApiError {
   const { error, code, fields } = asRecord(body)
   const message = typeof error === 'string' && error !== '' ? error : `API error ${status}`

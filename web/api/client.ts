@@ -21,12 +21,12 @@ export type CallParts<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']> &
   CallOptions
 
-/** SPEC section 7: how long a refused token is given before the call is made again. */
+/** How long a refused token is given before the call is made again [spec 19.2]. */
 const patienceMs = 200
 
 /**
  * One call of the contract under /api, with a bearer token when a session is believed to exist. A token that is
- * refused is fetched anew after 200 ms, and the call made once more (SPEC section 7), unless it is another person's.
+ * refused is fetched anew after 200 ms, and the call made once more [spec 19.2], unless it is another person's.
  * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
  */
 export async function call<Name extends RouteName>(

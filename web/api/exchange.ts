@@ -19,8 +19,8 @@ export function addressOf(
 }
 
 /**
- * SPEC section 7: ids are read as `_id` or `id`. Gives the answer with `_id` renamed to `id` in an object, in
- * the members of a list, and in the objects one level inside (like `{ user }`).
+ * Ids are read as `_id` or `id` [spec 13.10]. Gives the answer with `_id` renamed to `id` in an object, in the members
+ * of a list, and in the objects one level inside (like `{ user }`).
  */
 export function readIds(answer: unknown, depth = 2): unknown {
   if (depth === 0 || typeof answer !== 'object' || answer === null) return answer
@@ -52,7 +52,7 @@ const PATIENCE = 30_000
 
 /**
  * One request and its answer: JSON both ways, cookies included, a bearer token when there is one, ids read as `_id`
- * or `id` (SPEC section 7). Of the answer itself the route's keys are checked.
+ * or `id` [spec 13.10]. Of the answer itself the route's keys are checked.
  * @throws ApiError for every failure: status 0 when no answer came, otherwise the server's status and words.
  */
 export async function exchange<Name extends RouteName>(

@@ -35,7 +35,13 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // The entry with what most pages stand on: session, client, frame, plain parts.
   app: ['web/', 'contract/http/'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
-  interview: ['tax/', 'web/features/calculations/', 'web/features/autosave/', 'web/features/questionnaire/'],
+  interview: [
+    'tax/',
+    'web/features/calculations/',
+    'web/features/autosave/',
+    'web/features/questionnaire/',
+    'node_modules/uuid/',
+  ],
 }
 
 /** Folders below those of a chunk whose modules are fetched when something asks for them. */

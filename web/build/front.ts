@@ -104,7 +104,10 @@ const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map(entry).join('')}</urlset>
 `
 
-/** CHECKLISTS C2, in KiB after brotli: what the first packets bring, the script after it, and a page in all. */
+/**
+ * Budgets of a front page [spec 24.10], in KiB after brotli: what the first packets bring, the script after it, and a
+ * page in all.
+ */
 const most = { document: 14, script: 2, page: 30 }
 
 /**

@@ -18,7 +18,7 @@ it('starts with the skip link, then pattern border, header, main and footer', ()
   expect(markup).toMatch(/<header.*<nav aria-label="Account">.*<\/header><main id="main" tabindex="-1"/)
 })
 
-it('says SPEC’s words in the footer', () => {
+it('says the words of [spec 11.3] in the footer', () => {
   expect(markup).toContain('NaijaTax is owned and operated by a UK company.')
   for (const path of ['/pricing', '/terms', '/privacy', '/eula', '/disclaimer'])
     expect(markup).toContain(`href="${path}"`)

@@ -4,14 +4,14 @@ import styles from './Toasts.module.css'
 
 export type ToastType = 'success' | 'error' | 'info'
 
-/** How long a message stays by default (SPEC section 9). */
+/** How long a message stays by default [spec 22.2]. */
 const defaultToastMs = 3000
 
 type ShowToast = (message: string, type?: ToastType, ms?: number) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 
-/** Gives the function that shows a toast. The page itself must say the same (LOOK, States). */
+/** Gives the function that shows a toast. The page itself must say the same [spec 24.6]. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext)
   if (show === undefined) throw new Error('useToast needs Toasts above it')

@@ -64,7 +64,7 @@ function isNameOf<Name extends string>(
 
 const tinWords = 'TIN must be in the format 12345678-0001'
 
-/** The fault of a typed Tax Identification Number, which is eight digits, a hyphen, four digits (SPEC section 5). */
+/** The fault of a typed Tax Identification Number, which is eight digits, a hyphen, four digits [spec 20.3]. */
 export function tinFault(text: string): string | undefined {
   return /^\d{8}-\d{4}$/.test(text.trim()) ? undefined : tinWords
 }

@@ -113,7 +113,7 @@ export const pages: readonly FrontPage[] = [
   },
 ]
 
-/** /pricing for everybody (SPEC section 2); the button goes to /upgrade, which needs an account. */
+/** /pricing for everybody [spec 10.1]; the button goes to /upgrade, which needs an account. */
 function PricingPage() {
   return (
     <Page title="Pricing" nav={<FrontNav />} fullWidth deepFooter>

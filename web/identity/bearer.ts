@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts'
 
-/** How often a token is asked for, and the pause between in milliseconds (SPEC section 7). */
+/** How often a token is asked for, and the pause between in milliseconds [spec 19.2]. */
 const maxAttempts = 5
 const retryDelayMs = 150
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 
-// Every header of every kind of answer (CHECKLISTS S44 to S46), so that a review shows each change.
+// Every header of every kind of answer [security S44, S45, S46], so that a review shows each change.
 
 const dist = resolve(import.meta.dirname, '../../dist/web')
 const { app, operator } = inject('services')

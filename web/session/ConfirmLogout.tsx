@@ -6,7 +6,7 @@ export interface UnsentAnswers {
   decide: (logOut: boolean) => void
 }
 
-/** Asks for confirmation of a logout that loses answers (DESIGN section 4, Drafts and submissions). */
+/** Asks for confirmation of a logout that loses answers [spec 6.15]. */
 export function ConfirmLogout({ unsent }: { unsent: UnsentAnswers | undefined }) {
   return (
     <ConfirmDialog

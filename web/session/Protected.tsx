@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from '../router.ts'
 import { useSession } from './session.ts'
 
 /**
- * Guards the pages that need a session (SPEC sections 2, 4 and 6). Draws nothing until the check is done; redirects to
+ * Guards the pages that need a session [spec 2.2, 2.4, 16.2]. Draws nothing until the check is done; redirects to
  * /login without a session, with the page to come back to, and to /verify-pending before verification.
  */
 export function Protected() {

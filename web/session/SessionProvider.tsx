@@ -19,7 +19,7 @@ import { removeAccountData, removeStaleData, resumeAccountStorage } from './acco
 import { placeholderProfile } from './profile.ts'
 import { forgetServerState, type Session, SessionContext, sessionKey, type SessionState } from './session.ts'
 
-/** The current-user call decides who is signed in (SPEC section 4, Route guard). */
+/** The current-user call decides who is signed in [spec 2.4]. */
 async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
   // Nobody counts as signed in until the server and the hosted provider have confirmed the logout.
   if (isLogoutPending()) {
@@ -151,7 +151,7 @@ function stateOf(
   if (user === null || signedOut)
     return { state: 'out', user: undefined, because: signedOut ? 'left' : 'no-session' }
   // Without a connection the last known account goes on with what this browser stores. With a hosted provider the same
-  // holds while our own server fails (SPEC section 4, Route guard).
+  // holds while our own server fails [spec 2.4].
   const isUnreachable =
     hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
   const account = isUnreachable ? lastKnownAccount() : undefined

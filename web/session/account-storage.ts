@@ -1,7 +1,7 @@
 import type { ShownResult } from '../../contract/http/submissions.ts'
 
 /**
- * What this browser stores of a person (CHECKLISTS S49): answers that the server does not have yet, and results. Every
+ * What this browser stores of a person [security S49]: answers that the server does not have yet, and results. Every
  * key holds the account's id, so that nobody else on the device is shown them.
  */
 const unsentPrefix = 'naijatax:unsent:'
@@ -34,7 +34,7 @@ function removeKeys(storage: Storage | undefined, keys: readonly string[]): void
   for (const key of keys) storage?.removeItem(key)
 }
 
-/** A stored result (SPEC section 2, /results): what the plan shows, never more. */
+/** A stored result [spec 7.4]: what the plan shows, never more. */
 interface StoredResult {
   result: ShownResult
   completedAt: string
@@ -141,7 +141,7 @@ export function declineLegacyWork(account: string): void {
   }
 }
 
-/** How long unsent answers stay for their person to sign in again (DESIGN section 4, Drafts and submissions). */
+/** How long unsent answers stay for their person to sign in again [spec 6.15]. */
 const unsentLifetimeMs = 7 * 24 * 3600 * 1000
 
 /**

@@ -27,7 +27,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 
 const storedEmail = storedText('naijatax:pending-verification-email')
 
-/** The address that awaits verification, stored in this browser from signup on (SPEC section 4). */
+/** The address that awaits verification, stored in this browser from signup on [spec 3.5]. */
 export const pendingEmail = () => storedEmail.read()
 export const rememberPendingEmail = (email: string) => storedEmail.write(email.trim())
 export const forgetPendingEmail = () => storedEmail.forget()

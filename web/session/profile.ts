@@ -31,7 +31,7 @@ export const profileSteps = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as con
 export type ProfileStep = (typeof profileSteps)[number]
 
 /**
- * The steps whose data is missing; onboarding asks only these (SPEC section 2, /onboarding). None for a placeholder.
+ * The steps whose data is missing; onboarding asks only these [spec 4.2]. None for a placeholder.
  */
 export function missingProfileSteps(user: Profile): ProfileStep[] {
   if (isPlaceholder(user)) return []
@@ -44,7 +44,7 @@ export function missingProfileSteps(user: Profile): ProfileStep[] {
   return profileSteps.filter((step) => !has[step])
 }
 
-/** The start page of a signed-in person (SPEC section 2, / and /login); /dashboard for a placeholder. */
+/** The start page of a signed-in person [spec 2.7]; /dashboard for a placeholder. */
 export function homeOf(user: Profile): '/verify-pending' | '/onboarding' | '/dashboard' {
   if (!user.verified) return '/verify-pending'
   return isPlaceholder(user) || isProfileComplete(user) ? '/dashboard' : '/onboarding'

@@ -66,7 +66,7 @@ const logoutAddress = '/api/auth/logout'
 const logoutTimeoutMs = 5000
 
 /**
- * Ends the session on the server, with an empty body (SPEC section 7). The request outlives the page; when it fails, a
+ * Ends the session on the server, with an empty body [spec 3.17]. The request outlives the page; when it fails, a
  * beacon is sent. Never throws.
  * @returns whether the server has confirmed the logout.
  */

@@ -4,7 +4,7 @@ import { useSession } from '../session/index.ts'
 
 const places = { account: ['/account', 'My Account'], dashboard: ['/dashboard', 'Dashboard'] } as const
 
-/** The header of signed-in pages: links to other pages, then Logout (SPEC section 2). */
+/** The header of signed-in pages: links to other pages, then Logout [spec 2.9]. */
 export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[] }) {
   const { signOut } = useSession()
   const [loggingOut, setLoggingOut] = useState(false)

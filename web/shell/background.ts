@@ -26,8 +26,8 @@ export function afterPageLoad(): Promise<void> {
 }
 
 /**
- * Loads the assistant on a paid plan two seconds after the page, and removes it with the plan or the session (SPEC
- * section 4). Nobody else fetches any of it.
+ * Loads the assistant on a paid plan two seconds after the page, and removes it with the plan or the session
+ * [spec 12.1]. Nobody else fetches any of it.
  * @param until the end of the paid plan; null on the free plan and without a session.
  */
 export function useAssistant(until: string | null): void {

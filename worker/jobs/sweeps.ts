@@ -33,8 +33,8 @@ export async function inBatches(remove: (limit: number) => Promise<number>): Pro
 const DAY = 24 * 3600
 
 /**
- * Days that a published event, the trace of a mail, an unverified sign-up and traces of Stripe are kept (CHECKLISTS S62). A trace
- * outlives its job, which stays 30 days when it failed: until then somebody may run it again.
+ * Days that a published event, the trace of a mail, an unverified sign-up and traces of Stripe are kept [security S62].
+ * A trace outlives its job, which stays 30 days when it failed: until then somebody may run it again.
  */
 const KEEP_EVENTS = 7
 const KEEP_DELIVERIES = 90
@@ -89,7 +89,7 @@ export const purgeBilling: Sweep =
     return `${events} events of Stripe, ${pages} payment pages`
   }
 
-/** Deletes reports whose day is over, printed or not (CHECKLISTS S51). */
+/** Deletes reports whose day is over, printed or not [security S51]. */
 export const purgeReports: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -101,7 +101,7 @@ export const purgeReports: Sweep =
 const YEAR = 365 * DAY
 
 /**
- * Seconds that records are kept (CHECKLISTS S62): an idle draft, one tax year; the record of a submitted draft, as long
+ * Seconds that records are kept [security S62]: an idle draft, one tax year; the record of a submitted draft, as long
  * as another device could still hold that draft and send it again; the audit log, two years.
  */
 const KEEP_IDLE_DRAFTS = YEAR

@@ -28,7 +28,7 @@ export interface PrinterSettings {
   logger: Logger
   /** A typical document: each new page lays it out in advance, so that the first real one is faster. */
   warmUp?: string
-  /** Longest for one document, with the start of the browser, in milliseconds (CHECKLISTS F05). */
+  /** Longest for one document, with the start of the browser, in milliseconds [fault F05]. */
   limitMs?: number
   /** Documents after which the browser is replaced, to free what it leaked. */
   documentsPerBrowser?: number

@@ -19,7 +19,7 @@ const paper = { preferCSSPageSize: true, printBackground: true, tagged: true, ou
 
 async function seal(page: Page): Promise<void> {
   page.on('request', (request) => {
-    // Data inside the document is not a request; everything else is refused (CHECKLISTS S50).
+    // Data inside the document is not a request; everything else is refused [security S50].
     request.abort('blockedbyclient').catch(() => undefined)
   })
   await Promise.all([page.setJavaScriptEnabled(false), page.setRequestInterception(true)])

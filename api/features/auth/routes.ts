@@ -20,7 +20,7 @@ import { limitLogins } from './password.ts'
 
 const ok = { ok: true } as const
 
-/** Sign-up, verification, login, logout and password reset (SPEC section 7). */
+/** Sign-up, verification, login, logout and password reset [spec 19.4, 19.5, 19.6, 19.7, 19.8, 19.9, 19.10, 19.11]. */
 export function authRoutes(router: Router, services: Services): void {
   const { env } = services
   providerRoutes(router, services)
@@ -74,7 +74,7 @@ export function authRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
-    // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
+    // This GET changes state, so requests from other sites are refused and a HEAD does nothing.
     refuseForeignPage(ctx, env)
     if (ctx.method !== 'GET') return ok
     const did = await openChangeLink(services, { ...query, live, now, requestId })

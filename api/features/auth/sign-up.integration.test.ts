@@ -97,7 +97,7 @@ describe('POST /auth/signup', () => {
     expect(await accountsOf('a@example.test')).toEqual([])
   })
 
-  it('says SPEC’s words about a short password', async () => {
+  it('says that a short password is too short, in the words of [spec 20.9]', async () => {
     const answer = await signUp('a@example.test', 'short')
     expect(answer.body['error']).toBe('Password must be at least 8 characters long')
   })

@@ -10,10 +10,7 @@ import type { Services } from '../../services.ts'
 import { createDraft, discardDraft, replaceDraft } from './commands.ts'
 import { presentDraft, presentSavedDraft } from './presenter.ts'
 
-/**
- * Whether the client asked for a short answer (`Prefer: return=minimal`, RFC 7240); says in the answer that
- * it was heard.
- */
+/** Whether the client asked for a short response (`Prefer: return=minimal`, RFC 7240); sets Preference-Applied. */
 export function prefersMinimal(ctx: RequestContext): boolean {
   const isMinimal = ctx
     .get('Prefer')
@@ -23,7 +20,7 @@ export function prefersMinimal(ctx: RequestContext): boolean {
   return isMinimal
 }
 
-/** Drafts: the questionnaire in progress (DESIGN section 4, Drafts and submissions). */
+/** Drafts: the questionnaire in progress [spec 19.14]. */
 export function draftRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 

@@ -27,7 +27,7 @@ function refuseUnlessAllowed({ live, newEmail, now }: EmailChangeRequest): void 
 }
 
 /**
- * Mails a link to the new address and a notice with an undo link to the old one (CHECKLISTS S32). Nothing changes
+ * Mails a link to the new address and a notice with an undo link to the old one [security S32]. Nothing changes
  * until the first is opened. A new address that has an account gets a word of that instead of a link; the caller
  * cannot tell. An earlier change that waits is replaced.
  * @throws 400 for the same address; 401 reauthentication_required; 403 provider_account.
@@ -85,7 +85,7 @@ export async function askEmailChange(
   })
 }
 
-/** Takes back a change of address that waits: its link does nothing any more. Nothing to do when none waits. */
+/** Cancels the pending change of address: its link stops working. Does nothing when none is pending. */
 export async function cancelEmailChange(
   { database }: Pick<Services, 'database'>,
   { live, now, requestId }: CommandContext & { live: LiveSession },

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { askEmailChange, cancelEmailChange } from './commands.ts'
 
-/** Changing the address of an account (SPEC section 2, Email change panel); its links are opened at /auth/verify. */
+/** Changing the address of an account [spec 9.6]; its links are opened at /auth/verify. */
 export function emailChangeRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId }) => {
     await askEmailChange(services, { live, newEmail: body.email, now, requestId })

@@ -161,7 +161,7 @@ describe('PUT /users/me', () => {
     expect((await client.put('/users/me', { firstName })).body).toMatchObject({ firstName })
   })
 
-  it('knows the TIN’s words of SPEC, and today in Lagos', async () => {
+  it('refuses a TIN in the words of [spec 20.3], and knows today in Lagos', async () => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
     const answer = await client.put('/users/me', { tin: '1' })
     expect(answer.body['fields']).toEqual({ tin: 'TIN must be in the format 12345678-0001' })

@@ -9,7 +9,7 @@ import { updateProfile } from './commands/update-profile.ts'
 import { sendAsFile } from './export/csv.ts'
 import { presentProfile } from './presenter.ts'
 
-/** The signed-in person's own profile and account (SPEC section 7). */
+/** The signed-in person's own profile and account [spec 19.12, 19.13]. */
 export function profileRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readProfile, async ({ live }) => presentProfile(live.account))
 

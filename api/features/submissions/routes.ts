@@ -11,7 +11,7 @@ import { changeSubmission, deleteSubmission } from './commands/submission-writes
 import { createSubmission } from './commands/create-submission.ts'
 import { presentSubmission } from './presenter.ts'
 
-/** Kept calculations (DESIGN section 4, Drafts and submissions; Plans and masking). */
+/** Kept calculations [spec 19.15, 16.5]. */
 export function submissionRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 

@@ -6,13 +6,13 @@ import { readSessionCookie } from '../../http/session-cookie.ts'
 import { issueToken, signingKey } from '../../http/tokens.ts'
 import type { Services } from '../../services.ts'
 
-/** Bearer tokens of the built-in identity provider, and the keys to check them with (DESIGN, Identity). */
+/** Bearer tokens of the built-in identity provider, and the keys to check them with [spec 17.9]. */
 export function tokenRoutes(router: Router, services: Services): void {
   const { env } = services
   const key = signingKey(env)
 
   handle(router, services, endpoints.createToken, async ({ ctx, live, now }) => {
-    // A token never begets a token: whoever got hold of one has it for its minutes only.
+    // A token cannot be exchanged for another one, so a stolen token expires within minutes.
     if (!readSessionCookie(ctx, env)) throw signInFirst()
     const { token, expiresAt } = await issueToken(env, await key, { live, now })
     return { token, expiresAt: expiresAt.toISOString() }

@@ -23,7 +23,7 @@ export interface BandGeometry {
   relief: { x: number; width: number } | undefined
 }
 
-/** Narrower strips carry no label: the table names them all (LOOK, Cloth). */
+/** Narrower strips carry no label: the table names them all [spec 24.3]. */
 const rateLabelFrom = 12
 const amountLabelFrom = 28
 
@@ -62,7 +62,7 @@ const percent = (part: number, whole: number) => round((part / whole) * 100)
 
 /**
  * Distance between the hatch lines of a strip's taxed part, in pixels: closer as the rate rises, solid (undefined) at the
- * top, so that colour is never the only sign (LOOK, Cloth).
+ * top, so that colour is never the only sign [spec 24.2].
  * @param rate percent.
  */
 export function hatchSpacing(rate: number): number | undefined {

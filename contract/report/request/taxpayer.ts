@@ -12,9 +12,8 @@ type AnswerNames = Pick<Draft['answers'], 'firstName' | 'lastName' | 'tin'>
 const typed = (text: unknown): string | null => (typeof text === 'string' ? cleanText(text) || null : null)
 
 /**
- * The taxpayer from the profile; what it does not say, from the answers. Where the profile could not be had, pass
- * null: a new result is then without name and TIN (pass null for the answers too), a saved one has its answers' (SPEC
- * section 8).
+ * The taxpayer from the profile; what it does not say, from the answers. Where the profile could not be had, pass null:
+ * a new result is then without name and TIN (pass null for the answers too), a saved one has its answers' [spec 8.5].
  */
 export function taxpayerOf(profile: ProfileNames | null, answers: AnswerNames | null): Taxpayer {
   const nameOf = (of: ProfileNames | AnswerNames | null) =>

@@ -17,7 +17,7 @@ export function summarySection({ open }: Calculation): Section {
   }
 }
 
-/** Deductions and reliefs together (DESIGN section 4), in naira, summed in kobo. */
+/** Deductions and reliefs together [spec 14.16], in naira, summed in kobo. */
 export function totalDeductions(of: { deductionsApplied: number; reliefApplied: number }): number {
   return Math.round(of.deductionsApplied * 100 + of.reliefApplied * 100) / 100
 }

@@ -11,7 +11,7 @@ function assumed(assessment: Assessment): Exact {
   return sumOf(left.map((row) => partOf(assessment, row)))
 }
 
-/** Only contributions that were paid come off (LAW 1.3, row 1). */
+/** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = (assessment) => {
   const less = assumed(assessment)
   if (less.kobo === 0) return null
@@ -28,7 +28,7 @@ export const contributionsNote: NoteRule = (assessment) => {
   )
 }
 
-/** The Act has no rule that pensioners may not deduct (LAW 1.3, row 4). */
+/** The Act has no rule that pensioners may not deduct [spec 15.6]. */
 export const pensionerDeductionsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if (declared.status !== 'pensioner') return null
@@ -64,7 +64,7 @@ export const rentProofNote: NoteRule = (assessment) => {
   )
 }
 
-/** Interest counts on a loan for developing an owner-occupied house only (LAW 1.3, row 10). */
+/** Interest counts on a loan for developing an owner-occupied house only [spec 15.11]. */
 export const mortgageNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'mortgageInterest') ?? 0) === 0) return null
   return takingOff(
@@ -80,7 +80,7 @@ export const mortgageNote: NoteRule = (assessment) => {
   )
 }
 
-/** Premiums of the preceding year, on one's own or one's spouse's life (LAW 1.3, row 11). */
+/** Premiums of the preceding year, on one's own or one's spouse's life [spec 15.12]. */
 export const lifeAssuranceNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'lifeAssurance') ?? 0) === 0) return null
   return takingOff(

@@ -8,7 +8,7 @@ import { changing, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
-/** Employment paying no more than the national minimum wage is exempt (LAW 1.3, row 5). */
+/** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const pay = payOf(declared) + benefits.kobo
@@ -22,7 +22,7 @@ export const minimumWageNote: NoteRule = (assessment) => {
   })
 }
 
-/** A home from the employer counts at most 20% of the other pay (LAW 1.3, row 6). */
+/** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
 export const accommodationNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const home = given(declared, 'rentPaidByEmployer')
@@ -39,7 +39,7 @@ export const accommodationNote: NoteRule = (assessment) => {
   })
 }
 
-/** A car counts at 5% of its cost (LAW 1.3, row 6). */
+/** A car counts at 5% of its cost [spec 15.8]. */
 export const vehicleNote: NoteRule = (assessment) => {
   const cost = given(assessment.declared, 'vehicleBenefit')
   if (cost === null || cost === 0) return null

@@ -45,7 +45,7 @@ const rules: readonly NoteRule[] = [
   taxIdNote,
 ]
 
-/** What the Act says otherwise to this person, for tax years from 2026 on (LAW 1.3). */
+/** What the Act says otherwise to this person, for tax years from 2026 on [spec 15.2]. */
 export function notesOf(assessment: Assessment): readonly Note[] {
   if (assessment.declared.taxYear < firstYearOfAct) return []
   return rules.map((rule) => rule(assessment)).filter((note) => note !== null)

@@ -4,7 +4,7 @@ import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
-/** Tax withheld from a Nigerian dividend is final (LAW 1.3, row 3). */
+/** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
 export const dividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'dividendsNigeria') ?? 0) === 0 || declared.status === 'pensioner') return null
@@ -17,7 +17,7 @@ export const dividendsNote: NoteRule = (assessment) => {
   })
 }
 
-/** Interest on government bonds is exempt, on short-term securities finally taxed (LAW 1.3, row 4). */
+/** Interest on government bonds is exempt, on short-term securities finally taxed [spec 15.6]. */
 export const interestNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'interest') ?? 0) === 0 || declared.status === 'pensioner') return null
@@ -30,7 +30,7 @@ export const interestNote: NoteRule = (assessment) => {
   })
 }
 
-/** The Act has no rule that a pensioner's interest is free (LAW 1.3, row 4). */
+/** The Act has no rule that a pensioner's interest is free [spec 15.6]. */
 export const pensionerInterestNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const interest = given(declared, 'interest') ?? 0
@@ -44,7 +44,7 @@ export const pensionerInterestNote: NoteRule = (assessment) => {
   })
 }
 
-/** Nor that a pensioner's foreign dividends are (LAW 1.3, rows 4 and 7). */
+/** Nor that a pensioner's foreign dividends are [spec 15.6, 15.9]. */
 export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const dividends = given(declared, 'dividendsForeign') ?? 0
@@ -58,7 +58,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
   })
 }
 
-/** Foreign dividends through approved channels are exempt (LAW 1.3, row 7). */
+/** Foreign dividends through approved channels are exempt [spec 15.9]. */
 export const foreignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'dividendsForeign') ?? 0) === 0 || declared.status === 'pensioner') return null
@@ -71,7 +71,7 @@ export const foreignDividendsNote: NoteRule = (assessment) => {
   })
 }
 
-/** So are foreign interest, rent and royalties (LAW 1.3, row 7). */
+/** So are foreign interest, rent and royalties [spec 15.9]. */
 export const foreignIncomeNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'foreignIncome') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
@@ -83,7 +83,7 @@ export const foreignIncomeNote: NoteRule = (assessment) => {
   })
 }
 
-/** Compensation for loss of office is free up to 50 million (LAW 1.3, row 8). */
+/** Compensation for loss of office is free up to 50 million [spec 15.10]. */
 export const lossOfOfficeNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const other = given(declared, 'otherIncome') ?? 0

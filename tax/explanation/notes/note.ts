@@ -26,7 +26,7 @@ export type NoteId =
   | 'family'
   | 'tax-id'
 
-/** What the Act says beside the result (DESIGN section 4, Notes). It never changes the result. */
+/** What the Act says beside the result [spec 15.2]. It never changes the result. */
 export interface Note {
   readonly id: NoteId
   readonly heading: string

@@ -1,6 +1,6 @@
 import type { NoteRule } from './note.ts'
 
-/** No relief for marriage or children (LAW 1.3, row 13). */
+/** No relief for marriage or children [spec 15.13]. */
 export const familyNote: NoteRule = () => ({
   id: 'family',
   heading: 'Marriage and children',
@@ -9,7 +9,7 @@ export const familyNote: NoteRule = () => ({
   effect: 0,
 })
 
-/** The form of the Tax ID changed in 2026 (LAW 1.3, row 14). */
+/** The form of the Tax ID changed in 2026 [spec 15.14]. */
 export const taxIdNote: NoteRule = () => ({
   id: 'tax-id',
   heading: 'The Tax ID has a new form',

@@ -2,7 +2,7 @@ import { given } from '../../rules/declared.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { changing, type NoteRule } from './note.ts'
 
-/** A gratuity under the Pension Reform Act is exempt (LAW 1.3, row 2). */
+/** A gratuity under the Pension Reform Act is exempt [spec 15.4]. */
 export const gratuityNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'gratuities') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'gratuities', 0), {
@@ -14,7 +14,7 @@ export const gratuityNote: NoteRule = (assessment) => {
   })
 }
 
-/** So is an annuity that is a retirement benefit under that Act (LAW 1.3, row 2). */
+/** So is an annuity that is a retirement benefit under that Act [spec 15.4]. */
 export const annuityNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'annuity') ?? 0) === 0) return null
   return changing(assessment, withAmount(assessment.declared, 'annuity', 0), {
@@ -26,7 +26,7 @@ export const annuityNote: NoteRule = (assessment) => {
   })
 }
 
-/** A pension outside that Act is income (LAW 1.3, row 15). */
+/** A pension outside that Act is income [spec 15.15]. */
 export const pensionNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const pension = given(declared, 'pension') ?? 0

@@ -1,4 +1,4 @@
-/** SPEC section 9: nothing is assumed of a pensioner, and nothing given comes off. */
+/** Nothing is assumed of a pensioner, and nothing given comes off [spec 14.12]. */
 const hintFor = { pensioner: 'Nothing comes off a pensioner’s income for it. You can leave it empty.' }
 
 export const deductionWords = {

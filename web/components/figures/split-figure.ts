@@ -17,5 +17,5 @@ export function splitFigure(value: string): FigureParts {
   return { sign: match[1] ?? '', currency: match[2] ?? '', shown: match[3] ?? '', hidden: match[4] ?? '' }
 }
 
-/** From this many characters on a large figure is one size smaller (LOOK, Figures). */
+/** From this many characters on a large figure is one size smaller [spec 24.4]. */
 export const longFrom = 12

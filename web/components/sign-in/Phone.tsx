@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from '../fields/Field.tsx'
 import { SelectBox } from '../fields/choices.tsx'
 import styles from './personal.module.css'
 
-/** The countries whose numbers are accepted, with their prefixes (SPEC section 5). */
+/** The countries whose numbers are accepted, with their prefixes [spec 20.5]. */
 export const phoneCountries = [
   { value: 'NG', label: 'Nigeria +234', prefix: '+234', dropsZero: true },
   { value: 'US', label: 'US +1', prefix: '+1', dropsZero: false },
@@ -18,14 +18,14 @@ export interface TypedPhone {
   text: string
 }
 
-/** Removes everything except digits, spaces and hyphens (SPEC section 5). */
+/** Removes everything except digits, spaces and hyphens [spec 20.4]. */
 export function cleanPhone(text: string): string {
   return text.replace(/[^\d -]/g, '')
 }
 
 /**
  * The fault of a number: its digits, counted without the prefix, must be 6 to 15. An empty field has no fault.
- * The words are SPEC's.
+ * The words are those of [spec 20.4].
  */
 export function phoneFault({ text }: TypedPhone): string | undefined {
   const digits = digitsOf(text)
@@ -43,7 +43,7 @@ export function storedPhone({ country, text }: TypedPhone): string | undefined {
   return hasPhoneLength(digits) ? prefix + (dropsZero ? digits.replace(/^0/, '') : digits) : undefined
 }
 
-/** A stored number as typed: +1 is US, +44 is UK, anything else NG (SPEC section 5). */
+/** A stored number as typed: +1 is US, +44 is UK, anything else NG [spec 20.6]. */
 export function typedPhoneOf(stored: string | null | undefined): TypedPhone {
   const number = (stored ?? '').replace(/[^\d+]/g, '')
   const country = number.startsWith('+1') ? 'US' : number.startsWith('+44') ? 'UK' : 'NG'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../router.ts'
 
 /**
- * The token of a mailed link, read once from `?token=`. The address bar is cleared at once (DESIGN, Identity); the
+ * The token of a mailed link, read once from `?token=`. The address bar is cleared at once [spec 17.8]; the
  * token stays in this entry of the browser's history, so that a reload still works. Undefined without one.
  */
 export function useMailedToken(): string | undefined {

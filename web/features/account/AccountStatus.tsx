@@ -15,7 +15,7 @@ const renewalInWords: Record<Renewal, string> = {
   payment_failed: 'The last payment failed. Use another card to keep Pro.',
 }
 
-/** The plan as the server reports it (SPEC section 2, Account Status). */
+/** The plan as the server reports it [spec 9.9]. */
 export function AccountStatus() {
   const { data: plan, error, refetch } = useBillingStatus()
   if (plan === undefined)

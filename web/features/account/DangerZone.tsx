@@ -10,7 +10,7 @@ import { leaveFlashMessage, useSession } from '../../session/index.ts'
 import styles from './account.module.css'
 import { needsSignIn, useReauthentication } from './reauthentication.ts'
 
-/** Account deletion: the person types the code on screen, then confirms in the browser's dialog (SPEC section 5). */
+/** Account deletion: the person types the code on screen, then confirms in the browser's dialog [spec 9.11, 9.12]. */
 export function DangerZone() {
   const [code] = useState(makeDeletionCode)
   const [typed, setTyped] = useState('')
@@ -50,8 +50,8 @@ export function DangerZone() {
 }
 
 /**
- * Deletes the account, signs out and leads to `/`. Without a recent sign-in it leads to /login first (DESIGN,
- * Identity).
+ * Deletes the account, signs out and leads to `/`. Without a recent sign-in it leads to /login first
+ * [spec 17.12].
  */
 function useAccountDeletion() {
   const toast = useToast()
@@ -74,7 +74,7 @@ function useAccountDeletion() {
   }
 }
 
-/** The code that confirms a deletion: 1000 to 9999 (SPEC section 5). It prevents accidents; it is not a secret. */
+/** The code that confirms a deletion: 1000 to 9999 [spec 9.11]. It prevents accidents; it is not a secret. */
 export function makeDeletionCode(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(1000 + (random % 9000))

@@ -11,7 +11,7 @@ interface EmailChangeProps {
   onClose: () => void
 }
 
-/** SPEC section 4, Email change: input, then pending. Cancel closes the panel, Cancel Request returns to the input. */
+/** Change of email [spec 9.6]: input, then pending. Cancel closes the panel, Cancel Request returns to the input. */
 export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   const [email, setEmail] = useState('')
   const change = useEmailChange()

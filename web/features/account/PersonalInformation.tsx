@@ -8,7 +8,7 @@ import { dayInWords } from '../calculations/index.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm, providerNote } from './ProfileForm.tsx'
 
-/** Shows the profile until Edit; the form until Save succeeds or Cancel (SPEC section 4, Account edit). */
+/** Shows the profile until Edit; the form until Save succeeds or Cancel [spec 9.2]. */
 export function PersonalInformation({ user }: { user: Profile }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'email'>('view')
   if (mode === 'edit') return <ProfileForm user={user} onEnd={() => setMode('edited')} />

@@ -45,7 +45,7 @@ export function useEmailChange(): EmailChangeState {
   }
 }
 
-/** Why a change is not sent: the new address is empty or the current one (SPEC section 4). */
+/** Why a change is not sent: the new address is empty or the current one [spec 9.7]. */
 export function typedFault(email: string, current: string): string | undefined {
   const typed = email.trim().toLowerCase()
   if (typed === '') return 'Type your new email address'

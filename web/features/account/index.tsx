@@ -11,7 +11,7 @@ import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
 
-/** SPEC section 2, /account: profile, plan, sign-in, data download and deletion. */
+/** /account [spec 9.1]: profile, plan, sign-in, data download and deletion. */
 export function Account() {
   const user = useUser()
   return (

@@ -40,7 +40,7 @@ describe('draftFaults', () => {
       'tin',
     ])
   })
-  it('uses the words of the specification', () => {
+  it('uses the words of [spec 20.3, 20.4]', () => {
     const draft = { ...draftOf(nothing), tin: '1234', phone: { country: 'NG', text: '123' } as const }
     expect(draftFaults(draft, nothing, today)).toEqual({
       tin: 'TIN must be in the format 12345678-0001',

@@ -35,7 +35,7 @@ export function draftOf(user: Profile): ProfileDraft {
 }
 
 /**
- * What blocks saving (SPEC section 5). Only non-empty values are sent, so a saved value cannot be emptied: that is a
+ * What blocks saving [spec 20.3, 20.4]. Only non-empty values are sent, so a saved value cannot be emptied: that is a
  * fault. A value that was never saved may stay empty.
  * @param today YYYY-MM-DD in Nigeria.
  */
@@ -58,7 +58,7 @@ export function draftFaults(draft: ProfileDraft, saved: Profile, today: string):
   return faults
 }
 
-/** The request: only values that are not empty (SPEC section 5). */
+/** The request: only values that are not empty [spec 20.8]. */
 export function updateOf(draft: ProfileDraft): ProfileUpdate {
   const phoneNumber = storedPhone(draft.phone)
   const typed = {

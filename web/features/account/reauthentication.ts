@@ -1,7 +1,7 @@
 import { hasCode } from '../../api/api-error.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 
-/** Whether the server refused a call because the last sign-in is too old (DESIGN, Identity). */
+/** Whether the server refused a call because the last sign-in is too old [spec 17.12]. */
 export const needsSignIn = (thrown: unknown) => hasCode(thrown, 'reauthentication_required')
 
 /**

@@ -111,7 +111,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 const is = (key: string) => withStorage((storage) => storage.getItem(key)) === '1'
 const set = (key: string) => withStorage((storage) => storage.setItem(key, '1'))
 
-/** The person came back from a payment (SPEC section 4, Upgrade celebration). */
+/** The person came back from a payment [spec 10.4]. */
 const markReturned = () => set(returnedKey)
 const hasReturned = () => is(returnedKey)
 const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))

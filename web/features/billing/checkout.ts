@@ -39,7 +39,7 @@ export function useCheckout() {
   return { plan, start, manage: portal.open, isBusy: isStarting || portal.isOpening, fault }
 }
 
-/** Opens the payment provider's page about the subscription (SPEC section 8, Portal failure). */
+/** Opens the payment provider's page about the subscription [spec 9.10]. */
 export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {
   const toast = useToast()
   const [isOpening, setOpening] = useState(false)
@@ -66,8 +66,8 @@ function isOutage(thrown: unknown): boolean {
 }
 
 /**
- * DESIGN section 4, Billing: an outage leads to the fixed link, a paid account to the portal, a missing session to
- * /login; any other refusal is shown.
+ * An outage leads to the fixed link, a paid account to the portal, a missing session to /login [spec 10.2, 10.3]; any
+ * other refusal is shown.
  * @param fixedLink the payment link with reference and email, read beforehand; null where there is none.
  */
 export function afterFailedCheckout(thrown: unknown, fixedLink: string | null): NextStep {

@@ -53,7 +53,7 @@ export function maskStoredResults(account: string): void {
 
 /**
  * Drops everything read under the old plan: what is on screen is read again, the rest is removed from the cache
- * (DESIGN section 4, Plans and masking).
+ * [spec 16.9].
  */
 export async function refetchByPlan(queries: QueryClient): Promise<void> {
   queries.removeQueries({ predicate, type: 'inactive' })

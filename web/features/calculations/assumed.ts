@@ -6,7 +6,7 @@ type DraftAnswers = Draft['answers']
 
 type ContributionRow = (typeof contributionRows)[number]
 
-/** The row of a contribution that is assumed when it is left empty (SPEC section 9); undefined of any other answer. */
+/** The row of a contribution that is assumed when it is left empty [spec 14.11]; undefined of any other answer. */
 export function contributionOf(key: AnswerKey): ContributionRow | undefined {
   return contributionRows.find((row) => row.key === key)
 }

@@ -5,7 +5,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { rememberDraft } from './server-state.ts'
 
-/** Makes a draft from a kept calculation and opens it at its first question (SPEC section 4). */
+/** Makes a draft from a kept calculation and opens it at its first question [spec 5.4]. */
 export function useEditing() {
   const queries = useQueryClient()
   const navigate = useNavigate()

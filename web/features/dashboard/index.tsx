@@ -20,7 +20,7 @@ const AwaitingPayment = lazyPart(
   (m) => m.AwaitingPayment,
 )
 
-/** The drafts and calculations of the person, and a link to a new one (SPEC section 2). */
+/** The drafts and calculations of the person, and a link to a new one [spec 5.1]. */
 export function Dashboard() {
   const plan = useBillingStatus()
   const drafts = useDrafts()

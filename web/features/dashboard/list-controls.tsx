@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import type { List } from './use-lists.ts'
 
-/** In place of a list that could not be loaded: a message with a retry button, no toast (SPEC section 8). */
+/** In place of a list that could not be loaded: a message with a retry button, no toast [spec 5.3]. */
 export function NotLoaded({ what, retry }: { what: string; retry: () => void }) {
   return (
     <div>
@@ -36,7 +36,7 @@ interface DeletionDialogProps<Item> {
   /** Says what will be lost. */
   loss: (item: Item) => string
   call: (item: Item) => Promise<unknown>
-  /** The toast after success (SPEC section 8). */
+  /** The toast after success [spec 5.2]. */
   done: string
   /** Removes the item from the cache. */
   forget: (queries: QueryClient, item: Item) => void

@@ -9,7 +9,7 @@ import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import styles from './forgot-password.module.css'
 
-/** SPEC section 2, /forgot-password. The answer is the same for every address; a failure shows a browser alert. */
+/** /forgot-password [spec 3.11]. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: forgotPassword,

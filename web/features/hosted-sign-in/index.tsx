@@ -32,7 +32,7 @@ export function HostedSignIn() {
   )
 }
 
-/** SPEC section 8, in its words. */
+/** What is said of a provider that does not answer [spec 3.16]. */
 const unavailable = 'Auth service temporarily unavailable. Please retry.'
 
 /** The server's words for a conflict (409); any other failure means that the provider is unavailable. */

@@ -12,7 +12,7 @@ import { ProofForm } from './ProofForm.tsx'
 
 /**
  * A sign-in with Google or Microsoft whose address already has an account: the person proves ownership by its password
- * or by a mailed link with `?token=` (DESIGN, Identity).
+ * or by a mailed link with `?token=` [spec 17.5].
  */
 export function LinkAccount() {
   const token = useMailedToken()

@@ -9,7 +9,7 @@ import { afterLogin, isReauthentication, signInProblem } from './sign-in-outcome
 const UNANSWERED =
   'Our server did not say who is signed in. Reload this page in a minute: you may be already.'
 
-/** SPEC section 2, /login: a form for visitors; a signed-in person is led on. */
+/** /login [spec 3.1]: a form for visitors; a signed-in person is led on. */
 export function Login() {
   const session = useSession()
   const location = useLocation()

@@ -3,7 +3,7 @@ import type { SignInProblem } from '../../../contract/http/providers.ts'
 import { homeOf, type Origin } from '../../session/index.ts'
 
 /**
- * Where a signed-in person goes from /login (SPEC section 2): an unverified one to /verify-pending; a verified one back
+ * Where a signed-in person goes from /login [spec 2.3, 2.7]: an unverified one to /verify-pending; a verified one back
  * to the page that required the sign-in, otherwise to /onboarding or /dashboard by the profile.
  */
 export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
@@ -16,7 +16,7 @@ export function isReauthentication(state: unknown): boolean {
   return (state as { signInAgain?: unknown } | null)?.signInAgain === true
 }
 
-/** SPEC section 8: a refusal that mentions verifying shows the resend button. */
+/** A refusal that mentions verifying shows the resend button [spec 3.3]. */
 export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)
 }

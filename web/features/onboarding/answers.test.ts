@@ -25,7 +25,7 @@ describe('stepFaults', () => {
       'dateOfBirth-month',
     ])
   })
-  it('blocks a malformed TIN with the words of the specification', () => {
+  it('blocks a malformed TIN with the words of [spec 20.3]', () => {
     expect(stepFaults('tin', { ...blank, tin: '123' }, today)).toEqual({
       tin: 'TIN must be in the format 12345678-0001',
     })

@@ -56,12 +56,12 @@ const checks: Readonly<Record<ProfileStep, Check>> = {
     return read.ok ? noFaults() : { [dateFields[read.part]]: read.message }
   },
   tin: ({ tin }) => oneFault('tin', tinFault(tin)),
-  // SPEC section 5: this step can always be left.
+  // This step can always be left [spec 4.5].
   phoneNumber: noFaults,
 }
 
 /**
- * The faults in the answers of one step (SPEC section 5). The phone has none that block.
+ * The faults in the answers of one step [spec 4.5, 20.2, 20.3]. The phone has none that block.
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function stepFaults(
@@ -93,7 +93,7 @@ export function stepToShow(
 }
 
 /**
- * The request: of the given steps, only values that are not empty (SPEC section 5).
+ * The request: of the given steps, only values that are not empty [spec 20.8].
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function profileUpdateOf(

@@ -25,7 +25,7 @@ import {
 } from './answers.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
-/** SPEC section 2, /onboarding: asks only for what the profile lacks. The route guard lets only verified people in. */
+/** /onboarding [spec 4.2]: asks only for what the profile lacks. The route guard lets only verified people in. */
 export function Onboarding() {
   const user = useUser()
   // Fixed on arrival, so that saving does not remove the step that is shown.
@@ -95,8 +95,8 @@ interface SaveRequest {
 }
 
 /**
- * Saves the profile and opens the dashboard; a failure is a toast (SPEC section 8), and the page stays. An invalid phone
- * number does not block saving (SPEC section 5): it is left out, and a toast says so.
+ * Saves the profile and opens the dashboard; a failure is a toast [spec 4.4], and the page stays. An invalid phone
+ * number does not block saving [spec 4.5]: it is left out, and a toast says so.
  * @param show shows faults in the form.
  */
 function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {

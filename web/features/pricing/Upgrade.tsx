@@ -10,7 +10,7 @@ import { Offer, PlansSection } from './Offer.tsx'
 
 const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limit))
 
-/** SPEC section 2, /upgrade: the content of /pricing with the button that starts the payment. */
+/** /upgrade [spec 10.1]: the content of /pricing with the button that starts the payment. */
 export function Upgrade() {
   const checkout = useCheckout()
   const { data } = usePublicConfig()

@@ -20,7 +20,7 @@ import { stepAddress } from './steps.ts'
 import type { StepParts } from './QuestionStep.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 
-/** All answers in one view, each with a Change link, then Calculate Tax (SPEC section 2, /questionnaire). */
+/** All answers in one view, each with a Change link, then Calculate Tax [spec 6.7]. */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const { answers } = state
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { newId } from '../../new-id.ts'
+import { v7 as newId } from 'uuid'
 import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
@@ -24,7 +24,7 @@ export function StartDraft() {
   return null
 }
 
-/** The content of a new draft: name and Tax ID from the account, and the current year (DESIGN section 4). */
+/** The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. */
 function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {
   const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
   return {
@@ -38,7 +38,7 @@ function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): 
 
 /**
  * What can be done with unsent answers whose draft was deleted or submitted elsewhere: copy them into a new draft, or
- * remove them. The old draft is never created again (DESIGN section 4, Drafts and submissions).
+ * remove them. The old draft is never created again [spec 6.16].
  */
 export function useUnsentAnswers(draftId: string) {
   const { id: account } = useUser()

@@ -20,8 +20,7 @@ const EndedDraft = lazyPage(
 )
 
 /**
- * The guided form (SPEC section 2, /questionnaire): resumes the draft named by `?draft=` or by the navigation state,
- * otherwise starts one.
+ * The guided form [spec 6.1]: resumes the draft named by `?draft=` or by the navigation state, otherwise starts one.
  */
 export function Questionnaire() {
   const [search] = useSearchParams()

@@ -64,7 +64,7 @@ async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> 
 
 /**
  * Name and TIN from the profile, as it is now; what it lacks, from the answers. Where the profile cannot be had, a
- * saved calculation's answers say them, and a new result is without (SPEC section 8).
+ * saved calculation's answers say them, and a new result is without [spec 8.5].
  */
 export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {
   const profile = await readProfile().catch(() => null)

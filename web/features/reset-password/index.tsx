@@ -12,7 +12,7 @@ import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
 import { newPasswordFaults, resetView } from './reset-view.ts'
 
-/** SPEC section 2, /reset-password: checks the link, then shows the form for a new password. */
+/** /reset-password [spec 3.12, 3.14]: checks the link, then shows the form for a new password. */
 export function ResetPassword() {
   const token = useMailedToken()
   const [done, setDone] = useState(false)

@@ -4,8 +4,8 @@ import type { Faults } from '../../forms/index.ts'
 export type ResetView = 'validating' | 'unreachable' | 'invalid' | 'form' | 'done'
 
 /**
- * What /reset-password shows (SPEC section 4, Reset token). A check without an answer says nothing about the link and
- * can be retried; every other refusal means that the link does not work.
+ * What /reset-password shows [spec 3.12]. A check without an answer says nothing about the link and can be retried;
+ * every other refusal means that the link does not work.
  */
 export function resetView({
   token,
@@ -25,7 +25,7 @@ export function resetView({
   return error instanceof ApiError && error.isTemporary ? 'unreachable' : 'invalid'
 }
 
-/** SPEC section 5: at least 8 characters, and the same twice. The messages are SPEC's. */
+/** At least 8 characters, and the same twice [spec 20.9]. */
 export function newPasswordFaults(
   password: string,
   confirmation: string,

@@ -21,7 +21,7 @@ import { ReportButton } from '../report/index.ts'
 import { readResultsState, type ResultsState } from './results-state.ts'
 import { SaveNotice, useSaveResult } from './save-result.tsx'
 
-/** The result of a questionnaire, computed here at once and saved to the account (SPEC section 2, /results). */
+/** The result of a questionnaire, computed here at once and saved to the account [spec 7.4]. */
 export function Results() {
   const state = readResultsState(useLocation().state, useUser().id)
   if (state === undefined) return <Navigate to="/dashboard" replace />

@@ -12,8 +12,8 @@ export interface ResultsState {
 }
 
 /**
- * Reads the navigation state. Undefined when answers or calculation id are missing (SPEC section 2, /results), and
- * when they belong to another account, because the browser's history outlives a session.
+ * Reads the navigation state. Undefined when answers or calculation id are missing [spec 7.1], and when they belong to
+ * another account, because the browser's history outlives a session.
  */
 export function readResultsState(state: unknown, account: string): ResultsState | undefined {
   const { answers, calculationId, draftVersion, completedAt, accountId } = (state ?? {}) as Partial<

@@ -66,7 +66,7 @@ interface SaveNoticeProps {
   checkAddress: string
 }
 
-/** Says where the calculation is stored. "Complete" only once the account has it (SPEC section 4). */
+/** Says where the calculation is stored. "Complete" only once the account has it [spec 7.3]. */
 export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticeProps) {
   if (isSaved)
     return (

@@ -14,7 +14,7 @@ import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './signup.module.css'
 
-/** SPEC section 2, /signup. A signed-in person is led on. */
+/** /signup [spec 3.4]. A signed-in person is led on. */
 export function Signup() {
   const session = useSession()
   if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
@@ -25,7 +25,7 @@ export function Signup() {
   )
 }
 
-/** Email and a new password. Success leads to /verify-pending; a failure shows a browser alert (SPEC section 8). */
+/** Email and a new password. Success leads to /verify-pending; a failure shows a browser alert [spec 3.4]. */
 function SignupForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')

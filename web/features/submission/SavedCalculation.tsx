@@ -71,7 +71,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
   )
 }
 
-/** SPEC section 2: 'Tax Due' is the result's total tax, a dash for a free account. */
+/** 'Tax Due' is the result's total tax, a dash for a free account [spec 8.1]. */
 function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
   if (result.totalTax === null)
     return (

@@ -10,7 +10,7 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { submissionKey } from '../calculations/index.ts'
 import { SavedCalculation } from './SavedCalculation.tsx'
 
-/** One saved calculation (SPEC section 2, /submissions/{id}). */
+/** One saved calculation [spec 8.1]. */
 export function Submission() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ import { homeOf, useSession } from '../../session/index.ts'
 import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
 import styles from './verify-pending.module.css'
 
-/** SPEC section 2, /verify-pending: says that the mail was sent, and sends it again. */
+/** /verify-pending [spec 3.6]: says that the mail was sent, and sends it again. */
 export function VerifyPending() {
   const session = useSession()
   if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />

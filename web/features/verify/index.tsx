@@ -10,10 +10,10 @@ import { forgetPendingEmail } from '../../session/browser-notes.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { followRedirect, verifyFault } from './verification.ts'
 
-/** SPEC section 9: how long the success is shown before /onboarding opens. */
+/** How long the success is shown before /onboarding opens [spec 22.2]. */
 const redirectAfterMs = 1000
 
-/** SPEC section 2, /verify: uses the mailed token, then shows success or the fault. */
+/** /verify [spec 3.8]: uses the mailed token, then shows success or the fault. */
 export function Verify() {
   const token = useMailedToken()
   const navigate = useNavigate()

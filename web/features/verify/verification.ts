@@ -1,7 +1,7 @@
 import { ApiError, hasCode } from '../../api/api-error.ts'
 
 /**
- * The fault of a verification, in SPEC's words (section 8): no token, a refusal in the server's words, or no answer.
+ * The fault of a verification, in the words of [spec 3.10]: no token, a refusal in the server's words, or no answer.
  * Undefined without a fault.
  */
 export function verifyFault(token: string | undefined, error: unknown): string | undefined {
@@ -17,8 +17,8 @@ function errorText(body: unknown): string | undefined {
 }
 
 /**
- * SPEC section 4, Email verification: the browser follows a redirect that the server answers with. The promise then
- * never settles, because the page is left.
+ * The browser follows a redirect that the server answers with [spec 3.9]. The promise then never settles, because the
+ * page is left.
  */
 export async function followRedirect<Answer>(
   answer: Promise<Answer>,

@@ -16,7 +16,7 @@ import styles from './words-review.module.css'
 
 const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
 
-/** Every help text in its languages, side by side, for native speakers to review (SPEC section 1). */
+/** Every help text in its languages, side by side, for native speakers to review [spec 1.9]. */
 export function WordsReview() {
   return (
     <Page title="Words to review">

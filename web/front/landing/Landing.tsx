@@ -14,7 +14,7 @@ import styles from './Landing.module.css'
 import { SampleSlip } from './SampleSlip.tsx'
 import { TryIt } from './TryIt.tsx'
 
-/** The landing page (SPEC section 2, /): what the product is, the button, the price and a finished result. */
+/** The landing page [spec 11.1]: what the product is, the button, the price and a finished result. */
 export function Landing() {
   return (
     <Page nav={<FrontNav />} fullWidth deepFooter>

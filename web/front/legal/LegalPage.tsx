@@ -5,7 +5,7 @@ import { FrontNav } from '../FrontNav.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import styles from '../front.module.css'
 
-/** A legal page: its text, who operates the service, and how to reach them (SPEC section 2, Legal pages). */
+/** A legal page: its text, who operates the service, and how to reach them [spec 11.4]. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, summary, sections } = document
   return (

@@ -1,7 +1,7 @@
 import { takeFlashMessage } from '../../session/browser-notes.ts'
 import { flashRegionId } from '../ids.ts'
 
-/** How long the message stays, in milliseconds (SPEC section 9); as with toasts, pointing at it or focusing it pauses. */
+/** How long the message stays, in milliseconds [spec 22.2]; as with toasts, pointing at it or focusing it pauses. */
 const shownMs = 3000
 
 /** Shows the message that the client left for this page, such as after the deletion of an account. */

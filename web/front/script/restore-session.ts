@@ -59,7 +59,7 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Where `/` redirects a signed-in person (SPEC section 2): /onboarding while the profile is incomplete or could not be
+ * Where `/` redirects a signed-in person [spec 2.5, 2.6]: /onboarding while the profile is incomplete or could not be
  * loaded, otherwise /dashboard; undefined for a visitor.
  * @param profile null without a session; 'unknown' when the server gave no answer.
  */

@@ -25,7 +25,7 @@ export async function isAtPayments(person: Person, services: Services): Promise<
   }
 }
 
-/** Waits until these words are on the open page, without a reload, for up to the minute that SPEC allows. */
+/** Waits until these words are on the open page, without a reload, for up to a minute [spec 10.6]. */
 export async function seesWithinAMinute(person: Person, words: string): Promise<void> {
   await person.page.waitForFunction(
     (wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted),

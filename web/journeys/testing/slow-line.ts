@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer'
 
-/** A slow mobile connection: 400 kbit/s each way, 400 ms latency (CHECKLISTS F22). */
+/** A slow mobile connection: 400 kbit/s each way, 400 ms latency [fault F22]. */
 const slowMobile = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 /** What happened to a page's requests. */

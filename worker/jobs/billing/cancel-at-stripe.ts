@@ -30,7 +30,7 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
 }
 
 /**
- * Ends at Stripe what a deleted account left running, then deletes the closure and the events about it (DESIGN section 4, Identity).
+ * Ends at Stripe what a deleted account left running, then deletes the closure and the events about it [spec 17.13].
  */
 export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-stripe'> {
   const payments = paymentsOf(services)

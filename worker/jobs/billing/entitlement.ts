@@ -44,8 +44,8 @@ function endByStatus({ status, periodStart, periodEnd, cancelAt, endedAt }: Term
 }
 
 /**
- * Until when a subscription entitles to Pro (DESIGN section 4, Plans and masking): the end of what is paid; ended,
- * cancelled, refunded or disputed: that moment, and never later than now. Null when it never did.
+ * Until when a subscription entitles to Pro [spec 16.1]: the end of what is paid; ended, cancelled, refunded or
+ * disputed: that moment, and never later than now. Null when it never did.
  */
 export function entitledUntil(term: Term, now: Date): Date | null {
   const end = endByStatus(term, now)

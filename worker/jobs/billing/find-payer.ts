@@ -65,7 +65,7 @@ async function settleUnknown(
 
 /**
  * The account of a customer: the stored one, else the one that a signed reference names. A known customer is never
- * given to another account; one that pays and names no account waits for support (DESIGN, Billing).
+ * given to another account; one that pays and names no account waits for support [spec 18.2, 18.3].
  */
 export async function findPayer(
   services: WorkerServices,

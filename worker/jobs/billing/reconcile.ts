@@ -62,7 +62,7 @@ async function retryClosures({ database, clock }: WorkerServices): Promise<numbe
   return closures.length
 }
 
-/** Each night: events that never reached us, and every customer again (CHECKLISTS F18). */
+/** Each night: events that never reached us, and every customer again [fault F18]. */
 export function reconcileBilling(services: WorkerServices): JobHandler<'reconcile-billing'> {
   const payments = paymentsOf(services)
   return async () => {

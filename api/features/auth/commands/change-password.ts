@@ -24,8 +24,8 @@ const wrongPassword = () =>
   invalidInput({ currentPassword: 'That is not your current password. Type it again.' })
 
 /**
- * Has the person prove that they know the password: five wrong ones in a quarter of an hour, then a pause. It is
- * counted for this session, so that nobody else can keep the owner from changing it.
+ * Checks the current password: five wrong ones within a quarter of an hour are refused further tries. The count is by
+ * session, so that nobody else can lock the owner out of changing it.
  */
 async function checkCurrent({ live, limits, currentPassword }: PasswordChange): Promise<string> {
   const subject = `change ${live.session.idHash.toString('base64url')}`
@@ -42,7 +42,7 @@ async function checkCurrent({ live, limits, currentPassword }: PasswordChange): 
 
 /**
  * Sets a new password, ends every session of the account and every link that could undo it, and tells the owner by
- * mail (CHECKLISTS S05, S16). The audit log counts the ended sessions without the one that changed it.
+ * mail [security S05, S16]. The audit log counts the ended sessions without the one that changed it.
  */
 export async function setPassword(
   trx: Transaction,
@@ -71,7 +71,7 @@ export async function setPassword(
 
 /**
  * Changes the password of somebody who knows the current one. Ends every session of the account and every link
- * that could undo it, starts a new session for this browser, and tells the owner by mail (CHECKLISTS S05, S16).
+ * that could undo it, starts a new session for this browser, and tells the owner by mail [security S05, S16].
  * @returns the id of the new session.
  * @throws 400 for a wrong current password or a new one that would be guessed; 429; 503.
  */
@@ -86,7 +86,7 @@ export async function changePassword(services: Services, change: PasswordChange)
   return services.database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
-    // Changed or reset meanwhile: what was typed is not the current one any more.
+    // The password was changed or reset meanwhile, so the typed one is no longer current.
     if (account.passwordHash !== checkedHash) throw wrongPassword()
 
     await setPassword(trx, { accountId, passwordHash, by: 'current password', now, requestId })

@@ -8,7 +8,7 @@ import { startSession, type Browser } from './sessions.ts'
 
 /**
  * Starts a session for an account whose password was just right, under a new id, and ends the one this browser
- * had (CHECKLISTS S13). A hash that has become too cheap is made again.
+ * had [security S13]. A hash that has become too cheap is made again.
  * @param request `account` as it was when its password was checked; `formerSession` the id the browser sent.
  * @returns the account and the id for the browser's cookie.
  * @throws 401 invalid_credentials when the password was changed or the account deleted in between.
@@ -32,7 +32,7 @@ export async function logIn(
   })
 }
 
-/** Writes down that somebody was not let in, and why. */
+/** Writes a failed login and its reason to the audit log. */
 export async function recordFailedLogin(
   { database }: Services,
   { accountId, reason, now, requestId }: CommandContext & { accountId: string | null; reason: string },

@@ -20,14 +20,14 @@ import type { SignedInSession } from '../../../../contract/http/index.ts'
 
 const USER_AGENT_KEPT = 300
 
-/** What is known of the browser that signs in: `formerSession` is the id it sent. */
+/** The browser that signs in: `formerSession` is the session id it sent. */
 export interface Browser {
   formerSession: string | undefined
   userAgent: string
 }
 
 /**
- * Starts a session under a new id and ends the one this browser had (CHECKLISTS S13).
+ * Starts a session under a new id and ends the one this browser had [security S13].
  * @returns the id for the browser's cookie.
  */
 export async function startSession(
@@ -49,7 +49,7 @@ export async function startSession(
   return id
 }
 
-/** Signs a person out of every browser, for support (CHECKLISTS S17). */
+/** Signs a person out of every browser, for support [security S17]. */
 export async function endSessions(
   { database }: Pick<Services, 'database'>,
   { accountId, onBehalf, now, requestId }: CommandContext & { accountId: string; onBehalf: OnBehalf },
@@ -68,7 +68,7 @@ export async function endSessions(
   })
 }
 
-/** Signs the person out everywhere but in this browser (CHECKLISTS S17). */
+/** Signs the person out everywhere but in this browser [security S17]. */
 export async function endOtherSessions(
   { database }: Pick<Services, 'database'>,
   { live, now, requestId }: CommandContext & { live: LiveSession },
@@ -106,10 +106,10 @@ export async function logOut(
   })
 }
 
-/** More than a person has; what is older than these still ends with "sign out everywhere else". */
+/** Upper bound of sessions listed; older ones still end with "sign out everywhere else". */
 const MOST_SHOWN = 100
 
-/** Where the account is signed in at `now`, last used first; never an id that opens a session. */
+/** The account's sessions at `now`, last used first; never a session id. */
 export async function listSessions(
   { database }: Pick<Services, 'database'>,
   { live, now }: { live: LiveSession; now: Date },

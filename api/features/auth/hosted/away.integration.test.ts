@@ -6,7 +6,7 @@ const provider = await startHostedProvider()
 afterAll(() => provider.stop())
 const api = useTestApi({ env: provider.env })
 
-it('a provider that does not answer is told in SPEC’s words, and asked again at the next call', async () => {
+it('a provider that does not answer is told in the words of [spec 3.16], and asked again at the next call', async () => {
   const person = { sub: 'user_1', email: 'away@example.test', email_verified: true }
   const headers = { Authorization: `Bearer ${await provider.token(person, api.clock.now())}` }
   provider.goesAway(true)

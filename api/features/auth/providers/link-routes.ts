@@ -15,7 +15,7 @@ import { presentProfile } from '../../profile/index.ts'
 import { readPendingLink, mailLinkProof, proveLink } from '../commands/link-identity.ts'
 import { guardLogin } from '../answer-login.ts'
 
-/** Proving that an account and a provider's identity with the same address belong to one person (CHECKLISTS S27). */
+/** Proving that an account and a provider's identity with the same address belong to one person [security S27]. */
 export function linkRoutes(router: Router, services: Services): void {
   const { env } = services
   const browserOf = (ctx: RequestContext) => ({
@@ -39,7 +39,7 @@ export function linkRoutes(router: Router, services: Services): void {
     endpoints.proveLinkByPassword,
     async ({ ctx, live, limits, body, now, requestId }) => {
       const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
-      // A guess here is a guess at the account's password: it counts as one at /auth/login does.
+      // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: account.email,
         ip: callerIp(ctx),

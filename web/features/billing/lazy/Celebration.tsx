@@ -19,7 +19,7 @@ const unlocked = [
   `${product.assistant}, our Tax AI Assistant`,
 ]
 
-/** The dialog shown when Pro begins (SPEC section 4, Upgrade celebration). @param onClose also called on Escape. */
+/** The dialog shown when Pro begins [spec 10.5]. @param onClose also called on Escape. */
 export function Celebration({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,7 +67,7 @@ export function Celebration({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** SPEC section 4, Upgrade celebration: four bursts, one every 160 ms. */
+/** Four bursts, one every 160 ms [spec 10.5]. */
 const BURSTS = 4
 const APART_MS = 160
 

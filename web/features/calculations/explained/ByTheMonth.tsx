@@ -3,7 +3,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** A year by the month: the PAYE to expect on a payslip, or what to put aside (DESIGN section 4). */
+/** A year by the month: the PAYE to expect on a payslip, or what to put aside [spec 15.20]. */
 export function ByTheMonth({ monthly: { tax, paye, takeHome } }: { monthly: Monthly }) {
   if (paye === null || takeHome === null) return tax === 0 ? null : <PutAside tax={tax} />
   return (

@@ -3,7 +3,7 @@ import { type Assumption, type Note, signedNaira } from '../../../../tax/index.t
 import { PageSection } from '../../../components/PageSection.tsx'
 import styles from './Effects.module.css'
 
-/** Every default that was used and every answer that was ignored (DESIGN section 4, Assumptions). */
+/** Every default that was used and every answer that was ignored [spec 15.1]. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
   return (
     <PageSection
@@ -25,7 +25,7 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
   )
 }
 
-/** What the Act says otherwise, beside the result and never in it (DESIGN section 4, Notes). */
+/** What the Act says otherwise, beside the result and never in it [spec 15.2]. */
 export function ActSays({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null
   return (

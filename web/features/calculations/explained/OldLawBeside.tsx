@@ -7,7 +7,7 @@ import { comparedRows, isLong, minimumTaxInWords, readingsInWords, verdictOf } f
 import styles from './tables.module.css'
 import { Verdict } from './Verdict.tsx'
 
-/** What the law before 2026 charges for the same answers, in both readings (DESIGN section 4, Old law). */
+/** What the law before 2026 charges for the same answers, in both readings [spec 15.17, 15.18]. */
 export function OldLawBeside({
   result,
   oldLaw,

@@ -2,7 +2,7 @@ import { answerLabel, formatNaira, signedNaira, type Change } from '../../../../
 import { PageSection } from '../../../components/PageSection.tsx'
 import styles from './tables.module.css'
 
-/** What paying more of something would do to the tax (DESIGN section 4, What would change it). */
+/** What paying more of something would do to the tax [spec 15.19]. */
 export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
   const [first] = changes
   if (first === undefined) return null

@@ -9,7 +9,7 @@ import { OldLawBeside } from './OldLawBeside.tsx'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 
 /**
- * Everything that there is to say about a result, from its answers (DESIGN section 4). For those only who see the
+ * Everything that there is to say about a result, from its answers [spec 7.8]. For those only who see the
  * figures: it is computed here, shown, and kept nowhere.
  */
 export function Explained({ answers }: { answers: Draft['answers'] }) {

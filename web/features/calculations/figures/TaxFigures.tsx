@@ -7,7 +7,7 @@ import { bandsSource, lawYear } from '../compute.ts'
 
 /**
  * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
- * Income and Taxable Income (SPEC section 2, /results); dashes where the free plan hides a figure.
+ * Income and Taxable Income [spec 7.5]; dashes where the free plan hides a figure.
  */
 export function TaxFigures({
   result,

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Button.tsx'
 import { PatternBorder } from '../../../components/Page.tsx'
 import styles from './UpgradeBanner.module.css'
 
-/** The way to the paid plan, with SPEC's words and the terms beside the button. */
+/** The way to the paid plan, with the terms beside the button [spec 7.7, 10.7]. */
 export function UpgradeBanner({
   words = 'Upgrade to unlock full results, unlimited calculations, and the chatbot.',
 }: {

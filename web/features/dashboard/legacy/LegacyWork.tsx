@@ -11,7 +11,7 @@ import styles from './LegacyWork.module.css'
 
 /**
  * Drafts and calculations that this browser stored before accounts existed. They are imported once the person says
- * that they are theirs (DESIGN section 4, Drafts and submissions). Until then only years and statuses are shown.
+ * that they are theirs [spec 5.7]. Until then only years and statuses are shown.
  */
 export function LegacyWork() {
   return (

@@ -1,12 +1,12 @@
-import { newId } from '../../../new-id.ts'
+import { v7 as newId } from 'uuid'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { answerKeys } from '../../../../tax/index.ts'
 
 /**
- * What this browser stored before accounts existed (SPEC section 3, "legacy keys"), each a JSON array:
- * `naijatax_drafts` of `{ id, answers, currentStep, createdAt, updatedAt }`, `naijatax_submissions` of
- * `{ id, answers, result, completedAt, createdAt }`; ids as `_id` or `id`. It belongs to no account until
- * someone claims it.
+ * What this browser stored before accounts existed [spec 5.7], each a JSON array: `naijatax_drafts` of
+ * `{ id, answers, currentStep, createdAt, updatedAt }`, `naijatax_submissions` of
+ * `{ id, answers, result, completedAt, createdAt }`; ids as `_id` or `id`. It belongs to no account until someone
+ * claims it.
  */
 export const legacyKeys = { draft: 'naijatax_drafts', submission: 'naijatax_submissions' } as const
 type LegacyKind = keyof typeof legacyKeys

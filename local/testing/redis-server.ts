@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { cleanUpOnExit, freePort } from '../../local/testing/index.ts'
+import { cleanUpOnExit } from './cleanup.ts'
+import { freePort } from './free-port.ts'
 
 /** A Redis of a test's own, with an append-only file. */
 export interface TestRedis {
