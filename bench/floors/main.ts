@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePorts, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
-import { median, printFigures } from '../figures.ts'
+import { atLeast, median, perSecond, printFigures, ratio } from '../figures.ts'
 import { typedAnswers } from '../population/person.ts'
 import type { Person } from '../population/index.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
@@ -48,8 +48,6 @@ const servers = ['bare', 'prepared', 'api'] as const
 /** Requests a second in one round. */
 type Speeds = Record<(typeof servers)[number], number>
 
-const perSecond = (speeds: readonly number[]) => `${Math.round(median(speeds)).toLocaleString('en')}/s`
-
 const postgres = await startTestPostgres()
 const database = postgres.url('postgres')
 const client = new Client({ connectionString: database })
@@ -89,13 +87,12 @@ try {
         if (round > 0) rows.push(speeds)
       }
       const share = (of: 'bare' | 'prepared') => median(rows.map((row) => row.api / row[of]))
-      const ratio = share('bare')
       printFigures(`${name}, ${people} people at once, median of ${rounds} rounds`, [
         { label: 'node:http and pg alone', figure: perSecond(rows.map(({ bare }) => bare)) },
         { label: 'the same with prepared statements', figure: perSecond(rows.map((row) => row.prepared)) },
         { label: 'the API', figure: perSecond(rows.map(({ api }) => api)) },
-        { label: 'its share', figure: ratio.toFixed(2), goal: `at least ${goal}`, isMet: ratio >= goal },
-        { label: 'its share of prepared statements', figure: share('prepared').toFixed(2) },
+        atLeast('its share', share('bare'), goal, ratio),
+        { label: 'its share of prepared statements', figure: ratio(share('prepared')) },
       ])
     }
   } finally {

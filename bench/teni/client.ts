@@ -1,35 +1,21 @@
-import { cookieName, hashSessionId, newSessionId } from '../../api/http/session-cookie.ts'
+import { cookieName } from '../../api/http/session-cookie.ts'
 import { eventsIn, type Heard } from '../../api/features/assistant/testing/events.ts'
-import { connectDatabase } from '../../db/connection.ts'
 import { migrate } from '../../db/schema.ts'
-import { paidAccount, session, submission } from '../../db/testing/factories.ts'
-import { quietLogger } from '../../platform/testing/quiet-logger.ts'
+import { paidAccount, submission } from '../../db/testing/factories.ts'
+import { signIn, withDatabase } from '../system/databases.ts'
 
 const day = 24 * 3_600_000
 
 /** Brings a new database to the newest schema with one person on Pro who has a calculation. @returns their session. */
 export async function setUpProAccount(databaseUrl: string): Promise<string> {
-  const database = connectDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, quietLogger)
-  try {
+  return withDatabase(databaseUrl, async (database) => {
     await migrate(database.connection)
-    const now = new Date()
     const { id: accountId } = await paidAccount(database, {
-      subscriptionActiveUntil: new Date(now.getTime() + day),
-    })
-    const id = newSessionId()
-    await session(database, {
-      accountId,
-      idHash: hashSessionId(id),
-      createdAt: now,
-      authenticatedAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + day),
+      subscriptionActiveUntil: new Date(Date.now() + day),
     })
     await submission(database, { accountId })
-    return id
-  } finally {
-    await database.close()
-  }
+    return signIn(database, accountId)
+  })
 }
 
 /** One answer, with milliseconds until its first words were here. */

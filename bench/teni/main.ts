@@ -6,7 +6,7 @@ import {
 } from '../../api/features/assistant/questions/index.ts'
 import { freePort, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
-import { median, printFigures, percentile } from '../figures.ts'
+import { median, ms, percentile, printFigures, under } from '../figures.ts'
 import { productionEnv, publicUrl } from '../production-env.ts'
 import { setUpProAccount, createAssistantClient, type TimedAnswer } from './client.ts'
 
@@ -56,19 +56,13 @@ try {
     }
     const [sources, figures, kept] = [await all(lookUps), await all(calculations), await all(outside)]
     const times = [...sources, ...figures, ...kept].map(([, { firstMs }]) => firstMs)
-    const p95 = percentile(times, 0.95)
     printFigures(`Teni without a language model, ${times.length} questions`, [
       share('right source first', sources, goals.sources),
       share('right figure', figures, goals.figures),
       share('what is not for it kept out', kept, goals.outside),
-      { label: 'first words, median', figure: `${median(times).toFixed(0)} ms` },
-      {
-        label: 'first words, 95th percentile',
-        figure: `${p95.toFixed(0)} ms`,
-        goal: `under ${goals.firstMs} ms`,
-        isMet: p95 < goals.firstMs,
-      },
-      { label: 'first words, slowest', figure: `${Math.max(...times).toFixed(0)} ms` },
+      { label: 'first words, median', figure: ms(median(times)) },
+      under('first words, 95th percentile', percentile(times, 0.95), goals.firstMs, ms),
+      { label: 'first words, slowest', figure: ms(Math.max(...times)) },
     ])
   } finally {
     await api.stop()
