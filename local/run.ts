@@ -1,6 +1,7 @@
 import { removeAddresses, writeAddresses, type Addresses, probeApi } from './data-dir/addresses.ts'
 import type { Lock } from './data-dir/lock.ts'
-import { type Postgres, endOrphanedPostgres } from './postgres/index.ts'
+import type { Postgres } from './postgres/index.ts'
+import { stopOrphan } from './postgres/orphan.ts'
 import { type Service, startService } from './processes/service.ts'
 import type { RunningStandIn } from './stand-ins.ts'
 import { join } from 'node:path'
@@ -101,7 +102,7 @@ export async function run(
   removeAddresses(dataDir)
   const secrets = loadSecrets(dataDir)
   const standIns = plan.standIns.filter((standIn) => !given[standIn.insteadOf])
-  await endOrphanedPostgres(join(dataDir, 'postgres'))
+  await stopOrphan(join(dataDir, 'postgres'))
   const needed: PortName[] = [
     'app',
     'metrics',

@@ -4,10 +4,12 @@ import { localApp, serveLocally } from '../http.ts'
 import { stripeApi } from './http/api.ts'
 import { testControls } from './http/test-controls.ts'
 import { pageRoutes } from './page-routes.ts'
+import { style } from './pages.ts'
 import { type Ledger, noFaults } from './ledger.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '../../platform/clock.ts'
-import { loadState, saveState, emptyState } from './state.ts'
+import { loadState, emptyState } from './state.ts'
+import { writePrivateFile } from '../private-file.ts'
 import { deliverDue } from './deliveries.ts'
 
 /** Options of the app. */
@@ -22,7 +24,7 @@ interface StripeAppOptions {
 
 /** The stand-in over HTTP: API, pages, and controls for tests. */
 function stripeApp({ ledger, secretKey, successUrl, changed }: StripeAppOptions): Koa {
-  const app = localApp()
+  const app = localApp(style)
   app.use(async (_ctx, next) => {
     await next()
     changed()
@@ -85,7 +87,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const save = () => {
     const text = stateFile === undefined ? '' : JSON.stringify(state)
     if (stateFile === undefined || text === saved) return
-    saveState(stateFile, text)
+    writePrivateFile(stateFile, text)
     saved = text
   }
   const deliverNow = async () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { errorMessage, StartError } from '../errors.ts'
+import { readPrivateJson } from '../private-file.ts'
 
 /** Seconds since 1970, as Stripe gives every moment. */
 const seconds = z.number().int()
@@ -135,25 +134,10 @@ export function emptyState(): State {
 }
 
 /**
- * The state kept in `file`; a new one where there is none.
+ * The state stored in `file`; a new one where there is none.
  * @throws StartError when the file is damaged.
  */
 export function loadState(file: string): State {
-  if (!existsSync(file)) return emptyState()
-  try {
-    return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new StartError(
-      `${file} cannot be read (${errorMessage(error)}). Restore it from a copy, or remove it: payments made on this ` +
-        'machine are then forgotten, and nothing else is lost.',
-      error,
-    )
-  }
-}
-
-/** Keeps the state, as JSON, readable by its owner only, whole or not at all. */
-export function saveState(file: string, state: string): void {
-  const partial = `${file}.partial`
-  writeFileSync(partial, state, { mode: 0o600 })
-  renameSync(partial, file)
+  const loss = 'payments made on this machine are then forgotten, and nothing else is lost.'
+  return readPrivateJson(file, (json) => stateSchema.parse(json), loss) ?? emptyState()
 }
