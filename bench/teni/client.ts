@@ -1,5 +1,5 @@
 import { cookieName, hashSessionId, newSessionId } from '../../api/http/session-cookie.ts'
-import { eventsIn, type Heard } from '../../api/features/assistant/testing/events.ts'
+import { eventsIn, type StreamedAnswer } from '../../api/features/assistant/testing/events.ts'
 import { connectDatabase } from '../../db/connection.ts'
 import { migrate } from '../../db/schema.ts'
 import { paidAccount, session, submission } from '../../db/testing/factories.ts'
@@ -33,7 +33,7 @@ export async function setUpProAccount(databaseUrl: string): Promise<string> {
 }
 
 /** One answer, with milliseconds until its first words were here. */
-export interface TimedAnswer extends Heard {
+export interface TimedAnswer extends StreamedAnswer {
   firstMs: number
 }
 

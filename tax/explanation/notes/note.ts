@@ -40,23 +40,23 @@ export interface Note {
 /** The note of one rule for a person, or null when the rule does not concern them. */
 export type NoteRule = (assessment: Assessment) => Note | null
 
-type Told = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
+type NoteTemplate = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
 
 /** A note with the effect of its change, and the resulting tax in its words. */
-function noteOf(effect: number, { totalTax }: Assessment, told: Told): Note {
-  return { ...told, words: told.words(formatNaira(totalTax + effect)), effect }
+function noteOf(effect: number, { totalTax }: Assessment, template: NoteTemplate): Note {
+  return { ...template, words: template.words(formatNaira(totalTax + effect)), effect }
 }
 
 /** A note about a changed declaration; the engine calculates the effect. */
-export function changing(assessment: Assessment, changed: Declared, told: Told): Note {
-  return noteOf(effectOf(changed, assessment), assessment, told)
+export function changing(assessment: Assessment, changed: Declared, template: NoteTemplate): Note {
+  return noteOf(effectOf(changed, assessment), assessment, template)
 }
 
 /** A note about a larger or smaller deduction; the engine calculates the effect. */
 export function takingOff(
   assessment: Assessment,
   { more = nothing, less = nothing }: { readonly more?: Exact; readonly less?: Exact },
-  told: Told,
+  template: NoteTemplate,
 ): Note {
-  return noteOf(effectOfTakingOff(more, less, assessment), assessment, told)
+  return noteOf(effectOfTakingOff(more, less, assessment), assessment, template)
 }

@@ -10,7 +10,7 @@ import {
   finishDraft,
   removeUnsentAnswers,
   storeResult,
-  refreshKept,
+  refreshSubmissions,
   rememberDraft,
   submissionKey,
 } from '../calculations/index.ts'
@@ -50,7 +50,7 @@ export function useSaveResult(
       removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
-      void refreshKept(queries)
+      void refreshSubmissions(queries)
       return submission
     },
     staleTime: Number.POSITIVE_INFINITY,

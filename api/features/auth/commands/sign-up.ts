@@ -16,7 +16,7 @@ import type { Services } from '../../../services.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'
 import { findCredentials, saltOf } from '../credentials.ts'
 import { guessableRefusal } from '../guessable/policy.ts'
-import { hashLike, protectPassword } from '../password.ts'
+import { hashWithSaltOf, hashNewPassword } from '../password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /** Deletes the oldest unverified sign-ups of an address beyond the limit, because anybody may create more. */
@@ -48,7 +48,7 @@ async function hashForAddress(
   { email, password }: { email: string; password: string },
 ): Promise<string> {
   const salt = saltOf(await findCredentials(database.connection, email))
-  return salt === undefined || isWeakHash(salt) ? protectPassword(password) : hashLike(salt, password)
+  return salt === undefined || isWeakHash(salt) ? hashNewPassword(password) : hashWithSaltOf(salt, password)
 }
 
 /**

@@ -139,7 +139,7 @@ export function remarks(paper: Paper, sentences: readonly string[]): Part {
  * Draws the footer of every page (date, service, Page X of Y) and, from the second page on, a small header with the
  * title.
  */
-export function drawFeet(paper: Paper, report: Report): void {
+export function drawFooters(paper: Paper, report: Report): void {
   const { rule, baseline, ownerBaseline } = layout.foot
   paper.eachPage((number, pages) =>
     paper.artifact(() => {

@@ -8,7 +8,7 @@ import {
   type Density,
 } from '../../../../contract/report/layout.ts'
 import type { FontFiles } from '../glyphs/coverage.ts'
-import { answer, drawFeet, facts, header, remarks } from './blocks.ts'
+import { answer, drawFooters, facts, header, remarks } from './blocks.ts'
 import { flow, heightTogether, type Piece } from './flow.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { picture } from './picture.ts'
@@ -22,7 +22,7 @@ import { table } from './table.ts'
 export async function drawReport(report: Report, fonts: FontFiles): Promise<Uint8Array> {
   const paper = openPaper(fonts, { title: report.documentTitle, language: report.language })
   flow(paper, fittingPieces(paper, report) ?? piecesOf(paper, report, ordinaryDensity))
-  drawFeet(paper, report)
+  drawFooters(paper, report)
   return paper.finish()
 }
 

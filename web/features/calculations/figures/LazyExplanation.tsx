@@ -8,7 +8,7 @@ import { Waiting } from '../../../components/notices.tsx'
  * Loads the explanation's code when it is shown; rendered only for those who may see the figures. A failed load is
  * reported here and does not affect the result.
  */
-export function ExplainedLater({ answers }: { answers: Draft['answers'] }) {
+export function LazyExplanation({ answers }: { answers: Draft['answers'] }) {
   // Caches only the code: the figures are computed while they are shown.
   const code = useQuery({
     queryKey: ['code', 'explained'],
