@@ -21,7 +21,7 @@ export interface Assumption {
 }
 
 /**
- * Everything that the result takes for granted, in the order of the answers.
+ * Everything that the result takes for granted, in the order of the answers [decision 0005].
  * @param own the answers as they came.
  */
 export function assumptionsOf(

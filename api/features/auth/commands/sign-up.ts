@@ -53,7 +53,7 @@ async function hashForAddress(
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own
  * password, so nobody can plant theirs in another person's account; nothing tells the caller whether the
  * address was known, not even a login with the password just chosen: the sign-up with an owned address waits too, for a
- * link that is never mailed.
+ * link that is never mailed [decision 0011].
  * @throws 400 for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
