@@ -85,7 +85,7 @@ function sourceFiles(): string[] {
     .filter((file) => file !== self)
 }
 
-/** The paths that a page names in backticks, whole (`db/stores`) or from its own folder (`rules/bands.ts`), and its links. */
+/** Paths that a page names: its links, and what stands in backticks, from the root or from its own folder. */
 function pathsOf(file: string): string[] {
   const text = read(file)
   const inCode = [

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { hashPassword } from '../../platform/password-hash.ts'
 
-/** Takes what readline would echo and shows nothing of it. */
+/** A sink that discards what readline would echo, so that a typed secret does not appear. */
 const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Reads one secret: asked for without being shown on a terminal, else the first line of standard input, so that it never
- * stands in a command's arguments or in a shell's history.
+ * Reads one secret: from a prompt without echo on a terminal, else the first line of standard input. The secret
+ * therefore never stands in a command's arguments or in shell history.
  */
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
@@ -24,7 +24,7 @@ export async function readSecret(question: string): Promise<string> {
 
 // npm run -s operator:password: reads a password and prints its hash, for OPERATOR_PASSWORD_HASH or VIEWER_PASSWORD_HASH.
 
-/** An operator's password opens every job: longer than a person's own. */
+/** Shortest operator password in characters: longer than an account's minimum, because it opens every job. */
 const SHORTEST = 12
 
 const password = await readSecret('Password for the operator’s pages: ')

@@ -41,7 +41,7 @@ const people = {
 }
 const hasSession = (caller: Caller): caller is keyof typeof people => caller in people
 
-/** A browser of the account, with the id of a row of its own that the endpoint can be asked for. */
+/** A browser signed in to the account, with the id of a row of its own for the endpoint. */
 async function settle(name: string, { row }: SoundCall, caller: keyof typeof people) {
   const account = await people[caller](api.db)
   const client = await api.signedInAs(account)
@@ -62,11 +62,11 @@ async function settle(name: string, { row }: SoundCall, caller: keyof typeof peo
   return { client, id: kept.id }
 }
 
-/** What the access that an endpoint declares gives a caller. */
+/** The outcome that the endpoint's declared access gives to a caller. */
 function expected({ access, path, status }: Endpoint, sound: SoundCall, caller: Caller): Outcome {
   const admitted = sound.outcomes?.[caller] ?? sound.outcome ?? [status]
   if (access === 'anyone') return admitted
-  // No session opens the assistant, only its own token: api/features/assistant tests that one.
+  // The assistant accepts its own token only, never a session: api/features/assistant tests that.
   if (access === 'assistant' || !hasSession(caller)) return [401, 'unauthorized']
   if (access === 'session') return admitted
   if (caller === 'unverified') return [403, 'email_unverified']

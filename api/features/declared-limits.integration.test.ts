@@ -54,7 +54,7 @@ const newCaller = async (): Promise<Caller> => {
   const account = await paidAccount(api.db)
   return { account, client: await api.signedInAs(account), ip: newIp() }
 }
-/** Another caller who counts in a limit as the first does: only what it counts by stays. */
+/** Another caller who shares only the value that this limit counts by. */
 async function another(first: Caller, { by }: Limit): Promise<Caller> {
   if (by === 'ip') return { ...(await newCaller()), ip: first.ip }
   return by === 'email+ip' ? first : { ...first, ip: newIp() }
@@ -90,7 +90,7 @@ async function withOutdatedReport({ account }: Caller): Promise<string> {
 
 type Attempt = (caller: Caller, forwarded: Record<string, string>) => Promise<Answered>
 
-/** Endpoints that need more than a sound call to count: a wrong password, a row in a certain state, a token. */
+/** Endpoints whose limit counts only special calls: a wrong password, a row in a certain state, a token. */
 const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
   login: ({ account: { email } }, headers) =>
     api.anonymous().post('/auth/login', { email, password: 'a wrong guess' }, headers),
@@ -146,7 +146,7 @@ const declared = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) 
     limit,
   })),
 )
-// Beyond the tokens nothing is refused: the guide answers (assistant/tokens.integration.test.ts).
+// This limit refuses nothing: the guide answers instead (assistant/tokens.integration.test.ts).
 const refusing = declared.filter(({ limit }) => limit.counts !== 'tokens of the model')
 
 const guessAsOperator = () =>
@@ -170,7 +170,7 @@ describe('each declared limit refuses what goes beyond it, and nothing before', 
       caller = await another(first, limit)
     }
     const before = await refusedBy()
-    // An address that is guessed at from everywhere still has one try from each place.
+    // Past this limit, each IP address still has one try at the address.
     const everywhere = limit.name === 'LIMIT_LOGIN_EVERYWHERE'
     if (everywhere) await attempt(caller)
     const beyond = await attempt(caller)

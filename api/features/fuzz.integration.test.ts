@@ -17,11 +17,14 @@ const stripe = await startTestStripe({ now: () => TEST_NOW.getTime(), appUrl: 'h
 afterAll(() => stripe.stop())
 const api = useTestApi({ env: { FREE_CALCULATIONS: '0', ...stripe.env, ...(await useProviders()) } })
 
-/** The same requests each time; a failure prints it with the path to the smallest request that fails. */
+/**
+ * Seeds the generator, so that the requests are the same each time; a failure prints it with the path to the smallest
+ * failing request.
+ */
 const SEED = 20_260_101
 const refusals = [400, 401, 402, 403, 404, 409, 413, 415, 429]
 
-/** How often each is called: less where a password is hashed each time, and where nothing is taken that could be odd. */
+/** How often each endpoint is called: less where a password is hashed each time, and where no input is taken. */
 const slow = new Set(['signup', 'login', 'changePassword'])
 const takesNothing = ({ params, query, body, signed }: Endpoint): boolean =>
   !signed && [params, query, body].every((part) => part._zod.def.type === 'undefined')
@@ -29,10 +32,10 @@ const runsOf = (name: string, endpoint: Endpoint): number => {
   if (takesNothing(endpoint)) return 5
   return slow.has(name) ? 15 : 40
 }
-/** Calls that take nothing and end the session that asks: the first would be the last. */
+/** Calls without input that end their own session: only the first would count. */
 const endsTheSession = new Set(['logout', 'deleteAccount'])
 
-/** What only a payment or the worker makes is not there, so these are refused at best. */
+/** These need rows that only a payment or the worker creates, so here they are always refused. */
 const madeElsewhere = new Set(['createPortalSession', 'downloadReport'])
 
 const fuzzed = Object.entries<Endpoint>(endpoints).filter(([name]) => !endsTheSession.has(name))
@@ -68,7 +71,7 @@ describe('what nobody should send', () => {
       }),
       { seed: SEED, numRuns: runsOf(name, endpoint) },
     )
-    // Requests that are all refused at the door would show nothing of what is behind it.
+    // At least one request must be accepted, else nothing behind the validation is tested.
     const sound: SoundCall = soundCalls[name as keyof typeof endpoints]
     const [best] = sound.outcomes?.paid ?? sound.outcome ?? [200]
     const answered = [...statuses].some((status) => status < 400)

@@ -12,7 +12,7 @@ import { reportRoutes } from './reports/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 import { tokenRoutes } from './tokens/index.ts'
 
-/** Every feature of the API: what is not registered here has no route. */
+/** Registers every feature of the API; a feature missing here has no routes. */
 export function registerFeatures(router: Router, services: Services): void {
   configRoutes(router, services)
   authRoutes(router, services)

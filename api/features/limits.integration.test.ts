@@ -3,13 +3,13 @@ import { TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
 import { productionLimits } from '../../platform/rates.ts'
 import { useTestApi, type Answered } from '../testing/index.ts'
 
-// Everything here runs at production's values, behind one proxy, so that a test can come from many places.
+// Runs with production's limits behind one proxy, so that a test can send from many IP addresses.
 const api = useTestApi({ env: { ...productionLimits, LIMIT_ACCOUNT: '30/60', TRUSTED_PROXY_HOPS: '1' } })
 
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 const limited = [429, 'too_many_requests']
 let places = 0
-/** An address of the network that nothing in this file has come from yet. */
+/** An IP address that no earlier request of this file used. */
 const newPlace = () => `10.0.${Math.floor((places += 1) / 250)}.${places % 250}`
 const from = (place: string) => ({ 'X-Forwarded-For': place })
 const logIn = (email: string, password: string, place: string) =>

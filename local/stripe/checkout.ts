@@ -1,6 +1,4 @@
-import { buildCustomer } from './build/objects.ts'
-import { buildSession } from './build/session.ts'
-import { buildSubscription } from './build/subscription.ts'
+import { buildCustomer, buildSession, buildSubscription } from './objects.ts'
 import { newId, yearAfter, type Ledger } from './ledger.ts'
 import type { Customer, Session, Subscription, State } from './state.ts'
 import { createInvoice, payInvoice, emitEvent, chargeInvoice, renew } from './subscriptions.ts'
@@ -10,7 +8,7 @@ const LIFE = 24 * 3600
 /** Opens a page to pay on for a day. */
 export function openSession(
   ledger: Ledger,
-  given: Omit<Session, 'id' | 'created' | 'status' | 'expiresAt' | 'subscriptionId' | 'invoiceId'>,
+  given: Omit<Session, 'id' | 'created' | 'status' | 'expiresAt' | 'subscriptionId'>,
 ): Session {
   const created = ledger.now()
   const session: Session = {
@@ -19,7 +17,6 @@ export function openSession(
     status: 'open',
     expiresAt: created + LIFE,
     subscriptionId: null,
-    invoiceId: null,
     ...given,
   }
   ledger.state.sessions[session.id] = session
@@ -29,13 +26,13 @@ export function openSession(
 /** Closes a page that nobody paid on. */
 export function expireSession(ledger: Ledger, session: Session): void {
   session.status = 'expired'
-  emitEvent(ledger, { type: 'checkout.session.expired', data: { object: buildSession(ledger, session) } })
+  emitEvent(ledger, { type: 'checkout.session.expired', object: buildSession(ledger, session) })
 }
 
 export function addCustomer(ledger: Ledger, given: Pick<Customer, 'email' | 'metadata'>): Customer {
   const customer = { id: newId('cus'), created: ledger.now(), ...given }
   ledger.state.customers[customer.id] = customer
-  emitEvent(ledger, { type: 'customer.created', data: { object: buildCustomer(customer) } })
+  emitEvent(ledger, { type: 'customer.created', object: buildCustomer(customer) })
   return customer
 }
 
@@ -44,16 +41,16 @@ export function completeSession(ledger: Ledger, session: Session, email: string)
   const { state } = ledger
   const customerId = session.customerId ?? addCustomer(ledger, { email, metadata: {} }).id
   const periodStart = ledger.now()
-  const period = { periodStart, periodEnd: yearAfter(periodStart) }
   const id = newId('sub')
-  const invoice = createInvoice(ledger, { subscriptionId: id, customerId, first: true, ...period })
+  const invoice = createInvoice(ledger, { subscriptionId: id, customerId })
   const subscription: Subscription = {
     id,
     itemId: newId('si'),
     customerId,
     created: periodStart,
     status: 'active',
-    ...period,
+    periodStart,
+    periodEnd: yearAfter(periodStart),
     cancelAtPeriodEnd: false,
     canceledAt: null,
     endedAt: null,
@@ -61,17 +58,12 @@ export function completeSession(ledger: Ledger, session: Session, email: string)
     metadata: session.subscriptionMetadata,
   }
   state.subscriptions[id] = subscription
-  Object.assign(session, {
-    status: 'complete',
-    customerId,
-    email,
-    subscriptionId: id,
-    invoiceId: invoice.id,
-  } satisfies Partial<Session>)
+  const paid: Partial<Session> = { status: 'complete', customerId, email, subscriptionId: id }
+  Object.assign(session, paid)
   const object = buildSubscription(ledger, subscription)
-  emitEvent(ledger, { type: 'customer.subscription.created', data: { object } })
+  emitEvent(ledger, { type: 'customer.subscription.created', object })
   payInvoice(ledger, invoice)
-  emitEvent(ledger, { type: 'checkout.session.completed', data: { object: buildSession(ledger, session) } })
+  emitEvent(ledger, { type: 'checkout.session.completed', object: buildSession(ledger, session) })
 }
 
 /** Something that happens by itself at a moment, in seconds since 1970. */

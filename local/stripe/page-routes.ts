@@ -85,7 +85,6 @@ export function pageRoutes(ledger: Ledger, successUrl: string): Router {
       subscriptionMetadata: {},
       successUrl,
       cancelUrl: null,
-      viaLink: true,
     })
     sendTo(ctx, `/pay/${session.id}`)
   })

@@ -21,9 +21,6 @@ const session = z.object({
   successUrl: z.string().nullable(),
   cancelUrl: z.string().nullable(),
   subscriptionId: z.string().nullable(),
-  invoiceId: z.string().nullable(),
-  /** Whether it came of the fixed payment link. */
-  viaLink: z.boolean(),
 })
 
 const subscription = z.object({
@@ -47,13 +44,10 @@ const invoice = z.object({
   subscriptionId: z.string(),
   customerId: z.string(),
   created: seconds,
-  first: z.boolean(),
-  status: z.enum(['open', 'paid', 'void']),
+  status: z.enum(['open', 'paid']),
   attempts: z.number().int(),
   nextAttempt: seconds.nullable(),
   paidAt: seconds.nullable(),
-  periodStart: seconds,
-  periodEnd: seconds,
   intentId: z.string(),
 })
 

@@ -1,28 +1,33 @@
-import { buildEvent, type EventData } from './build/objects.ts'
 import { newId, type Ledger, PRICE_CENTS, declinesNext, yearAfter } from './ledger.ts'
-import { buildInvoice } from './build/invoice.ts'
 import type { Invoice, Subscription, Charge, Dispute } from './state.ts'
-import { buildSubscription } from './build/subscription.ts'
-import { buildCharge, buildDispute } from './build/charge.ts'
+import {
+  buildCharge,
+  buildDispute,
+  buildEvent,
+  buildInvoice,
+  buildSubscription,
+  type EventData,
+} from './objects.ts'
 
 /** Most events stored for GET /v1/events; the oldest are dropped. */
 const MAX_EVENTS = 10_000
 
 /** Stores an event and queues its deliveries, as many copies as the fault settings say. */
-export function emitEvent(ledger: Ledger, happening: EventData): void {
+export function emitEvent(ledger: Ledger, data: EventData): void {
   const { state, faults } = ledger
-  const event = buildEvent(newId('evt'), ledger.now(), happening)
-  const { id, type, created } = event
-  state.events.push({ id, type, created, body: JSON.stringify(event) })
+  const id = newId('evt')
+  const created = ledger.now()
+  const body = JSON.stringify(buildEvent(id, created, data))
+  state.events.push({ id, type: data.type, created, body })
   if (state.events.length > MAX_EVENTS) state.events.splice(0, state.events.length - MAX_EVENTS)
   for (let copy = 0; copy < faults.copies; copy += 1)
     state.deliveries.push({ id: newId('del'), eventId: id, attempts: 0, dueAt: ledger.machineNow() })
 }
 
-/** Creates the invoice of a period. @param first whether it is the subscription's first. */
+/** Creates the invoice of a period. */
 export function createInvoice(
   ledger: Ledger,
-  invoice: Pick<Invoice, 'subscriptionId' | 'customerId' | 'periodStart' | 'periodEnd' | 'first'>,
+  invoice: Pick<Invoice, 'subscriptionId' | 'customerId'>,
 ): Invoice {
   const created: Invoice = {
     id: newId('in'),
@@ -51,7 +56,7 @@ export function payInvoice(ledger: Ledger, invoice: Invoice): void {
   } satisfies Partial<Invoice>)
   const id = newId('ch')
   state.charges[id] = { id, customerId, intentId, created: ledger.now(), amount: PRICE_CENTS, refunds: [] }
-  emitEvent(ledger, { type: 'invoice.paid', data: { object: buildInvoice(ledger, invoice) } })
+  emitEvent(ledger, { type: 'invoice.paid', object: buildInvoice(invoice) })
 }
 
 /** Days from each failed attempt to the next one; after the last one the subscription is cancelled. */
@@ -62,19 +67,19 @@ export function failPayment(ledger: Ledger, invoice: Invoice): boolean {
   const wait = retryAfterDays[invoice.attempts]
   invoice.attempts += 1
   invoice.nextAttempt = wait === undefined ? null : ledger.now() + wait * 24 * 3600
-  emitEvent(ledger, { type: 'invoice.payment_failed', data: { object: buildInvoice(ledger, invoice) } })
+  emitEvent(ledger, { type: 'invoice.payment_failed', object: buildInvoice(invoice) })
   return wait !== undefined
 }
 
-function tellUpdated(ledger: Ledger, subscription: Subscription): void {
+function emitUpdated(ledger: Ledger, subscription: Subscription): void {
   const object = buildSubscription(ledger, subscription)
-  emitEvent(ledger, { type: 'customer.subscription.updated', data: { object } })
+  emitEvent(ledger, { type: 'customer.subscription.updated', object })
 }
 
 /** An invoice that waited is paid: the subscription is in order again. */
 export function resumeAfterPayment(ledger: Ledger, subscription: Subscription): void {
   subscription.status = 'active'
-  tellUpdated(ledger, subscription)
+  emitUpdated(ledger, subscription)
 }
 
 /** The subscription is to run out at the end of its period, or goes on again. */
@@ -82,7 +87,7 @@ export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Subscription,
   if (subscription.cancelAtPeriodEnd === cancel) return
   subscription.cancelAtPeriodEnd = cancel
   subscription.canceledAt = cancel ? ledger.now() : null
-  tellUpdated(ledger, subscription)
+  emitUpdated(ledger, subscription)
 }
 
 /** The subscription is over. */
@@ -94,7 +99,7 @@ export function endSubscription(ledger: Ledger, subscription: Subscription): voi
   const invoice = ledger.state.invoices[subscription.invoiceId]
   if (invoice) invoice.nextAttempt = null
   const object = buildSubscription(ledger, subscription)
-  emitEvent(ledger, { type: 'customer.subscription.deleted', data: { object } })
+  emitEvent(ledger, { type: 'customer.subscription.deleted', object })
 }
 
 /** Charges the card for an open invoice and updates the subscription. */
@@ -102,7 +107,7 @@ export function chargeInvoice(ledger: Ledger, subscription: Subscription, invoic
   const declined = declinesNext(ledger)
   const goesOn = declined ? failPayment(ledger, invoice) : (payInvoice(ledger, invoice), true)
   subscription.status = declined ? 'past_due' : 'active'
-  if (goesOn) tellUpdated(ledger, subscription)
+  if (goesOn) emitUpdated(ledger, subscription)
   else endSubscription(ledger, subscription)
 }
 
@@ -114,36 +119,38 @@ export function renew(ledger: Ledger, subscription: Subscription): void {
   }
   subscription.periodStart = subscription.periodEnd
   subscription.periodEnd = yearAfter(subscription.periodStart)
-  const { id: subscriptionId, customerId, periodStart, periodEnd } = subscription
-  const invoice = createInvoice(ledger, { subscriptionId, customerId, periodStart, periodEnd, first: false })
+  const { id: subscriptionId, customerId } = subscription
+  const invoice = createInvoice(ledger, { subscriptionId, customerId })
   subscription.invoiceId = invoice.id
   chargeInvoice(ledger, subscription, invoice)
 }
 
-/** Gives back what is left of a charge, or a part. @param amount in cents, at most what is left. */
+/** The newest charge of a customer; undefined when the customer was never charged. */
+export function newestCharge({ state }: Ledger, customerId: string): Charge | undefined {
+  return Object.values(state.charges).findLast((charge) => charge.customerId === customerId)
+}
+
+/** Refunds what is left of a charge, or a part. @param amount in cents, at most what is left. */
 export function refund(ledger: Ledger, charge: Charge, amount?: number): Charge['refunds'][number] {
   const left = charge.amount - charge.refunds.reduce((sum, one) => sum + one.amount, 0)
   const made = { id: newId('re'), created: ledger.now(), amount: Math.min(amount ?? left, left) }
   charge.refunds.push(made)
-  emitEvent(ledger, { type: 'charge.refunded', data: { object: buildCharge(ledger, charge) } })
+  emitEvent(ledger, { type: 'charge.refunded', object: buildCharge(ledger, charge) })
   return made
 }
 
-/** The card's owner disputes a charge. */
-export function openDispute(ledger: Ledger, charge: Charge): Dispute {
-  const opened: Dispute = {
-    id: newId('du'),
-    chargeId: charge.id,
-    created: ledger.now(),
-    status: 'needs_response',
+/** The card's owner disputes a charge, unless it is disputed already. @param decision of the bank, where it decides. */
+export function dispute(ledger: Ledger, charge: Charge, decision?: 'won' | 'lost'): Dispute {
+  const { disputes } = ledger.state
+  let opened = Object.values(disputes).find(({ chargeId }) => chargeId === charge.id)
+  if (!opened) {
+    opened = { id: newId('du'), chargeId: charge.id, created: ledger.now(), status: 'needs_response' }
+    disputes[opened.id] = opened
+    emitEvent(ledger, { type: 'charge.dispute.created', object: buildDispute(ledger, opened) })
   }
-  ledger.state.disputes[opened.id] = opened
-  emitEvent(ledger, { type: 'charge.dispute.created', data: { object: buildDispute(ledger, opened) } })
+  if (decision) {
+    opened.status = decision
+    emitEvent(ledger, { type: 'charge.dispute.closed', object: buildDispute(ledger, opened) })
+  }
   return opened
-}
-
-/** The bank decides a dispute. */
-export function closeDispute(ledger: Ledger, opened: Dispute, status: 'won' | 'lost'): void {
-  opened.status = status
-  emitEvent(ledger, { type: 'charge.dispute.closed', data: { object: buildDispute(ledger, opened) } })
 }

@@ -28,7 +28,7 @@ export const groups: Readonly<Record<string, string>> = {
   breach: 'who was concerned, and until when to report it',
 }
 
-/** Every command. One entry a command. */
+/** Every support command, one entry each. */
 export const catalogue: readonly CommandSpec[] = [
   {
     usage: `resend-verification ${WHO}`,

@@ -12,7 +12,7 @@ import { readSettings, type Settings } from './settings.ts'
 import type { OnBehalf } from '../../http/context.ts'
 import { CommandError } from './exit-codes.ts'
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface Context {
   io: Io
   options: CommonOptions
@@ -22,13 +22,13 @@ export interface Context {
   now: Date
   /** Names this command in the audit log, jobs and mails. */
   requestId: string
-  /** Who does it, as the audit log names them. */
+  /** The support user who runs the command, as named in the audit log. */
   actor: string
   /** An address as it may be printed: masked without --show. */
   shownAddress: (address: string) => string
-  /** Leaves a line that support looked at an account. @returns its id. */
+  /** Writes an audit entry that support looked at an account. @returns the entry's id. */
   noteRead: (what: string, accountId: string | null) => Promise<string>
-  /** Opens every queue for `work`. */
+  /** Opens every queue for `work` and closes them afterwards. */
   withQueues: <Answer>(work: (queues: readonly Queue[]) => Promise<Answer>) => Promise<Answer>
 }
 
@@ -36,7 +36,7 @@ export interface Context {
 const loggerOf = ({ logLevel }: Settings, io: Io): Logger =>
   createLogger({ LOG_LEVEL: logLevel }, 'support', { write: (line) => io.stderr(line) })
 
-/** A command asks one thing after the other. */
+/** Database connections: a command runs its queries one after the other. */
 const CONNECTIONS = 3
 
 async function useQueues<Answer>(
@@ -98,18 +98,18 @@ export async function withContext<Answer>(
   }
 }
 
-/** Who does it and why, for the audit log. @throws CommandError without a reason. */
+/** The actor and reason of the command for the audit log. @throws CommandError without a reason. */
 export function onBehalfOf({ actor, options: { reason } }: Pick<Context, 'actor' | 'options'>): OnBehalf {
   if (reason === undefined) throw new CommandError('usage', 'Say why with --reason.')
   return { actor, reason }
 }
 
-/** Ends a transaction whose work went well and must not be kept. */
+/** Thrown at the end of a successful transaction to roll it back. */
 class Undo extends Error {}
 
 /**
- * The database for `--dry-run`: every transaction does its work for real, checks and all, and is rolled back. Nothing
- * is kept, no event leaves the outbox.
+ * The database for `--dry-run`: every transaction runs for real, checks included, and is rolled back at its end.
+ * Nothing is stored and no event leaves the outbox.
  */
 export function rehearsalOf(database: Database): Database {
   return {

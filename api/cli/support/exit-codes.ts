@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { AppError } from '../../../platform/errors.ts'
 
-/** What a command ends with; scripts decide by it. */
+/** Exit codes of the commands; scripts rely on them. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, refused: 4 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** A command that ends early: with which code, in words that say how to go on. */
+/** Ends a command early with an exit code and a message that says what to do. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode
   constructor(kind: keyof typeof exitCodes, message: string) {
@@ -15,10 +15,10 @@ export class CommandError extends Error {
   }
 }
 
-/** PostgreSQL’s words for a table or a column that is not there. */
+/** PostgreSQL's codes for a missing table and a missing column. */
 const notThere: readonly unknown[] = ['42P01', '42703']
 
-/** Looks at the driver’s own error too, which the query builder hangs on `nativeError`. */
+/** Also checks the driver's own error, which the query builder attaches as `nativeError`. */
 const isOtherSchema = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && notThere.includes(error.code)) ||
@@ -30,7 +30,9 @@ const ofStatus = (status: number): keyof typeof exitCodes => {
   return status < 500 ? 'refused' : 'failed'
 }
 
-/** Any fault as the command line tells it; what nobody foresaw tells its kind alone, because its words may hold data. */
+/**
+ * Any error as a CommandError; of an unexpected one only its class is shown, because its message may contain data.
+ */
 export function commandErrorOf(error: unknown): CommandError {
   if (error instanceof CommandError) return error
   if (error instanceof AppError) return new CommandError(ofStatus(error.status), error.message)

@@ -13,7 +13,7 @@ import { listLiveSessions, type SessionRow } from '../../../db/stores/sessions.t
 import { SESSION_IDLE_SECONDS } from '../../http/session-cookie.ts'
 import { wasRefused, type MailRecord } from '../../../db/stores/mail-history.ts'
 
-/** An email address as typed on the command line, as the product keeps it. @throws CommandError that says how to mend it. */
+/** Normalises an email address typed on the command line. @throws CommandError that says how to correct it. */
 export function readAddress(typed: string): string {
   const parsed = emailField.safeParse(typed)
   if (!parsed.success)
@@ -28,7 +28,8 @@ const nobody = (): CommandError =>
   )
 
 /**
- * Every account with this id or address: the owner of the address first, then sign-ups that wait, newest first.
+ * Every account with this id or address: the verified owner of the address first, then its unverified sign-ups,
+ * newest first.
  * @throws CommandError, not found, when there is none.
  */
 export async function findAccounts({ database }: Context, who: string): Promise<[Account, ...Account[]]> {
@@ -45,8 +46,9 @@ export async function findAccounts({ database }: Context, who: string): Promise<
 }
 
 /**
- * The one account that is meant: that of the id, the owner of the address, or its only sign-up.
- * @throws CommandError when there is none, or when several sign-ups of one address wait.
+ * The one account meant by an id or address: the account with the id, the verified owner of the address, or its only
+ * unverified sign-up.
+ * @throws CommandError when there is none, or when the address has several unverified sign-ups.
  */
 export async function findTheAccount(context: Context, who: string): Promise<Account> {
   const [first, ...others] = await findAccounts(context, who)
@@ -58,7 +60,7 @@ export async function findTheAccount(context: Context, who: string): Promise<Acc
   )
 }
 
-/** More than a person has. */
+/** Upper bound of sessions listed: more than a person has. */
 const MOST = 100
 
 /** Where the account is signed in now, last used first. */
@@ -69,15 +71,15 @@ export function liveSessions({ database, now }: Context, accountId: string): Pro
 
 type Refusal = Pick<NonNullable<MailRecord['refusal']>, 'smtpCode' | 'ofRecipient'>
 
-/** How the mail server refused, in its code alone: `(550)`, or that it was never asked. */
+/** The mail server's reply code of a rejection: `(550)`, or a note that the server was never contacted. */
 export const codeOf = ({ smtpCode }: Pick<Refusal, 'smtpCode'>): string =>
   smtpCode === null ? '(it cannot be written in SMTP)' : `(${smtpCode})`
 
-/** What was refused for good: the address, or the mail whatever its address. */
+/** What was rejected permanently: the address, or the mail for a reason other than its address. */
 export const whatWasRefused = ({ ofRecipient }: Pick<Refusal, 'ofRecipient'>): string =>
   ofRecipient ? 'the address' : 'the mail'
 
-/** How far a mail came, in words. */
+/** The delivery state of a mail in words. */
 export function stateOf(mail: MailRecord): string {
   const { sentAt, queuedAt, refusal } = mail
   if (refusal && wasRefused(mail)) return `${whatWasRefused(refusal)} was refused for good ${codeOf(refusal)}`

@@ -1,17 +1,17 @@
 import type { Clock } from '../../../platform/clock.ts'
 
-/** What the support command line knows of the world; a test gives its own. */
+/** The command line's access to its environment; tests replace it. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly clock: Clock
-  /** Name of who is at the keyboard, for the audit log. */
+  /** Name of the user at the keyboard, for the audit log. */
   readonly user: string
-  /** Whether a person can be asked: standard input is a terminal. */
+  /** Whether standard input is a terminal, so that a prompt can be answered. */
   readonly isTTY: boolean
-  /** Data, for people and for pipes. */
+  /** Writes data to standard output. */
   stdout(text: string): void
-  /** Everything else that is said: faults, questions, progress. */
+  /** Writes diagnostics to standard error: faults, prompts, progress. */
   stderr(text: string): void
-  /** Asks a person for a line. Only called when `isTTY`. */
+  /** Prompts for a line. Only called when `isTTY`. */
   ask(question: string): Promise<string>
 }

@@ -2,15 +2,15 @@ import { Option, type Command } from 'commander'
 import { redactEmails } from '../../../platform/redact.ts'
 import { CommandError } from './exit-codes.ts'
 
-/** What every command can be told. */
+/** Options that every command accepts. */
 export interface CommonOptions {
   json: boolean
   dryRun: boolean
   quiet: boolean
   show: boolean
-  /** False with --no-input: nobody is asked anything. */
+  /** False with --no-input: no prompts. */
   input: boolean
-  /** Why, for the audit log. */
+  /** The reason written to the audit log. */
   reason: string | undefined
 }
 
@@ -18,8 +18,8 @@ const LONGEST_REASON = 300
 const SHORTEST_REASON = 5
 
 /**
- * A reason fit for the audit log: one line, without email addresses, which that log must not hold.
- * @throws CommandError when it says nothing, or is longer than a sentence or two.
+ * Validates a reason for the audit log: one line, without email addresses, which that log must not contain.
+ * @throws CommandError when it is empty, or longer than a sentence or two.
  */
 export function cleanReason(text: string): string {
   const line = redactEmails(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
@@ -36,7 +36,7 @@ export function cleanReason(text: string): string {
   return line
 }
 
-/** Adds the options of every command. @param writes whether it changes something: then a reason must be given. */
+/** Adds the common options. @param writes whether the command changes data: then --reason is required. */
 export function addCommonOptions(command: Command, writes: boolean): Command {
   const reason = new Option('--reason <text>', 'why, for the audit log: a ticket, a telephone call')
   if (writes)
@@ -51,7 +51,7 @@ export function addCommonOptions(command: Command, writes: boolean): Command {
     .option('-q, --quiet', 'the result alone, no advice')
 }
 
-/** The common options as they were given. @throws CommandError for a reason that does not do. */
+/** Reads the common options. @throws CommandError for an invalid reason. */
 export function readCommonOptions(command: Command): CommonOptions {
   const given = command.opts<
     Partial<Record<'json' | 'dryRun' | 'quiet' | 'show' | 'input', boolean>> & { reason?: string }
@@ -68,7 +68,7 @@ export function readCommonOptions(command: Command): CommonOptions {
 
 const MOST = 500
 
-/** How many rows a list shows, as typed. @throws CommandError unless it is from 1 to 500. */
+/** Reads --limit, the number of rows a list shows. @throws CommandError unless it is from 1 to 500. */
 export function readLimit(typed: unknown): number {
   const limit = Number(typed)
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST)

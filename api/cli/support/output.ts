@@ -2,17 +2,17 @@ import { styleText } from 'node:util'
 import type { CommonOptions } from './options.ts'
 import type { Io } from './io.ts'
 
-/** Control characters and marks that change the direction of writing: on a terminal they move, hide or forge words. */
+/** Control characters and direction marks: on a terminal they can move, hide or forge text. */
 const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
-/** Text that somebody else typed, safe to print on a terminal: what cannot be seen stands as `\u{…}`. */
+/** Makes text of unknown origin safe to print on a terminal: invisible characters become `\u{…}`. */
 export function printable(text: string): string {
   return text.replaceAll(unseen, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
 /**
- * An email address as it is printed without --show: enough to recognise on the telephone, too little to copy.
- * `adaeze.okafor@example.ng` is `a…r@example.ng`.
+ * Masks an email address for output without --show: enough to recognise on the telephone, too little to copy.
+ * `adaeze.okafor@example.ng` becomes `a…r@example.ng`.
  */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
@@ -21,18 +21,18 @@ export function maskAddress(address: string): string {
   return `${name.slice(0, 1)}…${name.length > 3 ? name.slice(-1) : ''}${address.slice(at)}`
 }
 
-/** A moment as people at the desk read it: `2026-11-21 10:00` in Lagos; `-` for none. */
+/** Formats a moment as `2026-11-21 10:00` in Lagos time. */
 const lagos = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Africa/Lagos',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-/** A moment in Lagos time, to the minute; `-` when there is none. */
+/** A moment in Lagos time to the minute; `-` for none. */
 export const inLagos = (moment: Date | null | undefined): string =>
   moment ? `${lagos.format(moment)} Lagos` : '-'
 
-/** Rows under their titles, columns of one width, each cell safe to print. */
+/** Formats rows below their titles in aligned columns; every cell is made safe to print. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [titles, ...rows.map((row) => row.map(printable))]
   const widths = titles.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
@@ -46,22 +46,22 @@ export function table(titles: readonly string[], rows: readonly (readonly string
     .join('\n')
 }
 
-/** What a command gives back: said to people, or as JSON to programs. */
+/** The output of a command: text for people, JSON for programs. */
 export interface Answer {
   /** What happened, in a sentence or a few lines. */
   said: string
-  /** The same for programs. */
+  /** The same as data for programs. */
   data: Readonly<Record<string, unknown>>
   /** What to do next. */
   next?: string | undefined
-  /** Ids of the audit entries that tell of it. */
+  /** Ids of the audit entries that record it. */
   auditIds?: readonly string[]
 }
 
-/** The answer on standard output; with --json one object, moments in ISO 8601 (UTC). */
+/** Prints the answer on standard output; with --json as one object with moments in ISO 8601 (UTC). */
 export function printAnswer(io: Io, options: CommonOptions, answer: Answer): void {
   const { said, data, next, auditIds = [] } = answer
-  // What a dry run wrote into the audit log was rolled back with the rest.
+  // A dry run rolls its audit entries back, so their ids are not printed.
   const kept = options.dryRun ? [] : auditIds
   if (options.json) {
     const whole = { ...data, dryRun: options.dryRun, auditIds: kept, ...(next !== undefined && { next }) }
@@ -79,7 +79,7 @@ export function printAnswer(io: Io, options: CommonOptions, answer: Answer): voi
 /** Whether words may be coloured: on a terminal, and NO_COLOR is not set. */
 const mayColour = ({ isTTY, env }: Io): boolean => isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
 
-/** A fault on standard error; as JSON when programs listen. */
+/** Prints an error on standard error; as JSON with --json. */
 export function printFault(
   io: Io,
   asJson: boolean,

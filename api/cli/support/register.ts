@@ -4,20 +4,20 @@ import { withContext, type Context } from './context.ts'
 import type { Io } from './io.ts'
 import { addCommonOptions, readCommonOptions } from './options.ts'
 
-/** A command of the support line, as data. */
+/** A support command, described as data. */
 export interface CommandSpec {
   /** Words and arguments, for example `history <email|id>`. */
   usage: string
   about: string
-  /** Whether it changes something: then it needs --reason and knows --dry-run. */
+  /** Whether the command changes data: then it requires --reason and accepts --dry-run. */
   writes?: boolean
-  /** Options of its own: flags and what they are for. */
+  /** The command's own options: flags, description, default. */
   options?: readonly (readonly [flags: string, about: string, initially?: string])[]
   examples: readonly string[]
   run: (context: Context, given: Given) => Promise<Answer>
 }
 
-/** What was typed: the arguments in their order, and the command's own options. */
+/** The parsed command line: arguments in order, and the command's own options. */
 export interface Given {
   args: readonly string[]
   options: Readonly<Record<string, string | boolean | undefined>>
@@ -25,7 +25,7 @@ export interface Given {
 
 const LINE = 'npm run -s support --'
 
-/** The group that a command stands in, by its words; made when it is not there yet. */
+/** The command group with this name; created on first use. */
 function groupOf(
   program: Command,
   words: readonly string[],
@@ -40,7 +40,7 @@ function groupOf(
   return group
 }
 
-/** Adds a command to the program, in its group. */
+/** Adds a command to its group in the program. */
 export function register(
   program: Command,
   io: Io,
@@ -64,10 +64,10 @@ export function register(
   })
 }
 
-/** The first argument: Commander has refused a line without it. */
+/** The first argument; Commander rejects a line without it, so it is never missing. */
 export const firstOf = ({ args }: Given): string => args[0] ?? ''
 
-/** A text that was given with an option of the command's own. */
+/** The text of one of the command's own options. */
 export function textOf({ options }: Given, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined

@@ -11,7 +11,7 @@ const introduction = `Repairs for NaijaTax. Works on DATABASE_URL, else on the c
 Every command that changes something needs --reason, leaves a line in the audit log, and can be tried with --dry-run.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused or limited.`
 
-/** The whole command line. */
+/** Builds the whole command line. */
 export function createProgram(io: Io): Command {
   const program = new Command('support')
     .description(introduction)
@@ -22,7 +22,7 @@ export function createProgram(io: Io): Command {
   return program
 }
 
-/** Commander copies this to no command that exists already: each gets it for itself. */
+/** Directs Commander's output to `io`. Commander does not pass this on to existing subcommands, so each is set. */
 function speakThrough(io: Io, command: Command, asJson: boolean): void {
   command
     .exitOverride()
@@ -35,9 +35,9 @@ function speakThrough(io: Io, command: Command, asJson: boolean): void {
 }
 
 /**
- * Runs one command of the support line.
- * @param args what was typed after the program's name.
- * @returns the exit code; everything was said on `io`.
+ * Runs one support command.
+ * @param args the arguments after the program's name.
+ * @returns the exit code; all output goes to `io`.
  */
 export async function runSupport(args: readonly string[], io: Io): Promise<ExitCode> {
   const program = createProgram(io)

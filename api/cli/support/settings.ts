@@ -7,11 +7,11 @@ import type { Io } from './io.ts'
 
 const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
-/** What the command line reads of the environment: far less than the product's processes need. */
+/** Environment variables of the command line: far fewer than the product's processes need. */
 const schema = z.object({
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
-  /** Only `user erase` of a person of a hosted identity provider needs it. */
+  /** Needed only by `user erase` for a person of a hosted identity provider. */
   TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
@@ -24,11 +24,11 @@ export interface Settings {
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
-  /** How often verification links may be asked for one address: production's rate unless LIMIT_MAIL says another. */
+  /** Rate limit of verification links for one address: production's default unless LIMIT_MAIL is set. */
   mailRate: Rate
 }
 
-/** Address of the database of the copy that runs from DATA_DIR; undefined when none runs. */
+/** Database address of the copy that runs from DATA_DIR; undefined when none is running. */
 function embeddedDatabase(dataDir: string): string | undefined {
   try {
     const text = readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')
@@ -39,7 +39,7 @@ function embeddedDatabase(dataDir: string): string | undefined {
 }
 
 /**
- * Reads the settings: the database by DATABASE_URL, else that of a copy that `npm start` runs.
+ * Reads the settings: the database of DATABASE_URL, else that of a copy started with `npm start`.
  * @throws CommandError that says what to set.
  */
 export function readSettings(env: Io['env']): Settings {

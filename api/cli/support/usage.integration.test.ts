@@ -18,7 +18,7 @@ const show = (env: Io['env']) => support.run(['user', 'show', 'nobody@example.te
 const fail = (env: Record<string, string>, isTTY: boolean) =>
   support.run(['user', 'show', 'nobody@example.test'], { env: { DATABASE_URL: db.url, ...env }, isTTY })
 
-/** The words of a command with something in the place of each argument. */
+/** A command line for this usage with a value in place of each argument. */
 const lineOf = (usage: string): string[] =>
   usage.split(' ').map((word) => (word.startsWith('<') ? 'somebody@example.test' : word))
 

@@ -4,23 +4,25 @@ import type { ExitCode } from '../support/exit-codes.ts'
 import type { Io } from '../support/io.ts'
 import { runSupport } from '../support/run.ts'
 
-/** What one command said and ended with. */
+/** Output and exit code of one command. */
 export interface Spoken {
   code: ExitCode
   out: string
   err: string
 }
 
-/** The support line on a test database, with a clock that stands still and a person who answers as told. */
+/** The support command line on a test database, with a fixed clock and scripted answers to prompts. */
 export interface TestSupport {
   readonly clock: MovableClock
-  /** Runs a command; `io` changes the world it sees. */
+  /** Runs a command; `io` overrides parts of the test's Io. */
   run(args: readonly string[], io?: Partial<Io>): Promise<Spoken>
   /** The same with --json, its answer parsed. */
   runJson(args: readonly string[]): Promise<Spoken & { json: Record<string, unknown> }>
 }
 
-/** A command line for this test file; call once at the top. DATABASE_URL, and `env`, is all of the environment that it sees. */
+/**
+ * Sets up a command line for this test file; call once at the top. Its environment is DATABASE_URL and `env` only.
+ */
 export function useTestSupport(
   db: TestDatabase,
   { clock = movableClock(), env = {} }: { clock?: MovableClock; env?: Io['env'] } = {},

@@ -24,7 +24,7 @@ afterEach(async () => {
   warned.length = 0
 })
 
-/** Asks with a model that plays these moves. */
+/** Asks a question while the model server plays these moves. */
 async function asked(message: string, moves: Move[], given: Partial<Question> = {}) {
   model = await startModelServer(moves)
   const answer = await answerQuestion(

@@ -15,9 +15,9 @@ const fromGuide = ({ message, own }: Question, note: string | null): Answer => (
 })
 
 /**
- * Answers a question: by the language model where one is configured, held to the engine's figures; else, and whenever
- * the model fails, by the guide and the engine alone. What is not for us, and the person's own figures without their
- * consent, never reach the model.
+ * Answers a question with the language model where one is configured, its figures checked against the engine's;
+ * without a model, or when it fails, with the guide and the engine alone. Out-of-scope questions, and the person's
+ * own figures without their consent, never reach the model.
  */
 export async function answerQuestion(env: ModelEnv, question: Question): Promise<Answer> {
   const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env
@@ -31,7 +31,7 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
     const { askModel } = await import('./model/index.ts')
     return await askModel({ url, model, key, seconds, tokens }, question)
   } catch (error) {
-    // What is thrown may quote the question: only its kind is told.
+    // The error may quote the question, so only its class is logged.
     logger.warn(
       { fault: error instanceof Error ? error.name : 'unknown' },
       'the language model gave no answer',

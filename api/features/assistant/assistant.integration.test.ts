@@ -6,7 +6,7 @@ import { eventsIn } from './testing/events.ts'
 
 const api = useTestApi({ env: { LIMIT_ASSISTANT: productionLimits.LIMIT_ASSISTANT } })
 
-/** Somebody on Pro, with a token of the assistant. */
+/** A client on Pro with an assistant token. */
 async function pro() {
   const account = await paidAccount(api.db)
   const client = await api.signedInAs(account)

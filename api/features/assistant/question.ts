@@ -9,23 +9,23 @@ import type { Services } from '../../services.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import { isPaid } from '../billing/index.ts'
 
-/** A question with all that may be used to answer it. */
+/** A question with everything that may be used to answer it. */
 export interface Question {
   message: string
   history: readonly Turn[]
   own: Own
-  /** Whether the person lets a language model see the figures of their own calculation. */
+  /** Whether the person allows a language model to see the figures of their own calculation. */
   consent: boolean
-  /** What the person's account may still use of the model. */
+  /** The language model tokens that the account has left. */
   budget: TokenBudget
-  /** Ends when the person has gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   logger: Pick<Logger, 'warn'>
 }
 
 /**
- * What the assistant may use of a person: the calculation they ask about, else their newest one.
- * @throws 404 when it is somebody else's or gone.
+ * The calculation that the assistant may use: the one the person asks about, else their newest.
+ * @throws 404 when it belongs to somebody else or is deleted.
  */
 export async function ownOf(
   { database: { connection }, clock }: Pick<Services, 'database' | 'clock'>,
@@ -40,7 +40,7 @@ export async function ownOf(
   return { answers: submission.answers, currentYear: currentYear(clock) }
 }
 
-/** The assistant is part of Pro: looked at each time, so that it ends with the plan. @throws 402 plan_required. */
+/** Requires the Pro plan, checked on each request so that access ends with the plan. @throws 402 plan_required. */
 export function demandPaid(account: Account, now: Date): void {
   if (!isPaid(account, now))
     throw refusal('plan_required', 'Teni is part of Pro. Upgrade to ask your questions.')

@@ -10,7 +10,7 @@ import { ownOf, demandPaid } from './question.ts'
 import type { TokenBudget } from './model/tokens.ts'
 import { asEvents } from './stream.ts'
 
-/** Tokens of the language model that an account may use, counted for all processes together. */
+/** The daily token budget of an account, counted across all processes. */
 function budgetOf(limits: Limiter<'LIMIT_TENI_TOKENS'>, accountId: string): TokenBudget {
   return {
     reserve: (tokens) => limits.spend('LIMIT_TENI_TOKENS', accountId, tokens),

@@ -1,31 +1,31 @@
 import type { Source } from './answering/index.ts'
 
-/** Who gave an answer: the guide and the engine, or the language model with their figures. */
+/** The source of an answer: the guide and the engine alone, or the language model with their figures. */
 export type AnsweredBy = 'guide' | 'model'
 
-/** An answer as it is sent. */
+/** An answer to stream. */
 export interface Answer {
   kind: string
   text: string
   sources: readonly Source[]
   by: AnsweredBy
-  /** What the person should know of how it came about; null when there is nothing. */
+  /** A remark on how the answer came about; null when there is none. */
   note: string | null
 }
 
-/** Some words at a time, so that reading can begin with the first. */
+/** Characters in a streamed piece, so that reading can begin early. */
 const pieceLength = 48
 
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A text in pieces that end between words; together they are the text. */
+/** Splits a text into pieces that end between words; joined they are the text. */
 export function piecesOf(text: string): string[] {
   return text.match(new RegExp(`[^]{1,${pieceLength}}(?=\\s|$)|[^]{1,${pieceLength}}`, 'gu')) ?? []
 }
 
-/** An answer as server-sent events: its words, where to check them, and that it is complete. */
+/** Streams an answer as server-sent events: its text, its sources, and a closing event. */
 export async function* asEvents(answer: Promise<Answer>): AsyncGenerator<string> {
-  // A comment at once: proxies and browsers know then that the answer is on its way.
+  // A comment is sent at once: it tells proxies and browsers that the response has started.
   yield ': asked\n\n'
   const { text, sources, kind, by, note } = await answer
   for (const piece of piecesOf(text)) yield event('delta', { text: piece })

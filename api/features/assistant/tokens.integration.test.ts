@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-/** Enough for two answers: what is set aside for a third is more than is left. */
+/** Enough for two answers: the reservation for a third exceeds the rest. */
 const most = 2 * tokensEach + 2000
 const api = useTestApi({
   env: {

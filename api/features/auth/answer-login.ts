@@ -13,14 +13,14 @@ import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import type { LocalRefusal } from './credentials.ts'
 import { wrongCredentials } from './refusals.ts'
 
-/** What is counted of a guess at a password. */
+/** The limiter of the limits that count password guesses. */
 export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
 
-/** One try to sign in that was let through. */
+/** A login attempt that the limits admitted. */
 export interface LoginTry {
-  /** The password was right: this try, and the wrong ones before it from this IP address, no longer count. */
+  /** The password was right: this attempt and the wrong ones before it from this IP address no longer count. */
   succeeded(): Promise<void>
-  /** The password was right, and yet there is no session: this try alone no longer counts. */
+  /** The password was right but no session was started: only this attempt no longer counts. */
   takeBack(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export async function guardLogin(
 
 /**
  * Checks an address and a password and starts a session.
- * @throws 401 invalid_credentials; 403 email_unverified after the right password alone; 429 too_many_requests.
+ * @throws 401 invalid_credentials; 403 email_unverified, only after the right password; 429 too_many_requests.
  */
 export async function answerLogin(
   services: Services,

@@ -6,14 +6,14 @@ import type { Services } from '../../services.ts'
 import { hashLike } from './password.ts'
 import { Strategy } from 'passport-local'
 
-/** Every password that an address may be typed with. */
+/** Every account whose password may be typed with an address. */
 export interface Credentials {
   owner: Account | undefined
-  /** Sign-ups whose link was not opened, newest first. */
+  /** Unverified sign-ups, newest first. */
   waiting: readonly Account[]
 }
 
-/** The passwords that are kept for an address. */
+/** Reads the accounts with an address. */
 export async function findCredentials(connection: Connection, email: string): Promise<Credentials> {
   const owner = await findVerifiedAccount(connection, email)
   const waiting = await listUnverifiedAccounts(connection, email, PENDING_SIGNUPS_KEPT)
@@ -21,9 +21,9 @@ export async function findCredentials(connection: Connection, email: string): Pr
 }
 
 /**
- * The hash whose salt all passwords of an address share, so that a login costs one hash: the owner's, else that of a
- * waiting sign-up; undefined when there is no password yet. A sign-up that came before the owner changed their
- * password is no longer compared.
+ * The hash whose salt all passwords of an address share, so that a login costs one hash: the owner's, else that of an
+ * unverified sign-up; undefined when there is no password yet. A sign-up made before the owner last changed their
+ * password has another salt and no longer matches.
  */
 export function saltOf({ owner, waiting }: Credentials): string | undefined {
   return (
@@ -33,18 +33,18 @@ export function saltOf({ owner, waiting }: Credentials): string | undefined {
   )
 }
 
-/** What an address and a password turned out to be. */
+/** The result of checking an address and a password. */
 export type CredentialsVerdict =
   | { is: 'right'; account: Account }
-  /** Right for a sign-up whose link was not opened yet. */
+  /** The password is right for an unverified sign-up. */
   | { is: 'unverified'; account: Account }
-  /** `accountId`: whose address it is, for the audit log; null when nobody's. */
+  /** `accountId`: the owner of the address, for the audit log; null without an owner. */
   | { is: 'wrong'; accountId: string | null }
 
 /**
- * Checks a password against the verified account of the address and each waiting sign-up, which share one salt
- * (`saltOf`): one hash, whoever the address belongs to and however many sign-ups wait. What somebody signed up with
- * just now therefore answers alike whether the address has an account or not.
+ * Checks a password against the verified account of the address and each unverified sign-up. They share one salt
+ * (`saltOf`), so this costs one hash in every case, and a recent sign-up gets the same answer whether or not the
+ * address has an owner.
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkCredentials(
@@ -60,7 +60,7 @@ export async function checkCredentials(
   return account ? { is: 'unverified', account } : { is: 'wrong', accountId: owner?.id ?? null }
 }
 
-/** Why the local strategy let nobody in. */
+/** Why the local strategy rejected a login. */
 export type LocalRefusal = Exclude<CredentialsVerdict, { is: 'right' }>
 
 /** Passport's local strategy over our accounts: email and password. */

@@ -4,7 +4,7 @@ import { useTestApi, type Answered } from '../../testing/index.ts'
 
 const api = useTestApi()
 
-/** What a stranger is told, without what differs at every call. */
+/** The response as a stranger sees it, without the parts that differ on every call. */
 const told = ({ status, body, headers }: Answered) => [
   status,
   { ...body, requestId: undefined },
@@ -19,7 +19,7 @@ describe('a stranger who signs up with an address and then logs in', () => {
   it('is told the same whether the address has an account or not', async () => {
     const owners = [
       (await verifiedAccount(api.db)).email,
-      // Of Google: there is no password yet.
+      // A Google account, which has no password.
       (await verifiedAccount(api.db, { authProvider: 'google', passwordHash: null })).email,
     ]
     for (const owned of owners) {
@@ -71,7 +71,7 @@ describe('a stranger who signs up with an address and then logs in', () => {
   })
 })
 
-/** Milliseconds of the middle one of seven wrong logins, after one that warms up. */
+/** Median milliseconds of seven wrong logins, after a warm-up. */
 async function wrongLogin(email: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 8; round += 1) {

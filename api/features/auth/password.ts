@@ -12,7 +12,7 @@ import {
   verifyPassword,
 } from '../../../platform/password-hash.ts'
 
-/** A concurrency limit whose refusal is an answer: 503, try again in a few seconds. */
+/** A concurrency limit that answers 503 with Retry-After when its queue is full. */
 function turns(room: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {
   const limited = limitConcurrency(room)
   return async (work) => {
@@ -31,15 +31,15 @@ function turns(room: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {
 export const limitHashing = turns({ concurrency: 2, maxQueued: 60 })
 
 /**
- * A login asks the database several times: a few at once leave most of its connections to everybody who is signed in
- * already, and a flood is turned away before it costs a query.
+ * A login runs several queries: a few at a time leave most connections to people already signed in, and excess logins
+ * are refused before they cost a query.
  */
 export const limitLogins = turns({ concurrency: 3, maxQueued: 60 })
 
 const nobodys = decoyHash()
 
 /**
- * The hash of a password under the salt of another one; without another under one that nobody has: it takes as long.
+ * Hashes a password under the salt of another hash; without one, under a random salt, so that it takes the same time.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function hashLike(like: string | null | undefined, password: string): Promise<string> {
@@ -47,7 +47,7 @@ export async function hashLike(like: string | null | undefined, password: string
 }
 
 /**
- * The hash to keep of a new password.
+ * Hashes a new password for storage.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function protectPassword(password: string): Promise<string> {
@@ -55,15 +55,15 @@ export async function protectPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of this hash. Without a hash (nobody has that address, or the account has
- * no password) it takes as long and is never right.
+ * Whether the password matches this hash. Without a hash (unknown address, or an account without a password) it takes
+ * the same time and returns false.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function isRightPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   return limitHashing(() => verifyPassword(hash ?? nobodys, password))
 }
 
-/** A stronger hash of a password that was just right, when the kept one costs less than a new one would. */
+/** A stronger hash of a password that was just verified, when the stored hash costs less than a new one would. */
 export async function strongerHash(hash: string, password: string): Promise<string | undefined> {
   return isWeakHash(hash) ? protectPassword(password) : undefined
 }

@@ -1,27 +1,27 @@
 import type { Account, Consent } from '../../../db/stores/accounts.ts'
 import type { MailToken } from '../../../db/stores/mail-tokens.ts'
 
-/** How many sign-ups of one address may wait for their link; the newest stay. */
+/** How many unverified sign-ups one address may have; the newest are kept. */
 export const PENDING_SIGNUPS_KEPT = 5
 
-/** How many of them a resend mails again, newest first. */
+/** How many of them get a mail on a resend, newest first. */
 export const PENDING_SIGNUPS_RESENT = 3
 
 /** How long mailed links work, in seconds [spec 17.7]. */
 export const VERIFICATION_SECONDS = 24 * 3600
 export const RESET_SECONDS = 3600
 
-/** A link that does something once works until it did it, a newer one took its place, or its time is over. */
+/** A link that acts once is open until it is used, replaced by a newer one, or expired. */
 export function isOpen(token: MailToken, now: Date): boolean {
   return token.usedAt === null && token.supersededAt === null && now < token.expiresAt
 }
 
-/** A verification link may be opened again and again within its time: mail programs open it before people do. */
+/** A verification link may be opened repeatedly until it expires: mail programs open it before people do. */
 export function mayVerify(token: MailToken, now: Date): boolean {
   return token.supersededAt === null && now < token.expiresAt
 }
 
-/** Only a verified account may have its password reset: anybody may type an address that is not theirs. */
+/** Only a verified account may reset its password: an unverified sign-up may carry somebody else's address. */
 export function mayReset(account: Account | undefined): account is Account {
   return account !== undefined && account.verifiedAt !== null
 }
@@ -39,7 +39,7 @@ export function mayUseVerification(account: Account, askerId: string | undefined
 export const SIGN_IN_SECONDS = 600
 export const LINK_SECONDS = 3600
 
-/** How many proofs one waiting identity may try: passwords typed and mails asked for. */
+/** How many tries one pending link has: passwords typed and mails requested. */
 export const LINK_TRIES = 5
 
 /** A path of ours to open after a sign-in; undefined for anything else [security S31]. */

@@ -1,12 +1,12 @@
 import type { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** 401: the same for an unknown address and for a wrong password. */
+/** 401: the same answer for an unknown address and a wrong password. */
 export function wrongCredentials(): AppError {
   return refusal('invalid_credentials', 'That email and password do not go together. Check both.')
 }
 
-/** 400: a verification link that is unknown, too old, or was replaced. */
+/** 400: a verification link that is unknown, expired or replaced. */
 export function deadVerificationLink(): AppError {
   return refusal(
     'invalid_token',
@@ -22,7 +22,7 @@ export function deadResetLink(): AppError {
   )
 }
 
-/** 409: somebody else's sign-up with this address was verified first. Told to the mailbox's owner alone. */
+/** 409: another sign-up with this address was verified first. Only the mailbox's owner can see this. */
 export function addressTaken(): AppError {
   return refusal(
     'address_taken',
@@ -30,7 +30,7 @@ export function addressTaken(): AppError {
   )
 }
 
-/** 503: more sign-ins at this moment than may be checked at once. */
+/** 503: too many sign-ins wait to be checked. */
 export function tooBusy(cause: unknown): AppError {
   return refusal('unavailable', 'Many people are signing in at the moment. Try again in a few seconds.', {
     retryAfter: 3,
@@ -38,7 +38,7 @@ export function tooBusy(cause: unknown): AppError {
   })
 }
 
-/** 400: the address came from a provider, and this is not the browser that signed in there. */
+/** 400: a provider's sign-up must be verified in the browser that signed in there. */
 export function openWhereYouBegan(): AppError {
   return refusal(
     'invalid_token',
@@ -46,12 +46,12 @@ export function openWhereYouBegan(): AppError {
   )
 }
 
-/** 400: no identity of this browser waits for a proof any more. */
+/** 400: this browser has no pending link any more. */
 export function noPendingLink(): AppError {
   return refusal('invalid_token', 'This sign-in has waited too long. Go to Login and start it again.')
 }
 
-/** 400: a mailed proof that is unknown, too old, used, or opened in another browser. */
+/** 400: a mailed proof that is unknown, expired, used, or opened in another browser. */
 export function deadLinkProof(): AppError {
   return refusal(
     'invalid_token',
@@ -59,7 +59,7 @@ export function deadLinkProof(): AppError {
   )
 }
 
-/** 401: the password typed to prove whose account it is. */
+/** 401: the password that should prove the account is wrong. */
 export function wrongLinkPassword(): AppError {
   return refusal(
     'invalid_credentials',

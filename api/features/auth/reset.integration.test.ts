@@ -16,7 +16,7 @@ const reset = (token: string, typed = password) =>
 const logIn = (email: string, typed: string) =>
   api.anonymous().post('/auth/login', { email, password: typed })
 
-/** A person who asked for a reset link, with its token. */
+/** A person who requested a reset link, with its token. */
 async function forgetful(): Promise<{ id: string; email: string; token: string }> {
   const { id, email } = await verifiedAccount(api.db)
   await forgot(email)

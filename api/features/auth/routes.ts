@@ -74,7 +74,7 @@ export function authRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
-    // A GET that changes something: another site's page may not make it, and a HEAD does nothing at all.
+    // This GET changes state, so requests from other sites are refused and a HEAD does nothing.
     refuseForeignPage(ctx, env)
     if (ctx.method !== 'GET') return ok
     const did = await openChangeLink(services, { ...query, live, now, requestId })

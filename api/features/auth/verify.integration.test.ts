@@ -5,7 +5,7 @@ import { useTestApi, type Answered } from '../../testing/index.ts'
 
 const api = useTestApi()
 
-/** Signs up and gives the account with the token it was mailed. */
+/** Signs up and returns the account with the token it was mailed. */
 async function signedUp(
   email: string,
   password = 'three red peppers',

@@ -6,7 +6,7 @@ import { isPaid } from '../../../contract/http/index.ts'
 export { isPaid }
 
 /**
- * Calculations an account may still keep; null = no limit (Pro, or a product without one).
+ * How many more calculations an account may store; null = no limit (Pro, or a product without one).
  * @param kept live submissions of the account.
  */
 export function freeCalculationsLeft(
@@ -17,7 +17,7 @@ export function freeCalculationsLeft(
   return paid || FREE_CALCULATIONS === 0 ? null : Math.max(0, FREE_CALCULATIONS - kept)
 }
 
-/** The subscription that the plan stands on: the one that runs longest of those that still run. */
+/** The subscription that the plan depends on: of those still running, the one that ends last. */
 export function runningSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions.find(({ renewal }) => renewal !== null)
 }
@@ -34,10 +34,10 @@ export function mayCheckOut(
   return !isPaid(account, now) && !subscriptions.some(({ renewal }) => renewal === 'payment_failed')
 }
 
-/** How long a checkout session is offered again, in milliseconds: Stripe ends it after 24 hours. */
+/** Milliseconds for which a checkout session is offered again: Stripe ends it after 24 hours. */
 const OFFERED = 23 * 3_600_000
 
-/** Whether a checkout may still be paid: then it is offered again, so that two tabs pay once. */
+/** Whether a checkout can still be paid: then it is offered again, so that two tabs lead to one payment. */
 export function isOffered(
   checkout: Pick<Checkout, 'createdAt' | 'priceId' | 'customerId'>,
   offer: Pick<Checkout, 'priceId' | 'customerId'>,

@@ -3,7 +3,7 @@ import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
 
-/** Where to pay when checkout fails: the fixed link, with the account's reference and its email filled in. */
+/** The address to pay at when checkout fails: the fixed link with the account's reference and email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {
   const link = new URL(base)
   link.searchParams.set('client_reference_id', reference)
@@ -11,7 +11,7 @@ function fallbackLink(base: string, reference: string, email: string): string {
   return link.href
 }
 
-/** A person's plan. */
+/** A person's plan as the API answers it. */
 export function presentBillingStatus(
   { TOKEN_KEY, FALLBACK_PAYMENT_LINK }: Pick<Env, 'TOKEN_KEY' | 'FALLBACK_PAYMENT_LINK'>,
   account: Pick<Account, 'id' | 'email' | 'subscriptionActiveUntil'>,

@@ -1,12 +1,12 @@
 import type { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** 409: one live subscription per person. */
+/** 409: the person already has a live subscription. */
 export function alreadyPaid(): AppError {
   return refusal('already_paid', 'You have a subscription already. Manage it on your account page instead.')
 }
 
-/** 409: the portal shows a subscription, and there is none. */
+/** 409: the person has no subscription to show in the portal. */
 export function noSubscription(): AppError {
   return refusal('no_subscription', 'There is no subscription to manage yet. Upgrade first.')
 }
@@ -20,7 +20,7 @@ export function paymentUnavailable(cause?: unknown): AppError {
   )
 }
 
-/** 400: an event that is not Stripe's, too old, changed on the way, or of the other mode. */
+/** 400: an event that is not signed by Stripe, too old, altered, or of the other mode. */
 export function notFromStripe(message: string, cause?: unknown): AppError {
   return refusal('invalid_signature', message, { cause })
 }

@@ -11,7 +11,7 @@ import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
 import { webhookRoute } from './webhook.ts'
 
-/** The plan of the signed-in person, the ways to Stripe, and Stripe's way to us. */
+/** The signed-in person's plan, the checkout and portal endpoints, and Stripe's webhook. */
 export function billingRoutes(router: Router, services: Services): void {
   const payments = openPayments(services.env)
 

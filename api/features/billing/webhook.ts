@@ -29,7 +29,7 @@ function inOurMode({ live }: Payments, event: Stripe.Event): Stripe.Event {
 }
 
 /**
- * Opens an event that Stripe signed with one of our secrets within the last five minutes, in the mode of our key.
+ * Verifies that Stripe signed an event with one of our secrets within the last five minutes, in the mode of our key.
  * @throws 400 invalid_signature.
  */
 export function verifyEvent(
@@ -48,7 +48,7 @@ export function verifyEvent(
   throw notFromStripe('The signature does not fit the body, or is older than five minutes.', faults[0])
 }
 
-/** Keeps an event of Stripe with the job that acts on it, once; a kind that changes nobody's plan is forgotten. */
+/** Stores a Stripe event once, with the job that handles it; kinds that change no plan are ignored. */
 export async function keepEvent(
   { database }: Pick<Services, 'database'>,
   { event, now }: { event: Stripe.Event; now: Date },
@@ -59,7 +59,7 @@ export async function keepEvent(
   if (isNew) observeWebhookLag('stored', subject.happenedAt, now)
 }
 
-/** Stripe's webhook: stores the event, then answers; the worker reads from Stripe what it means. */
+/** Stripe's webhook: stores the event and answers; the worker later reads the current state from Stripe. */
 export function webhookRoute(router: Router, services: Services, payments: Payments | null): void {
   handle(router, services, endpoints.receiveStripeEvent, async ({ ctx, now }) => {
     if (!payments) throw paymentUnavailable()

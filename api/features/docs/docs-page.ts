@@ -17,7 +17,7 @@ const callers: Record<Access, string> = {
   verified: 'Needs a session with a verified address.',
 }
 
-/** The names that a part of a call takes, the optional ones marked. */
+/** The parameter names of a part of a call; optional ones are marked. */
 function namesOf(part: Endpoint['body']): string {
   return membersOf(jsonSchema(part, 'input'))
     .map(({ name, required }) => `<code>${escapeHtml(name)}</code>${required ? '' : ' (optional)'}`)
@@ -41,7 +41,7 @@ function section(endpoint: Endpoint): string {
 </section>`
 }
 
-/** The API as a plain page: no script and no style, so that it needs nothing of the content policy. */
+/** The API as a plain HTML page: without script or style, so that it needs no exception in the content policy. */
 export function docsPage(): string {
   return `<!doctype html>
 <html lang="en">

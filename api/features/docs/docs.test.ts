@@ -76,8 +76,8 @@ function listed(endpoint: Endpoint): string {
   return [`## ${method} /api${path}`, '', ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
-// A limit, a refusal or an access that somebody takes away shows in the diff of this page: look at it, then write it
-// anew with `npx vitest run --project=unit -u api/features/docs`.
+// A removed limit, refusal or access shows in the diff of this page. Review it, then regenerate the page with `npx
+// vitest run --project=unit -u api/features/docs`.
 it('docs/endpoints.md lists who may call each endpoint, its limits, answers and refusals', async () => {
   const sections = Object.values<Endpoint>(endpoints)
     .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1))

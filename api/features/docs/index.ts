@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { docsPage } from './docs-page.ts'
 import { openApi } from './open-api.ts'
 
-/** GET /docs: the API described from its own contract; as a page for a browser, else as OpenAPI JSON. Open to anyone. */
+/** GET /docs: describes the API from its contract; as a page for a browser, else as OpenAPI JSON. Open to anyone. */
 export function docsRoutes(router: Router, { env }: Pick<Services, 'env'>): void {
   router.get('/docs', (ctx) => {
     ctx.vary('Accept')

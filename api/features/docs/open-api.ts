@@ -12,12 +12,13 @@ import {
 } from '../../../contract/http/index.ts'
 import { cookieName } from '../../http/session-cookie.ts'
 
-/** A schema in the words of JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+/** A JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>
 
 /**
- * A zod schema as JSON Schema, as it is sent (`input`) or answered (`output`). Checks that JSON Schema cannot say
- * are left out. @returns undefined for a part that the call does not have.
+ * A zod schema as JSON Schema, for requests (`input`) or responses (`output`). Checks that JSON Schema cannot express
+ * are left out.
+ * @returns undefined for a part that the call does not have.
  */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema | undefined {
   if (schema._zod.def.type === 'undefined') return undefined
@@ -25,7 +26,7 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonS
   return rest
 }
 
-/** The members of an object's schema, each with its name and whether it must be there. */
+/** The members of an object's schema, each with its name and whether it is required. */
 export function membersOf(
   schema: JsonSchema | undefined,
 ): { name: string; schema: unknown; required: boolean }[] {
@@ -43,7 +44,7 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
-/** Every refusal of an endpoint by status, each with the codes that tell them apart. */
+/** An endpoint's error responses by status, each with its codes. */
 function refusalsOf(endpoint: Endpoint): Record<string, unknown> {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
@@ -88,7 +89,7 @@ function operationOf(name: string, endpoint: Endpoint): Record<string, unknown> 
   }
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the contract alone. */
+/** The whole API as an OpenAPI 3.1 document, generated from the contract. */
 export function openApi(env: Pick<Env, 'PUBLIC_URL'>): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

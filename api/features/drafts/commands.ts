@@ -20,19 +20,19 @@ import { mayStartAnother, draftSubmitted, tooManyDrafts, staleDraft } from './po
 interface NewDraft {
   accountId: string
   now: Date
-  /** The client's own id: repeating the call gives the same draft. */
+  /** An id chosen by the client: repeating the call returns the same draft. */
   id?: string | undefined
   answers?: RawAnswers | undefined
   currentStep?: number | undefined
-  /** Copy the answers of this submission, at step 0. */
+  /** Copies the answers of this submission and starts at step 0. */
   submissionId?: string | undefined
 }
 
 /**
- * Starts a draft, once per id. Under the account's lock, so that two calls at once make one draft and the most
- * drafts of an account hold.
- * @throws AppError 404 when the id or the submission is someone else's, 409 when the id was submitted already or
- * the account has the most drafts.
+ * Creates a draft, once per id. Holds the account's lock, so that two simultaneous calls create one draft and the
+ * limit of drafts holds.
+ * @throws AppError 404 when the id or the submission is someone else's, 409 when the id was submitted already or the
+ * account is at its limit.
  */
 export async function createDraft(
   { database }: Pick<Services, 'database'>,
@@ -45,7 +45,7 @@ export async function createDraft(
     if (earlier) return { draft: earlier, isNew: false }
     if (!mayStartAnother(await countDrafts(trx, accountId))) throw tooManyDrafts()
     const draft = await draftOf(trx, newDraft)
-    // The id is free for this account: when it is taken all the same, it is another person's.
+    // The account has no draft with this id, so when the insert finds it taken, it belongs to another person.
     if (!(await insertDraft(trx, draft))) throw notFound('draft')
     return { draft, isNew: true }
   })
@@ -78,8 +78,8 @@ async function draftOf(
 }
 
 /**
- * Saves a draft's answers and step. Without a version the last write wins. One statement, because this runs at
- * every pause in typing; only when it changed nothing is the reason looked up.
+ * Saves a draft's answers and step. Without a version the last write wins. One statement, because this runs at every
+ * pause in typing; the reason is looked up only when it changed nothing.
  * @throws AppError 409 stale_draft when the version is not the draft's, 409 draft_submitted when it has become a
  * calculation, 404 when the account has no such draft.
  */

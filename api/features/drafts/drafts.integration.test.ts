@@ -92,7 +92,7 @@ describe('the list', () => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
     const ids: string[] = []
     for (let step = 0; step < 5; step++) {
-      // The third and fourth are of the same moment.
+      // The third and fourth have the same timestamp.
       if (step !== 3) api.clock.advance({ seconds: 1 })
       ids.unshift(String((await client.post('/drafts', { currentStep: step })).body['id']))
     }

@@ -3,10 +3,10 @@ import type { AppError } from '../../../platform/errors.ts'
 import { refusal } from '../../http/errors.ts'
 import { presentDraft } from './presenter.ts'
 
-/** Most drafts that one account keeps: far more than a person needs, few enough that nobody fills the disk. */
+/** Most drafts of one account: far more than a person needs, few enough to protect the disk. */
 export const MOST_DRAFTS = 200
 
-/** An account may start another draft while it has fewer than the most. */
+/** Whether an account with this many drafts may create another. */
 export function mayStartAnother(kept: number): boolean {
   return kept < MOST_DRAFTS
 }
@@ -20,7 +20,7 @@ export function draftSubmitted({ submissionId }: Pick<SubmittedDraft, 'submissio
   return refusal('draft_submitted', message, { details: { submissionId } })
 }
 
-/** 409: someone wrote first. `draft` is what the server has, to merge with. */
+/** 409: somebody else saved first. `draft` is the server's version, to merge with. */
 export function staleDraft(
   draft: DraftRow,
   message = 'This draft was changed elsewhere. Merge with it and save again.',
@@ -28,7 +28,7 @@ export function staleDraft(
   return refusal('stale_draft', message, { details: { draft: presentDraft(draft) } })
 }
 
-/** 409: the account has the most drafts it may have. */
+/** 409: the account is at its limit of drafts. */
 export function tooManyDrafts(): AppError {
   return refusal(
     'draft_limit',

@@ -1,7 +1,7 @@
 import type { Draft as DraftRow, DraftWithoutAnswers } from '../../../db/stores/drafts.ts'
 import type { Draft } from '../../../contract/http/index.ts'
 
-/** A draft as just saved, without the answers that the client has itself. */
+/** A draft as just saved, without the answers, which the client already has. */
 export function presentSavedDraft(draft: DraftWithoutAnswers): Omit<Draft, 'answers'> {
   return {
     id: draft.id,
@@ -12,7 +12,7 @@ export function presentSavedDraft(draft: DraftWithoutAnswers): Omit<Draft, 'answ
   }
 }
 
-/** A person's own draft: what they typed, whatever their plan. */
+/** A person's own draft with the typed answers, on any plan. */
 export function presentDraft(draft: DraftRow): Draft {
   return { ...presentSavedDraft(draft), answers: draft.answers }
 }

@@ -10,10 +10,7 @@ import type { Services } from '../../services.ts'
 import { createDraft, discardDraft, replaceDraft } from './commands.ts'
 import { presentDraft, presentSavedDraft } from './presenter.ts'
 
-/**
- * Whether the client asked for a short answer (`Prefer: return=minimal`, RFC 7240); says in the answer that
- * it was heard.
- */
+/** Whether the client asked for a short response (`Prefer: return=minimal`, RFC 7240); sets Preference-Applied. */
 export function prefersMinimal(ctx: RequestContext): boolean {
   const isMinimal = ctx
     .get('Prefer')

@@ -85,7 +85,7 @@ export async function askEmailChange(
   })
 }
 
-/** Takes back a change of address that waits: its link does nothing any more. Nothing to do when none waits. */
+/** Cancels the pending change of address: its link stops working. Does nothing when none is pending. */
 export async function cancelEmailChange(
   { database }: Pick<Services, 'database'>,
   { live, now, requestId }: CommandContext & { live: LiveSession },

@@ -12,7 +12,7 @@ const emailOf = async (id: string) =>
 let addresses = 0
 const newAddress = () => `moved-${(addresses += 1)}@example.test`
 
-/** An account that has asked for a new address, and the tokens that were mailed for it. */
+/** An account that requested a new address, and the tokens mailed for it. */
 async function asked(account?: { id: string; email: string }) {
   const owner = account ?? (await verifiedAccount(api.db))
   const client = await api.signedInAs(owner)

@@ -20,7 +20,7 @@ import type { CommandContext } from '../../http/context.ts'
 import type { Services } from '../../services.ts'
 import { isOpen, isRepeat, addressTaken, deadChangeLink } from './policy.ts'
 
-/** What a link about a change of address did. */
+/** What an opened link did. */
 export type Did = 'changed-email' | 'undid-email-change'
 
 type LinkOpened = CommandContext & { token: string; live: LiveSession | null }
@@ -28,7 +28,7 @@ type LinkOpened = CommandContext & { token: string; live: LiveSession | null }
 interface Found {
   token: MailToken
   change: EmailChange
-  /** The address that the account has after it. */
+  /** The account's address afterwards. */
   address: string
   did: Did
 }
@@ -44,7 +44,7 @@ async function findLink(connection: Connection, token: string): Promise<Found | 
     : { token: found, change, address: change.oldEmail, did: 'undid-email-change' }
 }
 
-/** Gives the account the address, ends what the old state could still do, and signs other browsers out. */
+/** Sets the account's address, ends sessions of other browsers and the links that could act on the old state. */
 async function moveTo(
   trx: Transaction,
   account: Account,
@@ -57,10 +57,10 @@ async function moveTo(
   await patchAccount(trx, account.id, { email: address, updatedAt: now })
   await deleteUnverifiedAccounts(trx, address)
   await supersedeMailTokens(trx, account.id, ['change-email', 'reset-password'], now)
-  // Undone, a change takes those made after it along; one made before it may still be undone itself.
+  // Undoing a change also undoes later ones; an earlier change may still be undone by its own link.
   if (did === 'undid-email-change')
     await supersedeMailTokens(trx, account.id, ['undo-email-change'], now, token.createdAt)
-  // Who undoes a change did not ask for it: whoever did is signed in, and is not let stay.
+  // Whoever undoes a change did not request it, so the session that requested it must not survive.
   if (did === 'changed-email' && live?.account.id === account.id)
     await deleteOtherSessionsOf(trx, account.id, live.session.idHash)
   else await deleteSessionsOf(trx, account.id)
@@ -82,7 +82,7 @@ export async function openChangeLink(
     if (!known) return undefined
     await lockAddress(trx, known.address)
     const account = await lockAccount(trx, known.change.accountId)
-    // Looked at again under the lock: of two clicks at once, the second finds it used.
+    // Checked again under the lock: of two simultaneous clicks, the second finds it used.
     const found = await findLink(trx, token)
     if (!account || !found) throw deadChangeLink()
     if (isRepeat(found.token, now) && account.email === found.address) return found.did

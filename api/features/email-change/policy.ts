@@ -12,12 +12,12 @@ export function mayChangeEmail({ authProvider }: Pick<Account, 'authProvider'>):
   return authProvider === 'email'
 }
 
-/** A link is open until it did its work, a newer one or a new password took its place, or its time is over. */
+/** A link is open until it is used, replaced by a newer one or a new password, or expired. */
 export function isOpen(token: MailToken, now: Date): boolean {
   return token.usedAt === null && token.supersededAt === null && now < token.expiresAt
 }
 
-/** A link that did its work and is opened again within its time: fine as long as that still stands. */
+/** A used link opened again before it expires: accepted as long as its effect still stands. */
 export function isRepeat(token: MailToken, now: Date): boolean {
   return token.usedAt !== null && token.supersededAt === null && now < token.expiresAt
 }
@@ -30,7 +30,7 @@ export function ofProvider(): AppError {
   )
 }
 
-/** 400: a link about a change that is unknown, too old, was used, cancelled or replaced. */
+/** 400: a change link that is unknown, expired, used, cancelled or replaced. */
 export function deadChangeLink(): AppError {
   return refusal(
     'invalid_token',
@@ -38,7 +38,7 @@ export function deadChangeLink(): AppError {
   )
 }
 
-/** 409: somebody else has the address by now. Told to the mailbox's owner alone. */
+/** 409: another account has taken the address. Only the mailbox's owner can see this. */
 export function addressTaken(): AppError {
   return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
 }

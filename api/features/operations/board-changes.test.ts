@@ -3,7 +3,7 @@ import { KoaAdapter } from '@bull-board/koa'
 import { expect, test } from 'vitest'
 import { boardChange } from './board-changes.ts'
 
-/** Bull Board's own routes, as it hands them to whatever serves it. */
+/** Captures Bull Board's own routes, as it passes them to a server adapter. */
 class Routes extends KoaAdapter {
   calls: [method: string, route: string][] = []
   override setApiRoutes(routes: Parameters<KoaAdapter['setApiRoutes']>[0]): this {

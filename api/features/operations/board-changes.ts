@@ -1,12 +1,12 @@
-/** One thing that the dashboard can change, as the audit log names it. */
+/** A change made through the dashboard, as written to the audit log. */
 export interface BoardChange {
-  /** `operator_` and what is done: retry_job, clean_queue... */
+  /** `operator_` and the action: retry_job, clean_queue... */
   action: string
-  /** The queue, job, schedule and state it is done to, as far as the address names them. */
+  /** The queue, job, schedule and state it acts on, as far as the address names them. */
   detail: Readonly<Record<string, string>>
 }
 
-/** Every call of Bull Board that changes something; a test holds this list against Bull Board's own. */
+/** Every Bull Board call that changes something; a test compares this list with Bull Board's own routes. */
 const changes: readonly (readonly [call: string, action: string])[] = [
   ['PUT /queues/pause', 'pause_all_queues'],
   ['PUT /queues/resume', 'resume_all_queues'],
@@ -39,13 +39,13 @@ const known = changes.map(([call, action]) => {
   return { method, pattern, action: `operator_${action}` }
 })
 
-/** Ids, names of queues and of states as they are; anything else could be personal data and is left out. */
+/** Ids and names of queues and states unchanged; anything else could be personal data and is replaced. */
 const plain = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : '(other)')
 
 /**
- * What a call to the dashboard would change.
+ * The change that a call to the dashboard would make.
  * @param path below `/operator/jobs/api`, as it was sent.
- * @returns undefined for a call that is not known: it must not be carried out, because nobody could tell what it did.
+ * @returns undefined for an unknown call, which must not be carried out because it could not be audited.
  */
 export function boardChange(method: string, path: string): BoardChange | undefined {
   for (const { method: ownMethod, pattern, action } of known) {

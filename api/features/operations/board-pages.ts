@@ -9,8 +9,8 @@ import type { Board } from './board.ts'
 import type { Operator } from './operator-access.ts'
 
 /**
- * What the dashboard's page may load: its own files and nothing else. Its styles stand partly in the page, so
- * styles alone may be written inline, and only here.
+ * The dashboard's content policy: its own files only. Bull Board uses some inline styles, so inline styles, and only
+ * those, are allowed on these pages.
  */
 const policy = [
   "default-src 'none'",
@@ -24,10 +24,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Links to fonts on other hosts, which the policy refuses anyway. */
+/** Links to fonts on other hosts, which the content policy blocks anyway. */
 const foreignStyles = /<link href="https:[^>]*>/g
 
-/** Sets the page's own content policy, keeps answers out of caches, and takes out what would load from elsewhere. */
+/** Sets the page's own content policy, disables caching, and removes links to other hosts. */
 export function asBoardPage(ctx: Context): void {
   ctx.set('Content-Security-Policy', policy)
   if (ctx.path.includes('/static/')) ctx.set('Cache-Control', 'private, max-age=3600')
@@ -39,9 +39,9 @@ export function asBoardPage(ctx: Context): void {
 const safe = new Set(['GET', 'HEAD'])
 
 /**
- * Lets a change through: asked by our own page, by somebody who may change things, a change that we know; and writes down
- * who does what to what before it is done, so that no change goes unwritten.
- * @throws 403 forbidden_origin or read_only; 404 for what is no change of the dashboard; 503 when it cannot be written.
+ * Admits a change that comes from our own page, from an operator who may make changes, and that is known; writes the
+ * audit entry before the change is carried out, so that no change is unrecorded.
+ * @throws 403 forbidden_origin or read_only; 404 for an unknown change; 503 when the entry cannot be written.
  */
 async function admitChange(
   { env, database, clock }: Services,

@@ -11,16 +11,16 @@ import { product } from '../../../contract/http/product.ts'
 import type { Role } from './operator-access.ts'
 import { shownAnswer, shownData, shownOutcome } from './shown-data.ts'
 
-/** The job dashboard on its queues. */
+/** The job dashboard with its queues. */
 export interface Board {
-  /** Its pages for somebody who may do everything, and for somebody who may only look. */
+  /** Its pages by role: the full dashboard, and the read-only one. */
   pages: Readonly<Record<Role, Middleware>>
   readonly backend: 'postgres' | 'redis'
   readonly queues: readonly OpenQueue[]
   close: () => Promise<void>
 }
 
-/** A queue of the product, opened to look at. */
+/** An open queue of the product. */
 export interface OpenQueue {
   name: QueueName
   queue: Queue
@@ -28,18 +28,18 @@ export interface OpenQueue {
 
 type BoardEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL' | 'NODE_ENV'>
 
-/** The dashboard asks one thing after the other. */
+/** Database connections: the dashboard runs its queries one after the other. */
 const CONNECTIONS = 2
 
 /**
- * Opens the queues and makes the dashboard over them, to be served under `basePath`.
- * @throws the database's own error when the queues cannot be reached; nothing stays open then.
+ * Opens the queues and creates the dashboard over them, served under `basePath`.
+ * @throws the database's own error when the queues cannot be reached; everything opened is closed then.
  */
 export async function openBoard(env: BoardEnv, logger: Logger, basePath: string): Promise<Board> {
   const queues = openQueues({ ...env, DATABASE_POOL: CONNECTIONS }, logger)
   const opened = queueNames.map((name) => ({ name, queue: queues.queue(name) }))
   try {
-    // On PostgreSQL a queue whose first connection failed never recovers; on Redis it waits and does.
+    // A PostgreSQL queue never recovers from a failed first connection, so it is awaited; a Redis queue reconnects.
     if (queues.backend === 'postgres') await Promise.all(opened.map(({ queue }) => queue.waitUntilReady()))
   } catch (error) {
     await queues.close()
@@ -57,7 +57,7 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
   }
 }
 
-/** Bull Board over open queues; read-only it offers nothing that changes them. */
+/** Creates Bull Board over open queues; the read-only board offers no actions. */
 function drawBoard(
   opened: readonly OpenQueue[],
   env: Pick<Env, 'NODE_ENV'>,
@@ -90,12 +90,12 @@ function drawBoard(
       },
     },
   })
-  // Its own Koa types name the same middleware as ours.
+  // Bull Board's Koa types differ from ours for the same middleware.
   const draw = serverAdapter.registerPlugin() as unknown as Middleware
   return async (ctx, next) => {
     await draw(ctx, next)
     if (typeof ctx.body !== 'object' || !ctx.path.startsWith(`${basePath}/api/`)) return
-    // A job's log is a list of lines, each of which may quote a fault.
+    // A job's log is a list of lines, each of which may quote an error.
     ctx.body = shownAnswer(ctx.body, ctx.path.endsWith('/logs'))
   }
 }

@@ -11,7 +11,7 @@ export { shownText } from './shown-data.ts'
 /** The operator's pages. */
 export interface Operations {
   pages: Middleware
-  /** Closes the queues, when a page ever opened them. */
+  /** Closes the queues if a page has opened them. */
   close: () => Promise<void>
 }
 
@@ -20,14 +20,14 @@ const BOARD = '/operator/jobs'
 const isAt = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /**
- * The status page at /operator and the job dashboard at /operator/jobs, behind the operator's or the viewer's password.
- * Without OPERATOR_USER and OPERATOR_PASSWORD_HASH there is nothing at those addresses. The queues are opened when the
- * first page is asked for, and again when that failed.
+ * The status page at /operator and the job dashboard at /operator/jobs, behind the operator's or the viewer's
+ * password. Without OPERATOR_USER and OPERATOR_PASSWORD_HASH these addresses answer 404. The queues are opened on the
+ * first request, and again after a failure.
  */
 export function createOperations(services: Services): Operations {
   const { env, logger } = services
   const access = operatorAccess(env, services.limits.ofHandler(operatorPages))
-  // Loaded with the first page: BullMQ and the dashboard are some 30 MB that answering taxpayers does not need.
+  // Loaded on the first request: BullMQ and the dashboard take some 30 MB that the rest of the API does not need.
   const loadBoard = async (): Promise<Board> => (await import('./board.ts')).openBoard(env, logger, BOARD)
   let board: Promise<Board> | undefined
   const open = (): Promise<Board> => {

@@ -8,10 +8,10 @@ import type { RequestContext } from '../../http/context.ts'
 import { callerIp, type Limiter } from '../../http/limits.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** What somebody may do on the operator's pages: everything, or look only. */
+/** A role on the operator's pages: full access, or read-only. */
 export type Role = 'operator' | 'viewer'
 
-/** Somebody who may open the operator's pages. */
+/** A person who may open the operator's pages. */
 export interface Operator {
   readonly name: string
   readonly role: Role
@@ -23,7 +23,7 @@ export type OperatorEnv = Pick<
   'OPERATOR_USER' | 'OPERATOR_PASSWORD_HASH' | 'VIEWER_USER' | 'VIEWER_PASSWORD_HASH'
 >
 
-/** Everybody whom the environment lets in, with the hash of their password; empty when it names no operator. */
+/** The accounts that the environment defines, with their password hashes; empty when it names no operator. */
 export function operatorsOf(env: OperatorEnv): (Operator & { readonly hash: string })[] {
   const { OPERATOR_USER, OPERATOR_PASSWORD_HASH, VIEWER_USER, VIEWER_PASSWORD_HASH } = env
   if (OPERATOR_USER === undefined || OPERATOR_PASSWORD_HASH === undefined) return []
@@ -32,12 +32,12 @@ export function operatorsOf(env: OperatorEnv): (Operator & { readonly hash: stri
   return [operator, { name: VIEWER_USER, role: 'viewer', hash: VIEWER_PASSWORD_HASH }]
 }
 
-/** Who may open the operator's pages; undefined when the environment names nobody. */
+/** Authenticates operators; undefined when the environment names nobody. */
 export interface OperatorAccess {
   /**
-   * Who asks, when the request carries a name and the password that goes with it.
-   * @throws 401, which makes a browser ask; 429 after many wrong passwords from one place; 503 when too many passwords
-   *   wait to be checked.
+   * Authenticates a request by its name and password.
+   * @throws 401, which makes a browser prompt; 429 after many wrong passwords from one IP address; 503 when too many
+   * passwords wait to be checked.
    */
   admit: (ctx: Context) => Promise<Operator>
 }
@@ -72,9 +72,9 @@ function askForPassword(ctx: Context): never {
 }
 
 /**
- * HTTP Basic against the environment's names and hashes, in the same time whatever is wrong. Wrong passwords count for
- * the place they come from, so guessing is slow and locks nobody out elsewhere; who was let in by this process before
- * is not counted at all.
+ * HTTP Basic against the environment's names and hashes, in constant time whatever is wrong. Wrong passwords count by
+ * IP address, so guessing is slow and locks out nobody elsewhere; credentials that this process has already accepted
+ * are not counted.
  */
 export function operatorAccess(
   env: OperatorEnv,
@@ -83,7 +83,7 @@ export function operatorAccess(
   const operators = operatorsOf(env)
   if (operators.length === 0) return undefined
   const nobody = decoyHash()
-  // A page asks for many files at once: a header that was right is not hashed slowly again.
+  // A page loads many files at once, so an accepted header is cached instead of hashed again.
   const known = new Map<string, Operator>()
   const limited = limitConcurrency({ concurrency: 1, maxQueued: MOST_WAITING })
 

@@ -1,26 +1,26 @@
 import { redactEmails } from '../../../platform/redact.ts'
 import { jobs, type QueueName } from '../../../contract/jobs/jobs.ts'
 
-/** Stands for what the dashboard does not show. */
+/** Replaces what the dashboard does not show. */
 export const HIDDEN = '(hidden: it does not fit the contract)'
 
 /**
- * A job's payload as the dashboard may show it: as it is when it fits the contract of its queue, which knows ids
- * only; else nothing of it, so that no personal data can show whatever somebody put in.
+ * A job's payload for the dashboard: unchanged when it matches its queue's schema, which holds only ids; else hidden,
+ * so that no personal data can show.
  */
 export function shownData(queue: QueueName, data: unknown): unknown {
   const fits = Object.values(jobs).some((job) => job.queue === queue && job.payload.safeParse(data).success)
   return fits ? data : HIDDEN
 }
 
-/** What a job gave back: a few words of ours. */
+/** A job's return value for the dashboard: only short strings of our own. */
 export function shownOutcome(outcome: unknown): unknown {
   return typeof outcome === 'string' || outcome === null || outcome === undefined ? outcome : HIDDEN
 }
 
 /**
- * Words that a fault or a log line brought along, as the dashboard may show them: addresses, quoted values, sums of money
- * and long numbers (a TIN, a phone number) taken out. Ids, and the lines of a stack, stay.
+ * Error and log messages for the dashboard: email addresses, quoted values, amounts of money and long numbers (a TIN,
+ * a phone number) are removed. Ids and stack lines stay.
  */
 export function shownText(text: string): string {
   return redactEmails(text)
@@ -29,12 +29,12 @@ export function shownText(text: string): string {
     .replaceAll(/(?<![\w-])\+?\d[\d,.]{5,}(?:-\d+)*(?![\w-])/g, '(number)')
 }
 
-/** Where Bull Board puts words that come from faults. */
+/** Fields in which Bull Board puts error messages. */
 const wordsOfFaults = new Set(['failedReason', 'deferredFailure', 'stacktrace'])
 
 /**
- * An answer of the dashboard as it may be shown: the words of faults and log lines cleaned, and no address anywhere else
- * either. A list of plain lines is a job's log.
+ * A response of the dashboard as it may be shown: error and log messages cleaned, and email addresses removed
+ * everywhere. A list of plain lines is a job's log.
  */
 export function shownAnswer(value: unknown, fromFault = false): unknown {
   if (typeof value === 'string') return fromFault ? shownText(value) : redactEmails(value)

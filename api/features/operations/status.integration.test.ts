@@ -21,7 +21,7 @@ const operator = basic('operator', 'five quiet looms')
 const viewer = basic('viewer', 'one window')
 const open = (headers: Record<string, string> = operator, path = '') =>
   api.anonymous().get(`${api.origin}/operator${path}`, headers)
-/** The words of the page, without its tags. */
+/** The text of the page without its tags. */
 const words = async () => (await open()).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
 describe('who may see it', () => {

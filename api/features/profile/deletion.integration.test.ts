@@ -15,7 +15,7 @@ const api = useTestApi()
 
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 
-/** Tables with a row that holds one of these texts anywhere in it. */
+/** Tables with a row that contains one of these texts in any column. */
 async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   const tables = await api.db.rows(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -28,7 +28,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   return found
 }
 
-/** A person with a row in every table that can hold one. */
+/** A person with a row in every table that can hold personal data. */
 async function livedIn(): Promise<Account> {
   const account = await verifiedAccount(api.db, { firstName: 'Unmistakable', tin: '99999999-0009' })
   const { id: accountId, email } = account

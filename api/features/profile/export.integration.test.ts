@@ -16,7 +16,7 @@ const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 
 type Lists = Record<string, Record<string, unknown>[]>
 
-/** Gives an account a row in every table that can hold one of its. */
+/** Gives an account a row in every table that can hold its data. */
 async function liveIn({ id: accountId }: Account): Promise<void> {
   const { id: submissionId } = await submission(api.db, { accountId })
   await draft(api.db, { accountId })
@@ -85,7 +85,7 @@ async function exported(account: Account): Promise<Lists> {
   return answer.body as unknown as Lists
 }
 
-/** In which list of the file a table is found. */
+/** The list of the export file that holds each table. */
 const listOf: Record<string, string> = {
   accounts: 'account',
   drafts: 'drafts',
@@ -107,7 +107,7 @@ const listOf: Record<string, string> = {
   billing_notices: 'paymentNotices',
 }
 
-/** What is not in the file, and why. */
+/** Tables that the file leaves out, and why. */
 const leftOut: Record<string, string> = {
   'accounts.password_hash': 'a hash; the file tells that there is a password',
   'sessions.id_hash': 'a hash that finds a session',

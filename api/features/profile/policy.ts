@@ -9,22 +9,25 @@ const EARLIEST_BIRTH = '1900-01-01'
 
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
 
-/** The person proved who they are within the last ten minutes. */
+/** Whether the person authenticated within the last ten minutes. */
 export function isFreshSignIn(session: Pick<SessionRow, 'authenticatedAt'>, now: Date): boolean {
   return now.getTime() - session.authenticatedAt.getTime() <= FRESH_MINUTES * 60_000
 }
 
-/** A date of birth (YYYY-MM-DD) of somebody alive: from 1900 on, and not after today in Lagos. */
+/** Whether a date of birth (YYYY-MM-DD) is from 1900 on and not after today in Lagos. */
 export function isPlausibleBirth(dateOfBirth: string, now: Date): boolean {
   return dateOfBirth >= EARLIEST_BIRTH && dateOfBirth <= lagosDay.format(now)
 }
 
-/** 401: the sign-in is too old for what was asked. @param message what is asked again, and why. */
+/** 401: the sign-in is too old for this action. @param message what the person must do again, and why. */
 export function signInAgain(message: string): AppError {
   return refusal('reauthentication_required', message)
 }
 
-/** 409: support erases a person of a hosted identity provider without the secret that remembers the identity as ended. */
+/**
+ * 409: support cannot erase a person of a hosted identity provider without the secret that records the identity as
+ * ended.
+ */
 export function tokenKeyNeeded(): AppError {
   return new AppError(
     409,

@@ -1,7 +1,7 @@
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Profile } from '../../../contract/http/index.ts'
 
-/** An account as its own person sees it: the only maker of a profile answer. */
+/** An account as its own person sees it; every profile response is made here. */
 export function presentProfile(account: Account): Profile {
   return {
     id: account.id,

@@ -22,7 +22,7 @@ import type { CommandContext, OnBehalf } from '../../http/context.ts'
 import type { Services } from '../../services.ts'
 import type { Limiter } from '../../http/limits.ts'
 
-/** The report of a calculation as it is kept, and how that stands to what it must show now. */
+/** The stored report of a calculation, and whether it matches what it must show now. */
 export interface CurrentReport {
   report: Report | undefined
   standing: Standing
@@ -37,7 +37,7 @@ function presentable(make: () => ReportOf): ReportOf {
 }
 
 /**
- * Looks at the report of the account's own calculation.
+ * Reads the report of the account's own calculation.
  * @throws AppError 404 when the account has no such calculation, 409 when there is nothing in it to report.
  */
 export async function currentReport(
@@ -45,7 +45,7 @@ export async function currentReport(
   { account, submissionId, now }: { account: Account; submissionId: string; now: Date },
 ): Promise<CurrentReport> {
   const report = await findReport(connection, submissionId, now)
-  // People ask again and again while it is prepared; nothing hangs on what it will show then.
+  // Clients poll while the report is prepared, so this case skips computing the fingerprint.
   if (report?.accountId === account.id && isPreparing(report, now)) return { report, standing: 'preparing' }
   const submission = await findSubmission(connection, account.id, submissionId)
   if (!submission) throw notFound('calculation')
@@ -54,8 +54,8 @@ export async function currentReport(
 }
 
 /**
- * Has the report of a calculation printed, unless that is under way or done. Calls for one account take turns, so
- * that two at once start one job.
+ * Queues the printing of a calculation's report, unless it is under way or done. Holds the account's lock, so that
+ * two simultaneous calls start one job.
  * @throws AppError 404 when the account has no such calculation.
  */
 export async function askReport(
@@ -87,7 +87,7 @@ export async function askReport(
 }
 
 /**
- * Has the report mailed to the account's own address. The plan is looked at when the mail is made.
+ * Queues a mail with the report to the account's own address. The plan is checked when the mail is made.
  * @param onBehalf set when support asks.
  * @throws AppError 404 when the account has no such calculation.
  */
@@ -121,15 +121,15 @@ export async function mailReport(
   })
 }
 
-/** A report to hand over. */
+/** A report as a file to download. */
 export interface ReportFile {
   file: Buffer
   fileName: string
 }
 
 /**
- * The file of a report, if it shows exactly what the account may see now; an outdated one is printed anew, which
- * counts as another file made.
+ * The file of a report, if it shows exactly what the account may see now; an outdated one is printed again, which
+ * counts against the limit of reports.
  * @throws AppError 404 when there is no such calculation or report, 409 report_not_ready, 429.
  */
 export async function downloadReport(
@@ -152,9 +152,9 @@ export async function downloadReport(
     await askReport(services, { accountId: account.id, submissionId, ...context })
     throw printedAnew()
   }
-  // Ready: it was made from what it must show now.
+  // Ready means that the file was made from this same fingerprint.
   const file = report?.basis && (await readReportFile(connection, submissionId, report.basis))
-  // Between the two reads it was asked for afresh.
+  // Another request replaced the report between the two reads.
   if (!file || !report.fileName) throw stillPreparing()
   return { file, fileName: report.fileName }
 }

@@ -3,20 +3,20 @@ import type { AppError } from '../../../platform/errors.ts'
 import type { ReportError } from '../../../contract/report/index.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** Milliseconds after which a report that is still being prepared has lost its job: three tries take far less. */
+/** Milliseconds after which a report still in preparation counts as lost: three tries take far less. */
 const PATIENCE = 5 * 60_000
 
-/** How a kept report stands; `outdated`: its file shows something else than it should now. */
+/** State of a stored report; `outdated`: its file shows something else than it should now. */
 export type Standing = 'none' | 'preparing' | 'ready' | 'outdated' | 'failed'
 
-/** Whether a report is on its way: whoever asks then has only to wait. */
+/** Whether a report is in preparation, so that a client only has to wait. */
 export function isPreparing(report: Report, now: Date): boolean {
   return report.status === 'preparing' && now.getTime() - report.askedAt.getTime() <= PATIENCE
 }
 
 /**
- * How a report stands now.
- * @param basis fingerprint of what the report must show now: another plan, name or answer makes another one.
+ * The state of a report now.
+ * @param basis fingerprint of what the report must show now: another plan, name or answer gives another fingerprint.
  */
 export function standingOf(report: Report | undefined, basis: Buffer, now: Date): Standing {
   if (!report) return 'none'
@@ -25,12 +25,12 @@ export function standingOf(report: Report | undefined, basis: Buffer, now: Date)
   return report.basis?.equals(basis) ? 'ready' : 'outdated'
 }
 
-/** Asking again would only make the same report a second time. */
+/** Whether a new job would only make the same report a second time. */
 export function needsNothing(standing: Standing): standing is 'preparing' | 'ready' {
   return standing === 'preparing' || standing === 'ready'
 }
 
-/** Seconds after which a report under way is usually there. */
+/** Seconds after which a report in preparation is usually ready (Retry-After). */
 const SOON = 2
 
 /** 409: the report is being printed. */
@@ -40,7 +40,7 @@ export function stillPreparing(): AppError {
   })
 }
 
-/** 409: what was printed does not fit any more; it is being printed anew. */
+/** 409: the printed report is outdated; it is being printed again. */
 export function printedAnew(): AppError {
   return refusal(
     'report_not_ready',

@@ -10,7 +10,7 @@ import { useTestApi, type Answered } from '../../testing/index.ts'
 const api = useTestApi({ env: { LIMIT_FILES: '10/3600' } })
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 
-/** Reports that wait to be printed. */
+/** Reports that are queued for printing. */
 const jobs = (accountId: string) =>
   api.db.rows(`select payload from outbox where job = 'render-report' and account_id = ?`, [accountId])
 
@@ -21,7 +21,7 @@ async function arrange(person: (db: typeof api.db) => Promise<Account> = paidAcc
   return { account, kept, client: await api.signedInAs(account), path: `/submissions/${kept.id}/report` }
 }
 
-/** Keeps a file as the worker does, for the plan the account has now. */
+/** Stores a file as the worker does, for the plan the account has now. */
 async function print({ id }: Account, kept: Submission, words = 'as printed'): Promise<void> {
   const now = api.clock.now()
   const account = await findAccount(api.db.connection, id)

@@ -5,12 +5,12 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { askReport, mailReport, currentReport, downloadReport } from './commands.ts'
 
-/** How a report stands, as its owner is told; an outdated one is as good as none. */
+/** A report's state as its owner sees it; an outdated one is shown as none. */
 export function presentStanding(standing: Standing): ReportStatus['status'] {
   return standing === 'outdated' ? 'none' : standing
 }
 
-/** The same, with where the file is once it is ready. */
+/** The state, with the address of the file once it is ready. */
 export function presentReport(submissionId: string, standing: Standing): ReportStatus {
   return {
     status: presentStanding(standing),

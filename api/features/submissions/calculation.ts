@@ -3,13 +3,13 @@ import type { Submission } from '../../../db/stores/submissions.ts'
 import { calculate, checkAnswers, type Answers, type RawAnswers } from '../../../tax/index.ts'
 import { invalidInput } from '../../http/errors.ts'
 
-/** Checked answers with the result that the server computed from them. */
+/** Validated answers with the result that the server computed from them. */
 export type Calculation = Pick<Submission, 'answers' | 'result' | 'taxYear'>
 
 /**
- * Checks answers strictly and calculates. What the client posted as a result plays no part.
+ * Validates answers strictly and calculates. A result posted by the client is ignored.
  * @param currentYear the calendar year in Lagos.
- * @throws AppError 400 with a sentence for each answer that needs mending.
+ * @throws AppError 400 with a sentence for each answer to correct.
  */
 export function calculateChecked(raw: RawAnswers, currentYear: number): Calculation {
   const check = checkAnswers(raw, { currentYear })
@@ -21,7 +21,7 @@ export function calculateChecked(raw: RawAnswers, currentYear: number): Calculat
   return { answers, result: calculate(answers, { currentYear }), taxYear: answers.taxYear }
 }
 
-/** SHA-256 of checked answers: the same for the same values, in whatever order or spelling they came. */
+/** SHA-256 of validated answers: the same for the same values, in any order or spelling. */
 export function hashAnswers(answers: Answers): Buffer {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()

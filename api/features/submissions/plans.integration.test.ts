@@ -115,7 +115,7 @@ describe('every byte that a free account receives', () => {
   }
   const result = calculate(answers, { currentYear: 2026 })
   const { breakdown, isExempt: _exempt, exemptionReason: _reason, ...figures } = result
-  // A band that is full holds its width, which stands in the words of the band for everybody to read.
+  // A full band's amount equals its width, which is public in the band's description.
   const ofBands = breakdown
     .flatMap(({ amount, tax }) => [amount, tax])
     .filter((figure) => figure % 100_000 > 0)

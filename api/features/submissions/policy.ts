@@ -2,16 +2,16 @@ import type { AppError } from '../../../platform/errors.ts'
 import { product } from '../../../contract/http/index.ts'
 import { refusal } from '../../http/errors.ts'
 
-/** The earliest moment of completion that is believed. */
+/** The earliest completion time that is accepted. */
 const EARLIEST = 0
 
-/** When a calculation was completed: as the client says, but never in the future; now when it says nothing. */
+/** When a calculation was completed: the client's time, but never in the future; now when it sends none. */
 export function completionTime(claimed: string | undefined, now: Date): Date {
   const claim = claimed === undefined ? now.getTime() : Date.parse(claimed)
   return new Date(Math.max(EARLIEST, Math.min(claim, now.getTime())))
 }
 
-/** 402: the free plan keeps no more calculations. */
+/** 402: the free plan's number of calculations is reached. */
 export function freeLimitReached(limit: number): AppError {
   const kept = limit === 1 ? '1 calculation' : `${limit} calculations`
   return refusal(
@@ -20,7 +20,7 @@ export function freeLimitReached(limit: number): AppError {
   )
 }
 
-/** 409: the calculation of this draft was deleted on purpose, and is not brought back by a repeated call. */
+/** 409: the calculation of this draft was deleted on purpose; a repeated call does not create it again. */
 export function calculationDeleted(): AppError {
   return refusal(
     'draft_submitted',

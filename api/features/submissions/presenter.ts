@@ -1,7 +1,7 @@
 import type { Submission as SubmissionRow } from '../../../db/stores/submissions.ts'
 import { showAnswers, showResult, type Submission } from '../../../contract/http/index.ts'
 
-/** A kept calculation as the plan shows it now: in full for Pro, without any figure for a free account. */
+/** A stored calculation for the current plan: in full for Pro, without any figure for a free account. */
 export function presentSubmission(submission: SubmissionRow, paid: boolean): Submission {
   return {
     id: submission.id,

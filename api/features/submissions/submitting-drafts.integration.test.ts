@@ -147,7 +147,7 @@ describe('a submission that names its account', () => {
   it('is kept under a session of that account, and under no other', async () => {
     const other = await paidAccount(api.db)
     const asOther = await api.signedInAs(other)
-    // Made without a connection: the server knows nothing of this draft yet.
+    // The draft was made offline: the server does not know it yet.
     const body = { draftId: randomUUID(), answers: testAnswers, accountId: ada.id }
     expect(await asOther.post('/submissions', body)).toMatchObject({
       status: 409,

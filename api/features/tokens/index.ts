@@ -12,7 +12,7 @@ export function tokenRoutes(router: Router, services: Services): void {
   const key = signingKey(env)
 
   handle(router, services, endpoints.createToken, async ({ ctx, live, now }) => {
-    // A token never begets a token: whoever got hold of one has it for its minutes only.
+    // A token cannot be exchanged for another one, so a stolen token expires within minutes.
     if (!readSessionCookie(ctx, env)) throw signInFirst()
     const { token, expiresAt } = await issueToken(env, await key, { live, now })
     return { token, expiresAt: expiresAt.toISOString() }

@@ -129,7 +129,7 @@ describe('two different sessions on one request', () => {
   })
 })
 
-/** A token of this API's own making but for the changes. */
+/** A token signed as the API does, with these changes. */
 async function made(changes: { claims?: object; header?: object; key?: CryptoKey | Uint8Array } = {}) {
   const client = await api.signedInAs(await verifiedAccount(api.db))
   const claims = decodeJwt(await tokenOf(client))

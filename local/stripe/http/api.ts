@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { State } from '../state.ts'
-import { StripeError, Fields, type ApiRoute } from './request.ts'
+import { StripeError, Fields, inStripesShape, type ApiRoute } from './request.ts'
 import { Router } from '@koa/router'
 import { advance } from '../checkout.ts'
 import type { Ledger } from '../ledger.ts'
@@ -28,7 +28,7 @@ function answerOrFault(run: () => Answer): Answer {
 
 /**
  * Runs a POST once for its Idempotency-Key: the same request again has the same answer, a refusal included.
- * @throws StripeFault 400 when the key was used for another request.
+ * @throws StripeError 400 when the key was used for another request.
  */
 export function runIdempotent(
   state: State,
@@ -85,16 +85,6 @@ const mayFail =
       throw new StripeError(500, 'An unknown error occurred', { type: 'api_error' })
     await next()
   }
-
-const inStripesShape: Middleware = async (ctx, next) => {
-  try {
-    await next()
-  } catch (error) {
-    if (!(error instanceof StripeError)) throw error
-    ctx.status = error.status
-    ctx.body = error.body
-  }
-}
 
 /** The API below /v1: what is not modelled is refused, so that nobody uses it by mistake. */
 export function stripeApi(ledger: Ledger, secretKey: string): Router {

@@ -1,11 +1,11 @@
 import { openSession, expireSession } from '../checkout.ts'
-import { buildPortal } from '../build/objects.ts'
-import { buildSession } from '../build/session.ts'
+import { buildPortal, buildSession } from '../objects.ts'
 import { newId } from '../ledger.ts'
 import {
   requireFound,
   StripeError,
   type Fields,
+  ofCustomer,
   page,
   paging,
   type ApiRoute,
@@ -61,7 +61,6 @@ export const checkoutRoutes: readonly ApiRoute[] = [
         subscriptionMetadata: fields.map('subscription_data[metadata]'),
         successUrl: fields.needed('success_url'),
         cancelUrl: fields.text('cancel_url') ?? null,
-        viaLink: false,
       })
       return buildSession(ledger, session)
     },
@@ -69,17 +68,11 @@ export const checkoutRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/checkout/sessions',
-    takes: [...paging, 'customer', 'subscription'],
+    takes: [...paging, 'customer'],
     answer(asked) {
       const { ledger, fields } = asked
-      const customer = fields.text('customer')
-      const subscription = fields.text('subscription')
-      const kept = Object.values(ledger.state.sessions).filter(
-        ({ customerId, subscriptionId }) =>
-          (customer === undefined || customerId === customer) &&
-          (subscription === undefined || subscriptionId === subscription),
-      )
-      return page(asked, '/v1/checkout/sessions', kept, (session) => buildSession(ledger, session))
+      const shown = ofCustomer(fields, ledger.state.sessions)
+      return page(asked, '/v1/checkout/sessions', shown, (session) => buildSession(ledger, session))
     },
   },
   {

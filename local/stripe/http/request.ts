@@ -1,5 +1,6 @@
+import type { Middleware } from 'koa'
 import type { Stripe } from 'stripe'
-import { listOf } from '../build/objects.ts'
+import { listOf } from '../objects.ts'
 import type { Ledger } from '../ledger.ts'
 
 /** What the stand-in refuses, in the shape that Stripe's SDK reads. */
@@ -18,7 +19,18 @@ export class StripeError extends Error {
   }
 }
 
-/** @throws StripeFault 404 when there is no such object. */
+/** Answers what a route refuses in the shape that Stripe's SDK reads. */
+export const inStripesShape: Middleware = async (ctx, next) => {
+  try {
+    await next()
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error
+    ctx.status = error.status
+    ctx.body = error.body
+  }
+}
+
+/** @throws StripeError 404 when there is no such object. */
 export function requireFound<T>(object: T | undefined, kind: string, id: string): T {
   if (object !== undefined) return object
   throw new StripeError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
@@ -28,7 +40,7 @@ export function requireFound<T>(object: T | undefined, kind: string, id: string)
 export class Fields {
   readonly #given: URLSearchParams
 
-  /** @throws StripeFault for a parameter that is not in `takes`: what is not modelled must not be used. */
+  /** @throws StripeError for a parameter that is not in `takes`: what is not modelled must not be used. */
   constructor(given: URLSearchParams, takes: readonly string[]) {
     for (const key of given.keys()) {
       const root = key.split('[')[0] ?? key
@@ -45,14 +57,14 @@ export class Fields {
     return this.#given.get(key) ?? undefined
   }
 
-  /** @throws StripeFault when it is missing. */
+  /** @throws StripeError when it is missing. */
   needed(key: string): string {
     const text = this.text(key)
     if (text) return text
     throw new StripeError(400, `Missing required param: ${key}.`, { code: 'parameter_missing', param: key })
   }
 
-  /** @throws StripeFault when it is no whole number. */
+  /** @throws StripeError when it is no whole number. */
   number(key: string): number | undefined {
     const text = this.text(key)
     if (text === undefined || /^\d+$/.test(text)) return text === undefined ? undefined : Number(text)
@@ -114,6 +126,15 @@ function isWithin(fields: Fields, created: number): boolean {
     const bound = fields.number(`created[${name}]`)
     return bound === undefined || fits(created, bound)
   })
+}
+
+/** The objects of the customer that a list is narrowed to, or all of them. */
+export function ofCustomer<T extends { customerId: string | null }>(
+  fields: Fields,
+  all: Record<string, T>,
+): T[] {
+  const customer = fields.text('customer')
+  return Object.values(all).filter(({ customerId }) => customer === undefined || customerId === customer)
 }
 
 /** A page of what was kept, newest first. @param kept oldest first. */

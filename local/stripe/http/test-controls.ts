@@ -1,9 +1,9 @@
 import { Router } from '@koa/router'
 import * as z from 'zod'
 import { advance } from '../checkout.ts'
-import { closeDispute, openDispute, refund } from '../subscriptions.ts'
+import { dispute, newestCharge, refund } from '../subscriptions.ts'
 import { noFaults, type Ledger } from '../ledger.ts'
-import { requireFound, StripeError } from './request.ts'
+import { inStripesShape, requireFound, StripeError } from './request.ts'
 
 const body = {
   advance: z.strictObject({ days: z.number().positive().max(3_660) }),
@@ -32,23 +32,13 @@ function parsed<T>(schema: z.ZodType<T>, raw: string | undefined): T {
   }
 }
 
-function newestCharge({ state }: Ledger, customer: string) {
-  const charges = Object.values(state.charges).filter(({ customerId }) => customerId === customer)
-  return requireFound(charges.at(-1), 'charge of customer', customer)
-}
+const chargeOf = (ledger: Ledger, customer: string) =>
+  requireFound(newestCharge(ledger, customer), 'charge of customer', customer)
 
-/** What a test, or a person at a terminal, may have the stand-in do: POST JSON below /_test. */
+/** Routes below /_test by which a test, or a person at a terminal, controls the stand-in: POST with JSON. */
 export function testControls(ledger: Ledger): Router {
   const router = new Router({ prefix: '/_test' })
-  router.use(async (ctx, next) => {
-    try {
-      await next()
-    } catch (error) {
-      if (!(error instanceof StripeError)) throw error
-      ctx.status = error.status
-      ctx.body = error.body
-    }
-  })
+  router.use(inStripesShape)
   router.post('/advance', (ctx) => {
     const { days } = parsed(body.advance, ctx.request.rawBody)
     advance(ledger, Math.round(days * 24 * 3600))
@@ -63,15 +53,11 @@ export function testControls(ledger: Ledger): Router {
   })
   router.post('/refund', (ctx) => {
     const { customer, amount } = parsed(body.refund, ctx.request.rawBody)
-    ctx.body = refund(ledger, newestCharge(ledger, customer), amount)
+    ctx.body = refund(ledger, chargeOf(ledger, customer), amount)
   })
   router.post('/dispute', (ctx) => {
     const { customer, status } = parsed(body.dispute, ctx.request.rawBody)
-    const charge = newestCharge(ledger, customer)
-    const running = Object.values(ledger.state.disputes).find(({ chargeId }) => chargeId === charge.id)
-    const opened = running ?? openDispute(ledger, charge)
-    if (status !== 'needs_response') closeDispute(ledger, opened, status)
-    ctx.body = opened
+    ctx.body = dispute(ledger, chargeOf(ledger, customer), status === 'needs_response' ? undefined : status)
   })
   router.get('/state', (ctx) => {
     const { customers, subscriptions, deliveries } = ledger.state

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../testing/free-port.ts'
 import { advance } from '../checkout.ts'
-import { closeDispute, openDispute, refund } from '../subscriptions.ts'
+import { dispute, newestCharge, refund } from '../subscriptions.ts'
 import { startStripe } from '../index.ts'
 import { noFaults, type FaultSettings } from '../ledger.ts'
 import type { Charge, KeptEvent } from '../state.ts'
@@ -63,8 +63,8 @@ export async function startTestStripe({
   const { ledger, url, priceId } = running
   const { state, faults } = ledger
 
-  const newestCharge = (customerId: string): Charge => {
-    const charge = Object.values(state.charges).findLast((one) => one.customerId === customerId)
+  const chargeOf = (customerId: string): Charge => {
+    const charge = newestCharge(ledger, customerId)
     if (!charge) throw new Error(`${customerId} was never charged`)
     return charge
   }
@@ -100,13 +100,8 @@ export async function startTestStripe({
       await post(portalUrl, { subscription: subscription?.id ?? '', do: button })
     },
     advance: (days) => advance(ledger, Math.round(days * 24 * 3600)),
-    refund: (customerId, amount) => void refund(ledger, newestCharge(customerId), amount),
-    dispute: (customerId, decision) => {
-      const charge = newestCharge(customerId)
-      const running = Object.values(state.disputes).find(({ chargeId }) => chargeId === charge.id)
-      const opened = running ?? openDispute(ledger, charge)
-      if (decision) closeDispute(ledger, opened, decision)
-    },
+    refund: (customerId, amount) => void refund(ledger, chargeOf(customerId), amount),
+    dispute: (customerId, decision) => void dispute(ledger, chargeOf(customerId), decision),
     stop: () => running.stop(),
   }
 }

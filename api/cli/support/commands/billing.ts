@@ -19,7 +19,7 @@ export async function showUnmatched({ database }: Context, limit: number): Promi
   }
 }
 
-/** Gives a waiting payment to the account that made it. */
+/** Assigns an unmatched payment to the account that made it. */
 export async function attach(context: Context, stripeId: string, who: string): Promise<Answer> {
   const { database, now, requestId } = context
   const { id: accountId } = await findTheAccount(context, who)
@@ -39,7 +39,7 @@ export async function attach(context: Context, stripeId: string, who: string): P
   }
 }
 
-/** Has the worker compare every customer with Stripe now instead of tonight. */
+/** Queues the nightly comparison of every customer with Stripe to run now. */
 export async function reconcile(context: Context): Promise<Answer> {
   const { database, now, requestId } = context
   const { eventId, auditId } = await askReconcile({ database }, { ...onBehalfOf(context), now, requestId })

@@ -6,7 +6,7 @@ import { CommandError } from '../exit-codes.ts'
 /** How long after it is noticed a breach must be reported to the Commission (Nigeria Data Protection Act 2023, section 40). */
 const REPORT_WITHIN = 72 * 3_600_000
 
-/** A moment with its zone, so that nobody reports an hour late. */
+/** An ISO 8601 timestamp that must carry a time zone, so that the deadline is not off by hours. */
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 
 function readMoment(flag: string, typed: string): Date {
@@ -16,7 +16,7 @@ function readMoment(flag: string, typed: string): Date {
   return moment
 }
 
-/** What was asked, as typed. */
+/** The command's options as typed. */
 export interface BreachOptions {
   since: string | undefined
   until: string | undefined
@@ -25,7 +25,7 @@ export interface BreachOptions {
   limit: number
 }
 
-/** Accounts that did or underwent something within a span, by the audit log, and until when a breach must be reported. */
+/** Lists accounts with audit entries within a time span, and the deadline for reporting a breach. */
 export async function listBreach(context: Context, options: BreachOptions): Promise<Answer> {
   const { database, now, shownAddress } = context
   if (options.since === undefined) throw new CommandError('usage', 'Say from when with --since.')

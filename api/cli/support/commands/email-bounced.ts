@@ -3,10 +3,10 @@ import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
 import { codeOf, whatWasRefused } from '../find-accounts.ts'
 
-/** Mails that go to an address that an account is changing to, or changed from, and not to its own. */
+/** Mails that go to a previous or a pending address of the account instead of its current one. */
 const TO_ANOTHER_ADDRESS: ReadonlySet<string> = new Set(['change-email', 'undo-email-change'])
 
-/** Mails that the mail server refused for good and never took since, newest first. */
+/** Mails that the mail server rejected permanently and that no later attempt delivered, newest first. */
 export async function showBounced(context: Context, limit: number): Promise<Answer> {
   const { database, shownAddress } = context
   const listed = await listMailRefusals(database.connection, limit)

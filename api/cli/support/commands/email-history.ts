@@ -3,7 +3,7 @@ import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
 import { findAccounts, stateOf } from '../find-accounts.ts'
 
-/** The newest mails to a person, with how far each came; never what stood in them. */
+/** The newest mails to a person with their delivery state; never their content. */
 export async function showMailHistory(context: Context, who: string, limit: number): Promise<Answer> {
   const accounts = await findAccounts(context, who)
   const ids = accounts.map(({ id }) => id)

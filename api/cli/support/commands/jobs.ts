@@ -8,7 +8,7 @@ import { CommandError } from '../exit-codes.ts'
 const momentOf = (milliseconds: number | undefined): Date | null =>
   milliseconds === undefined ? null : new Date(milliseconds)
 
-/** Jobs that failed for good, newest first, with why; words of faults are cleaned of personal data. */
+/** Jobs that failed permanently, newest first, with the reason; personal data is removed from error messages. */
 export async function showFailedJobs(context: Context, limit: number): Promise<Answer> {
   const found = await context.withQueues((queues) =>
     Promise.all(queues.map((queue) => queue.getJobs(['failed'], 0, limit - 1, false))),
@@ -50,7 +50,7 @@ async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
   )
 }
 
-/** Has a failed job tried again. */
+/** Queues a failed job to run again. */
 export async function retryJob(context: Context, id: string): Promise<Answer> {
   const { database, options, now, requestId } = context
   const { actor, reason } = onBehalfOf(context)
@@ -62,7 +62,8 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         'refused',
         `That job has not failed: it is ${state}. Only failed jobs are tried again.`,
       )
-    // Written down first: a job that is tried again without a trace would be worse than a trace of a try.
+    // The audit entry is written before the retry: an entry without a retry is harmless, a retry without an entry is
+    // not.
     const auditId = await database.transaction((trx) =>
       audit(trx, {
         actor,
@@ -73,7 +74,7 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         detail: { reason, queue: job.queueName, job: id },
       }),
     )
-    // A retry forgets why it failed.
+    // BullMQ clears the failure reason on retry, so it is read first.
     const failedBefore = shownText(job.failedReason)
     if (!options.dryRun) await job.retry('failed')
     return {

@@ -2,10 +2,10 @@ import { listOutbox, readOutboxLag } from '../../../../db/stores/outbox.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
 
-/** Seconds after which an event that still waits says that no worker relays. */
+/** Seconds after which an event that still waits suggests that no worker is relaying the outbox. */
 const LATE = 60
 
-/** Events of the outbox, newest first: ids and times alone. */
+/** Events of the outbox, newest first: only ids and times. */
 export async function showOutbox(
   { database, now }: Context,
   filter: { waitingOnly: boolean; limit: number },

@@ -6,7 +6,7 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findAccounts, codeOf } from '../find-accounts.ts'
 
-/** A person's mails that are looked at for the last link. */
+/** How many of a person's mails are searched for the last link. */
 const LOOKED_AT = 50
 
 const lastMailInWords = (last: MailRecord | undefined): string => {
@@ -22,13 +22,19 @@ const lastMailInWords = (last: MailRecord | undefined): string => {
     : `The last one was asked for at ${inLagos(askedAt)} and waits in the outbox.`
 }
 
-/** The newest of these mails, or the refused one before it when nothing was taken since: that tells more. */
+/**
+ * The newest of these mails; when it was not delivered yet and an earlier one was rejected, the rejected one, because
+ * it explains more.
+ */
 function telling(mails: readonly MailRecord[]): MailRecord | undefined {
   const answered = mails.find((mail) => mail.sentAt !== null || wasRefused(mail))
   return answered && wasRefused(answered) ? answered : mails[0]
 }
 
-/** Refuses like the API does, by the links that the database knows of: needs no secret and counts both front doors. */
+/**
+ * Applies the API's rate limit by counting the links in the database: needs no secret and counts API and support
+ * together.
+ */
 async function requireRate(
   { database, settings, now }: Context,
   accountIds: readonly string[],

@@ -4,7 +4,10 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount, readAddress } from '../find-accounts.ts'
 
-/** The address, typed once more, by a person or with --yes. @throws CommandError when it is not, or another one. */
+/**
+ * Requires the address to be typed again, at the prompt or with --yes.
+ * @throws CommandError when it is missing or differs.
+ */
 async function requireConsent(
   { io, options }: Context,
   email: string,
@@ -17,7 +20,7 @@ async function requireConsent(
     throw new CommandError('refused', 'That is not the address of the account. Nothing was erased.')
 }
 
-/** Deletes an account and everything in it, as its person could. */
+/** Deletes an account and all its data, as the person could from the account page. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
   const { database, settings, options, now, requestId } = context
   const account = await findTheAccount(context, who)

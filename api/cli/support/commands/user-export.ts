@@ -6,7 +6,7 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 
-/** Keeps the data in a new file that its owner alone can read. @throws CommandError when there is one, or no place for it. */
+/** Writes a new file that only its owner can read. @throws CommandError when the file exists or cannot be created. */
 async function keep(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { mode: 0o600, flag: 'wx' })
@@ -17,7 +17,7 @@ async function keep(path: string, text: string): Promise<void> {
   }
 }
 
-/** Everything kept of a person, in a file: for a request that they cannot make on their account page. */
+/** Exports all data of a person to a file, for a person who cannot use their account page. */
 export async function exportUser(context: Context, who: string, out: string | undefined): Promise<Answer> {
   const { database, now, requestId, options } = context
   const account = await findTheAccount(context, who)

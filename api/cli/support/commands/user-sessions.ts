@@ -3,7 +3,7 @@ import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount, liveSessions } from '../find-accounts.ts'
 
-/** Browsers an account is signed in with; never what opens a session. */
+/** Browsers an account is signed in with; never a session id. */
 export async function listSessions(context: Context, who: string): Promise<Answer> {
   const account = await findTheAccount(context, who)
   const sessions = (await liveSessions(context, account.id)).map(({ createdAt, lastSeenAt, userAgent }) => ({

@@ -27,7 +27,7 @@ async function factsOf(context: Context, account: Account) {
   }
 }
 
-/** When it was taken, or how far it came. */
+/** When the mail was delivered, or its delivery state. */
 const lastMailOf = (mail: MailRecord): string =>
   mail.sentAt ? `taken ${inLagos(mail.sentAt)}` : stateOf(mail)
 
@@ -47,7 +47,7 @@ function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
   return rows.map(([title, value]) => `${title.padEnd(14)} ${value}`).join('\n')
 }
 
-/** How an account stands: never names, tax numbers, answers or sums. */
+/** Shows the state of an account: never names, tax numbers, answers or amounts. */
 export async function showUser(context: Context, who: string): Promise<Answer> {
   const accounts = await findAccounts(context, who)
   const facts = []

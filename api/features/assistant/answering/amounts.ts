@@ -1,10 +1,10 @@
 import { maxAmount } from '../../../../tax/index.ts'
 
-/** An amount as people write it in a sentence. */
+/** An amount as written in a sentence. */
 export interface SaidAmount {
   naira: number
   per: 'month' | 'year' | undefined
-  /** What it is of, by the words around it. */
+  /** What the amount is, judged by the words around it. */
   of: 'salary' | 'business' | 'rent' | 'pension'
 }
 
@@ -35,7 +35,7 @@ function roleOf(before: string, after: string): SaidAmount['of'] {
     ['business', /\b(business|profit|trade|shop|freelanc\w*|self.employed|sales)\b/i],
     ['salary', /\b(salary|pay|paid|earn\w*|wage|income)\b/i],
   ] as const
-  // The nearest word before the amount decides; else the one right after it.
+  // The nearest keyword before the amount decides; without one, the keyword right after it.
   const last = words
     .map(([role, pattern]) => [role, near.search(pattern) < 0 ? -1 : lastIndex(near, pattern)] as const)
     .filter(([, at]) => at >= 0)
@@ -55,7 +55,7 @@ function lastIndex(text: string, pattern: RegExp): number {
   return all.at(-1)?.index ?? -1
 }
 
-/** Whether a number is meant as naira and may be reckoned with: not a year, a section, or a count. */
+/** Whether a number is an amount of naira to calculate with, and not a year, a section or a count. */
 function isAmount(naira: number, bare: boolean, before: string): boolean {
   if (/\b(section|sec|s|article|tin|id)\.?\s*$/i.test(before)) return false
   return naira <= maxAmount / 12 && naira >= (bare ? 10_000 : 1)

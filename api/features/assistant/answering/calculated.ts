@@ -13,12 +13,12 @@ import { sourcesOf, type Reply } from './reply.ts'
 
 const yearOf = ({ naira, per }: SaidAmount) => (per === 'month' ? yearlyFromMonthly(naira) : naira)
 
-/** A salary this small without "a month" or "a year" beside it is most likely a month's. */
+/** A salary below this without "a month" or "a year" beside it is taken as monthly. */
 const looksMonthly = 1_000_000
 
 type Told = Partial<Answers> & { taxYear: number; status: 'employee' | 'self-employed' }
 
-/** What the sentence says, as answers: what it does not name was not paid. */
+/** The amounts in the sentence as answers; what the sentence does not name is taken as not paid. */
 function told(
   amounts: readonly SaidAmount[],
   taxYear: number,
@@ -44,7 +44,7 @@ function told(
   }
 }
 
-/** Tax on the amounts that a question names, by the engine; undefined when it names no income. */
+/** The tax on the amounts in a question, calculated by the engine; undefined when it names no income. */
 export function calculated(question: string, currentYear: number): Reply | undefined {
   const amounts = saidAmounts(question)
   const said = told(amounts, Math.max(currentYear, 2026))
@@ -74,7 +74,7 @@ export function calculated(question: string, currentYear: number): Reply | undef
   return { kind: 'calculated', text: text.join('\n\n'), sources: sourcesOf('tax-bands', ...extra) }
 }
 
-/** Rent without an income: what the relief is, not what it saves. */
+/** The reply for rent without an income: what the rent relief is, not what it saves. */
 function rentAlone(amounts: readonly SaidAmount[]): Reply | undefined {
   const rent = amounts.find(({ of }) => of === 'rent')
   if (!rent) return undefined

@@ -9,17 +9,20 @@ export { explainedSum, isAboutOwn } from './own.ts'
 export type { Own, Reply, Source } from './reply.ts'
 export { sourcesOf } from './reply.ts'
 
-/** Whether a question is declined whoever answers. */
+/** Whether a question is declined, with or without a model. */
 export const isOutOfScope = (question: string): boolean => outOfScope(question) !== undefined
 
 const asksForTax = /\b(tax|paye|pay|owe|due|deduct\w*|take.?home|remain|charge|relief|much|calculate)\b/i
 
-/** Then an amount is one that the person has seen, not one to calculate with. */
+/**
+ * Matches questions that ask why: an amount in them refers to a result on screen and is not an input to calculate
+ * with.
+ */
 const asksWhy = /\b(why|explain|how did|how was)\b/i
 
 /**
- * Answers a question from the guide, from the engine and from the person's own saved calculation. Every figure is the
- * engine's; what it does not know it says.
+ * Answers a question from the guide, the engine and the person's own saved calculation. Every figure is computed by
+ * the engine; an unknown question gets a reply that says so.
  */
 export function answerFrom(question: string, own: Own): Reply {
   return (

@@ -8,10 +8,10 @@ import { sourcesOf, type Reply } from './reply.ts'
 const index = new MiniSearch<Article>(guideIndex)
 index.addAll(articles)
 
-/** Below this nothing of the question is in the guide but a word in passing. */
+/** Lowest search score at which an article counts as an answer; below it only incidental words match. */
 const enough = 14
 
-/** Ids of the articles that fit a question, best first, with how well. */
+/** Ids of the articles that match a question, best first, with their search scores. */
 export function findArticles(question: string): { id: string; score: number }[] {
   return index
     .search(question.slice(0, 500), questionSearch)
@@ -19,7 +19,7 @@ export function findArticles(question: string): { id: string; score: number }[] 
     .map(({ id, score }) => ({ id: String(id), score }))
 }
 
-/** The article that answers, with its sections; undefined when none fits well enough. */
+/** The article that answers, with its sections; undefined when none scores high enough. */
 export function lookedUp(question: string): Reply | undefined {
   const phrased = phrasedFor(question)
   const [best, next] = phrased === undefined ? findArticles(question) : [{ id: phrased, score: enough }]

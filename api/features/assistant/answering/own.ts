@@ -9,7 +9,7 @@ import {
 } from '../../../../tax/index.ts'
 import { sourcesOf, type Own, type Reply } from './reply.ts'
 
-/** What is taken off, by the word that people say: rent, pension, nhf, nhis, life, mortgage. */
+/** Deductions and reliefs with their everyday names: rent, pension, nhf, nhis, life, mortgage. */
 const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group, article }) => ({
   key,
   word: shortName.toLowerCase(),
@@ -18,7 +18,10 @@ const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group,
 }))
 const words = takenOff.map(({ word }) => word).join('|')
 
-/** Patterns of questions about one's own figures, not of the law: "why is my tax so high", "how much does my rent save". */
+/**
+ * Patterns of questions about one's own figures rather than the law: "why is my tax so high", "how much does my rent
+ * save".
+ */
 const aboutOwn = [
   /\b(why|explain|show|break ?down|how did|how was|tell me|understand)\b.*\bmy (tax|result|calculation|total|report|effective rate)\b/i,
   /\b(what is|what's|wetin be|how much (is|be|was))\b my (tax|total|effective rate|monthly tax|paye)\b/i,
@@ -35,7 +38,7 @@ const none: Reply = {
   sources: [],
 }
 
-/** How much one thing that was paid takes off the tax: the tax without it, less the tax with it. */
+/** The reply on how much one deduction or relief saves: the tax without it, less the tax with it. */
 function saving(question: string, answers: Answers, currentYear: number): Reply | undefined {
   if (!/\bsav(e|es|ed|ing)\b|\bworth\b|\bcomot from\b|\breduc/i.test(question)) return undefined
   const named = takenOff.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(question))
@@ -51,7 +54,7 @@ function saving(question: string, answers: Answers, currentYear: number): Reply 
   return { kind: 'explained', text, sources: sourcesOf(article) }
 }
 
-/** What would lower the tax, as the report tells it. */
+/** The reply on what would lower the tax, with the report's wording. */
 function changes(question: string, answers: Answers, currentYear: number): Reply | undefined {
   if (!/\b(lower|less|reduce|cut|bring down|save more|what if|change)\b/i.test(question)) return undefined
   const told = explain(answers, { currentYear }).changes.slice(0, 3)
@@ -62,7 +65,7 @@ function changes(question: string, answers: Answers, currentYear: number): Reply
   return { kind: 'explained', text, sources: sourcesOf('deductions-list') }
 }
 
-/** How the saved tax came about, from income to bands. */
+/** The reply that explains the saved tax step by step, from income to bands. */
 function sum(answers: Answers, currentYear: number): Reply {
   const { result, monthly } = explain(answers, { currentYear })
   const off = result.deductionsApplied + result.reliefApplied
@@ -82,11 +85,13 @@ function sum(answers: Answers, currentYear: number): Reply {
 /** Whether a question is about the person's own calculation. */
 export const isAboutOwn = (question: string): boolean => aboutOwn.some((pattern) => pattern.test(question))
 
-/** The person's saved calculation from income to bands, or that there is none. */
+/** Explains the person's saved calculation from income to bands, or says that there is none. */
 export const explainedSum = ({ answers, currentYear }: Own): Reply =>
   answers ? sum(answers, currentYear) : none
 
-/** An answer from the person's own saved calculation; undefined when the question is not about it. */
+/**
+ * Answers a question about the person's own saved calculation; undefined when the question is about something else.
+ */
 export function explained(question: string, { answers, currentYear }: Own): Reply | undefined {
   if (!isAboutOwn(question)) return undefined
   if (!answers) return none

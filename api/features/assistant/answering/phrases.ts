@@ -1,4 +1,4 @@
-/** Sentences made of words that each say nothing, and what they ask together. */
+/** Questions phrased in words that match no article singly, each with the article that answers it. */
 const phrases: readonly (readonly [pattern: RegExp, article: string])[] = [
   [
     /\bwho\b.{0,12}\b(no (go|dey|suppose)|does(n.t| not)|do(n.t| not)|need not)\b.{0,6}\bpay\b/i,
@@ -8,7 +8,7 @@ const phrases: readonly (readonly [pattern: RegExp, article: string])[] = [
   [/\b(what|wetin)\b.{0,12}\b(is|be)\b.{0,8}\btaxable\b/i, 'taxable-income'],
 ]
 
-/** The article that a turn of phrase asks for; undefined when it is none of these. */
+/** The article for a known phrase; undefined when none matches. */
 export function phrasedFor(question: string): string | undefined {
   return phrases.find(([pattern]) => pattern.test(question))?.[1]
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../tax/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 
-/** Where an answer can be checked. */
+/** A source at which an answer can be checked. */
 export interface Source {
   /** Id of the article in the guide. */
   article: string
@@ -10,19 +10,19 @@ export interface Source {
   sections: readonly string[]
 }
 
-/** What came of a question. */
+/** The answer to a question. */
 export interface Reply {
   /**
    * calculated: the engine's figures of amounts in the question; explained: of the person's own saved calculation;
    * looked-up: an article; declined: outside what the assistant is for; unknown: nothing fits.
    */
   kind: 'calculated' | 'explained' | 'looked-up' | 'declined' | 'unknown'
-  /** Plain text, paragraphs parted by an empty line. */
+  /** Plain text; an empty line separates paragraphs. */
   text: string
   sources: readonly Source[]
 }
 
-/** What the assistant may use besides the guide: nothing of anybody else. */
+/** The personal data that the assistant may use besides the guide: only that of the person who asks. */
 export interface Own {
   /** Answers of the saved calculation that the person asks about; undefined when they have none. */
   answers: Answers | undefined
@@ -30,7 +30,7 @@ export interface Own {
   currentYear: number
 }
 
-/** Articles as sources. @throws when the guide has no such article: a fault of ours. */
+/** Articles as sources. @throws when the guide has no such article, which is a programming error. */
 export function sourcesOf(...ids: readonly string[]): Source[] {
   return ids.map((id) => {
     const article = articleOf(id)

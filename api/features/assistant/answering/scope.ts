@@ -21,7 +21,10 @@ const declined = (text: string, ...articles: readonly string[]): Reply => ({
   sources: sourcesOf(...articles),
 })
 
-/** Kind refusals: of what is dishonest, of what is other people's, of other taxes. Undefined for everything else. */
+/**
+ * A polite refusal of questions about dishonest plans, other people's data or other taxes; undefined for everything
+ * else.
+ */
 export function outOfScope(question: string): Reply | undefined {
   if (dishonest.test(question))
     return declined(
@@ -41,7 +44,7 @@ export function outOfScope(question: string): Reply | undefined {
   return undefined
 }
 
-/** When nothing fits: said plainly, with a way on. */
+/** The reply when no article fits: says so and offers alternatives. */
 export function unknown(question: string): Reply {
   return {
     kind: 'unknown',

@@ -6,7 +6,9 @@ const ones = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
 const great = '(?:hundred|thousand|million|billion|grand|lakh|crore|dozen|k)s?'
 const share = '(?:half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twentieth)s?'
 
-/** Amounts and shares in words. The tools write theirs in digits, so these cannot be held against them. */
+/**
+ * Patterns for amounts and shares written in words. The tools write digits, so words cannot be compared with theirs.
+ */
 const patterns = [
   // "seven hundred thousand naira", "half a million", "fifty k"; not "5 million", which is read as a figure.
   new RegExp(`(?<![\\d.] ?)\\b(?:(?:${tens}|${ones}|${great}|half|a|an|point|and)[ -]+)*${great}\\b`, 'gi'),
@@ -19,7 +21,7 @@ const patterns = [
   /\b(?:double|twice|thrice|triple|treble) (?:of|the|your|that|what|di)\b/gi,
 ]
 
-/** The amounts, percentages and shares of a text that stand in words, in lower case. */
+/** The amounts, percentages and shares that a text writes in words, in lower case. */
 export function writtenOut(text: string): string[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([words]) => words.trim().toLowerCase()),
@@ -41,18 +43,18 @@ const units: Readonly<Record<string, number>> = {
 const number =
   /(₦|\bNGN ?|\bN(?=\d))? ?(?<![\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|mn|million|m|bn|billion|b)\b)?(?:e(\d+))?( ?%| naira\b| kobo\b| per ?cent(?:age)?\b)?/gi
 
-/** A figure as it is compared: kobo, hundredths of a percent, or a bare number as it stands. */
+/** A figure in comparable form: kobo, hundredths of a percent, or a bare number unchanged. */
 export interface Figure {
   words: string
   key: string
 }
 
-/** What a small bare number counts or names: no amount. */
+/** Words after a small bare number that mark it as a count or a name and not an amount. */
 const countedAfter =
   /^\s*(?:st|nd|rd|th)?[\s-]*(?:of (?:january|march|december)|january|march|december|months?|years?|days?|weeks?|hours?|bands?|children|people|steps?|questions?|things?|times|employees?|dependants?|documents?|reliefs?|deductions?)\b/i
 const namedBefore =
   /\b(?:sections?|section \d+ (?:and|to)|schedules?|articles?|paragraphs?|parts?|chapters?|rules?|step|age|aged|over|under|act|january|march|december|tax year|year|band)\s*\(?$/i
-/** Before a number, these make it an amount or a rate however small it is. */
+/** Words before a number that mark it as an amount or a rate, however small. */
 const saysAmount =
   /\b(?:tax|pay|pays|owe|owes|due|amount|relief|rate|save|saves|saving|total|na|at|about|costs?)\b[^.?\n\d]{0,24}$/i
 
@@ -62,7 +64,7 @@ function isPlain({ whole, before, after }: { whole: string; before: string; afte
     return !/\b(?:is|pay|pays|owe|owes|na|due|about)\s*:?\s*$/i.test(before)
   if (!/^\d{1,3}$/.test(whole)) return false
   if (namedBefore.test(before) || countedAfter.test(after)) return true
-  // The number of a line in a list.
+  // The number of an item in a numbered list.
   if (/(?:^|\n)\s*$/.test(before) && /^[.)] /.test(after)) return true
   return Number(whole) <= 12 && !saysAmount.test(before) && !/\|\s*$/.test(before)
 }
@@ -86,11 +88,11 @@ export function figuresIn(text: string): Figure[] {
   })
 }
 
-/** Amounts of other countries: the tools give naira alone. */
+/** Amounts in foreign currency: the tools only return naira. */
 const otherMoney =
   /(?:[$£€¥₵]|\b(?:usd|us dollars?|gbp|eur|ghs|kes|zar|cfa)\b) ?\d[\d,.]*|\d[\d,.]* ?(?:k|m|million|thousand)? ?(?:[$£€¥₵]|\b(?:usd|gbp|eur|ghs|dollars?|pounds?|euros?|cedis?|rands?|bucks)\b)/gi
 
-/** That no tax is due at all, in the ways it is said. */
+/** Phrases that say that no tax is due. */
 const nothingDue =
   /\b(?:pays?|owes?|tax is|tax na|due is) (?:absolutely )?(?:nothing|zero|nil|no tax)\b|\b(?:no|zero|nil) tax\b|\btax.free\b|\bno (?:go|dey|need) pay (?:any )?tax\b/gi
 const gaveNothingDue = /\btax(?: due)?:? ₦0\b|\bno (?:income )?tax\b|\bexempt/i
@@ -99,8 +101,8 @@ const wordsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([words]) => words.trim())
 
 /**
- * The figures of an answer that no tool gave in this turn: made up, or reckoned by the model itself. Empty for an
- * answer that may be shown. What is in doubt counts as made up: the guide answers then.
+ * The figures of an answer that no tool returned in this turn, so that the model invented or computed them itself.
+ * Empty for an answer that may be shown. A doubtful figure counts as invented; the guide then answers instead.
  */
 export function madeUp(answer: string, given: readonly string[]): string[] {
   const said = plainText(answer)

@@ -8,7 +8,7 @@ import { correction, promptOf } from './prompt.ts'
 import { tokenMeter } from './tokens.ts'
 import { toolsFor, useTool } from './tools.ts'
 
-/** Where the language model is. */
+/** Address and limits of the language model. */
 export interface ModelAddress {
   url: string
   model: string
@@ -19,10 +19,10 @@ export interface ModelAddress {
   tokens: number
 }
 
-/** Most rounds of tools and answers in one turn, and most tools in a round. */
+/** Upper bounds of one turn: rounds of tool calls and answers, tool calls in a round, characters of the answer. */
 const most = { rounds: 6, tools: 5, characters: 8000 }
 
-/** The model broke the rules, or the protocol, and is not asked again. */
+/** The model's answer broke a rule or the protocol; it is not asked again. */
 class UnusableAnswer extends Error {
   constructor(why: string) {
     super(why)
@@ -30,20 +30,20 @@ class UnusableAnswer extends Error {
   }
 }
 
-/** The first few sources, each once. */
+/** The first few distinct sources. */
 function firstFew(sources: readonly Source[]): Source[] {
   const byArticle = new Map(sources.map((source) => [source.article, source]))
   return [...byArticle.values()].slice(0, 3)
 }
 
 /**
- * Asks the language model. It may use the tools as often as it needs; every figure of its answer must be one that a
- * tool gave in this turn. One answer that breaks this is sent back; a second one is refused.
- * @throws when there is no answer in time, or none that may be shown.
+ * Asks the language model. It may call tools repeatedly; every figure of its answer must be one that a tool returned
+ * in this turn. The first answer that breaks this is sent back for correction; the second is refused.
+ * @throws when no answer arrives in time, or none that may be shown.
  */
 export async function askModel(address: ModelAddress, question: Question): Promise<Answer> {
   const { url: baseURL, key = 'none' } = address
-  // The library would print what it could not read, and with it what somebody asked.
+  // Logging is off because the library would log responses it cannot parse, and with them the question.
   const client = new OpenAI({ baseURL, apiKey: key, maxRetries: 0, logLevel: 'off' })
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(address.seconds * 1000)])
   const tools = toolsFor(question.consent)

@@ -1,11 +1,11 @@
-/** Between the digits of one figure: spaces of any width, apostrophes, underscores. */
+/** Separators within one figure: spaces of any width, apostrophes, underscores. */
 const between = "[ \\u00a0'’_]"
 const grouped = new RegExp(`(?<=\\d)${between}(?=\\d{3}(?!\\d))`, 'g')
 const singly = new RegExp(`(?<![\\d.,])\\d(?:[ \\u00a0_-]\\d){2,}(?![\\d.,])`, 'g')
 
 /**
- * A text as a reader takes its figures: without markup, invisible letters and foreign digits, the digits of one figure
- * together. For comparing only, never for showing.
+ * Normalises a text for comparing figures: without markup, invisible letters, foreign digits and separators within
+ * figures. For comparing only, never for display.
  */
 export function plainText(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function plainText(text: string): string {
     .replace(singly, (figure) => figure.replace(/\D/g, ''))
 }
 
-/** A digit of any script as ours: each script has its ten in a row, and the zero begins it. */
+/** Converts a decimal digit of any script to ASCII: every script has its ten digits in sequence from zero. */
 function digit(letter: string): string {
   if (/\d/.test(letter)) return letter
   let value = 0

@@ -1,7 +1,7 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Question } from '../question.ts'
 
-/** What the model is told before anything else. Nothing of a person is in it. */
+/** The system prompt. It contains no personal data. */
 const instructions = [
   'You are Teni, the assistant of NaijaTax. You answer questions on Nigerian personal income tax under the Nigeria Tax Act 2025, shortly, in plain text without markup, in the language of the question (English or Nigerian Pidgin).',
   'Every amount and percentage in an answer must be copied in digits from a result of a tool in this turn. Never reckon, round or recall a figure yourself. Say what the law says only from look_up.',
@@ -10,8 +10,8 @@ const instructions = [
 ].join('\n')
 
 /**
- * The conversation as the model gets it. Without consent it hears only what the person typed: earlier answers may
- * carry figures of their own calculation.
+ * The conversation as sent to the model. Without consent only the person's own messages are sent: earlier answers may
+ * contain figures of their calculation.
  */
 export function promptOf({ message, history, consent }: Question): ChatCompletionMessageParam[] {
   const heard = history.filter(({ by }) => consent || by === 'person')
@@ -24,6 +24,6 @@ export function promptOf({ message, history, consent }: Question): ChatCompletio
   ]
 }
 
-/** Said when an answer has figures that no tool gave. */
+/** The message that asks the model to correct figures that no tool returned. */
 export const correction = (figures: readonly string[]): string =>
   `These figures came from no tool: ${figures.slice(0, 10).join('; ')}. Call the tools that you need and answer again with their figures only.`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenMeter } from './tokens.ts'
 
-/** A budget with so many tokens in it. */
+/** A budget with this many tokens left. */
 function budgetWith(tokens: number) {
   let left = tokens
   return {

@@ -1,14 +1,14 @@
-/** The tokens of the language model that one account may still use today. */
+/** The language model tokens that one account may still use today. */
 export interface TokenBudget {
-  /** Reserves so many before they are used. @returns false when that is more than the account may use today. */
+  /** Reserves tokens before they are used. @returns false when the account's budget for today does not allow it. */
   reserve(tokens: number): Promise<boolean>
-  /** Returns what was reserved and not used. */
+  /** Returns tokens that were reserved but not used. */
   release(tokens: number): Promise<void>
-  /** Counts what was used beyond the reservation; only the next round is refused. */
+  /** Counts tokens used beyond the reservation, even past the limit; the next reservation is then refused. */
   charge(tokens: number): Promise<void>
 }
 
-/** The tokens of an answer, or of an account for a day, are used up. */
+/** The token limit of an answer, or of an account for a day, is reached. */
 class TokensUsedUp extends Error {
   constructor(why: string) {
     super(why)
@@ -19,17 +19,20 @@ class TokensUsedUp extends Error {
 /** Longest reply of the model in one round, in tokens. */
 const longestReply = 1000
 
-/** Tokens of what is sent, never too few: models need about four characters of English for one, fewer of figures. */
+/**
+ * Estimates tokens from above: models use about one token for four characters of English and for fewer of figures.
+ */
 const estimate = (sent: unknown): number => Math.ceil(JSON.stringify(sent).length / 3)
 
-/** Bounds the tokens of one answer, round by round, within `most` and within the account's budget. */
+/** Meters the tokens of one answer round by round, within `most` and the account's budget. */
 export function tokenMeter(most: number, budget: TokenBudget) {
   let used = 0
   return {
     /**
-     * Reserves what a round may use before it is asked.
-     * @returns how long its reply may be, and what to call with the provider's count once it is known; without a
-     * count the estimate stays, also after a fault. @throws TokensUsedUp
+     * Reserves the tokens of a round before it starts.
+     * @returns the longest reply allowed, and a function to call with the provider's count; without that count, as
+     * after a fault, the estimate stays charged.
+     * @throws TokensUsedUp
      */
     async begin(sent: unknown) {
       const read = estimate(sent)

@@ -10,7 +10,7 @@ import {
 import { articleOf } from '../../../../tax/guide/index.ts'
 import { explainedSum, findArticles, sourcesOf, type Own, type Source } from '../answering/index.ts'
 
-/** What a tool gives: words for the model, and where the person can check them. */
+/** The result of a tool: text for the model, and the sources for the person. */
 export interface ToolResult {
   text: string
   sources: readonly Source[]
@@ -36,7 +36,7 @@ const about: Readonly<Record<ToolName, string>> = {
   look_up: 'Articles of the guide to the Nigeria Tax Act 2025, with sections.',
 }
 
-/** The tools as the protocol describes them; the person's own calculation only with their consent. */
+/** The tool definitions of the protocol; the person's own calculation is included only with their consent. */
 export function toolsFor(consent: boolean) {
   return Object.entries(schemas)
     .filter(([name]) => consent || name !== 'explain')
@@ -50,7 +50,7 @@ export function toolsFor(consent: boolean) {
     }))
 }
 
-/** An amount of a year with what it is a month, so that the model need not divide. */
+/** A yearly amount with its monthly equivalent, so that the model need not divide. */
 const both = (yearlyAmount: number) =>
   `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
 
@@ -90,7 +90,7 @@ function lookedUp(query: string): ToolResult {
 
 const wrong = (text: string): ToolResult => ({ text, sources: [] })
 
-/** Does what the model asks of a tool. What it asks wrongly is answered with words that say so. */
+/** Runs a tool call of the model. An invalid call returns a text that explains the mistake. */
 export function useTool(
   { name, json }: { name: string; json: string },
   { own, consent }: { own: Own; consent: boolean },

@@ -1,9 +1,9 @@
-/** A question as people ask it, with what a right answer holds. */
+/** A realistic question with what a right answer contains. */
 export interface AskedQuestion {
   ask: string
-  /** The article that must come first. */
+  /** The article that must rank first. */
   article?: string
-  /** The figure that must be named, formatted. */
+  /** The figure that the answer must contain, formatted. */
   figure?: string
   kind?: 'calculated' | 'explained' | 'looked-up' | 'declined' | 'unknown'
 }
@@ -15,7 +15,7 @@ const figured = (figure: string, ...asks: readonly string[]): AskedQuestion[] =>
 const kept = (kind: 'declined' | 'unknown', ...asks: readonly string[]): AskedQuestion[] =>
   asks.map((ask) => ({ ask, kind }))
 
-/** Looked up: paraphrases, Pidgin, slips of the finger. */
+/** Questions to look up: paraphrases, Pidgin, typing errors. */
 export const lookUps: readonly AskedQuestion[] = [
   ...found('tax-bands', 'What are the tax bands?', 'list of tax rates and brackets for 2026'),
   ...found('first-800000', 'Who no go pay tax?', 'is there a tax free threshold'),
@@ -92,7 +92,7 @@ export const lookUps: readonly AskedQuestion[] = [
   ...found('defaults', 'what happens if I leave a question empty'),
 ]
 
-/** Calculated: amounts as they are said. Nothing is taken off but what is named. */
+/** Questions to calculate: amounts as people write them; only deductions that the question names are taken. */
 export const calculations: readonly AskedQuestion[] = [
   ...figured(
     '₦762,000',
@@ -120,7 +120,7 @@ export const calculations: readonly AskedQuestion[] = [
   ...figured('₦10,430,000', 'tax on ₦50,000,000 a year'),
 ]
 
-/** Outside: of other taxes, of other people, dishonest, or of something else altogether. */
+/** Out-of-scope questions: other taxes, other people, dishonest plans, unrelated topics. */
 export const outside: readonly AskedQuestion[] = [
   ...kept(
     'declined',

@@ -1,6 +1,6 @@
 import type { Source } from '../answering/index.ts'
 
-/** An answer of the assistant as a browser puts it together. */
+/** A streamed answer put together again, as a browser does it. */
 export interface Heard {
   text: string
   pieces: number
@@ -8,7 +8,7 @@ export interface Heard {
   done: { kind: string; by: string; note: string | null }
 }
 
-/** Reads server-sent events. @throws when one of the three kinds is missing. */
+/** Parses server-sent events. @throws when one of the three kinds is missing. */
 export function eventsIn(stream: string): Heard {
   const events = [...stream.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', json = '']) => ({
     name,

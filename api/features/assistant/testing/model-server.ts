@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server was asked, as the protocol says it. */
+/** A request that the server received. */
 export interface Heard {
   max_tokens?: number
   messages: { role: string; content: unknown }[]
@@ -9,18 +9,18 @@ export interface Heard {
   stream: boolean
 }
 
-/** What it does with one request: words, a call of a tool, a fault, silence, or something that is no protocol. */
+/** The server's response to one request: text, a tool call, an error, no response, or an invalid response. */
 export type Move =
   { says: string } | { calls: string; json: string } | { fails: number } | { hangs: true } | { sends: string }
 
-/** A language model of a test: speaks the OpenAI chat protocol as a stream, and plays its moves in order. */
+/** A fake language model for tests: speaks the streaming OpenAI chat protocol and plays its moves in order. */
 export interface ModelServer {
   readonly url: string
   readonly heard: readonly Heard[]
   stop(): Promise<void>
 }
 
-/** What it says that each of its answers cost. */
+/** The token usage that it reports for each answer. */
 export const tokensEach = 400
 
 const chunk = (delta: object, finish: string | null = null): string =>
@@ -45,7 +45,7 @@ function play(move: Move | undefined, response: ServerResponse): void {
   }
   if ('says' in move) {
     response.write(chunk({ role: 'assistant', content: '' }))
-    // Every letter for itself: a figure comes in pieces.
+    // Each letter is its own chunk, so that a figure arrives in pieces.
     for (const word of move.says) response.write(chunk({ content: word }))
     response.write(chunk({}, 'stop'))
   } else {
@@ -69,7 +69,7 @@ async function bodyOf(request: IncomingMessage): Promise<Heard> {
   return JSON.parse(Buffer.concat(parts).toString()) as Heard
 }
 
-/** Starts one on 127.0.0.1, on a port of its own unless one is named. */
+/** Starts a model server on 127.0.0.1, on a free port unless one is named. */
 export async function startModelServer(moves: readonly Move[], port = 0): Promise<ModelServer> {
   const heard: Heard[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -24,8 +24,8 @@ const wrongPassword = () =>
   invalidInput({ currentPassword: 'That is not your current password. Type it again.' })
 
 /**
- * Has the person prove that they know the password: five wrong ones in a quarter of an hour, then a pause. It is
- * counted for this session, so that nobody else can keep the owner from changing it.
+ * Checks the current password: five wrong ones within a quarter of an hour are refused further tries. The count is by
+ * session, so that nobody else can lock the owner out of changing it.
  */
 async function checkCurrent({ live, limits, currentPassword }: PasswordChange): Promise<string> {
   const subject = `change ${live.session.idHash.toString('base64url')}`
@@ -86,7 +86,7 @@ export async function changePassword(services: Services, change: PasswordChange)
   return services.database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
-    // Changed or reset meanwhile: what was typed is not the current one any more.
+    // The password was changed or reset meanwhile, so the typed one is no longer current.
     if (account.passwordHash !== checkedHash) throw wrongPassword()
 
     await setPassword(trx, { accountId, passwordHash, by: 'current password', now, requestId })

@@ -15,13 +15,13 @@ import type { ProvenIdentity } from '../providers/connect.ts'
 import { keepNewestSignUps } from './sign-up.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
-/** Who somebody is, by a provider that was checked, with an address. */
+/** A proven provider identity that has an email address. */
 export type NewIdentity = Omit<ProvenIdentity, 'provider' | 'email'> &
   Pick<Identity, 'provider'> & { email: string }
 
 /**
- * Makes the account of an identity that has none, verified when the provider vouches for the address; else our own
- * mail asks. Hold the address and the identity locked.
+ * Creates the account of a new identity: verified when the provider vouches for the address, else after our
+ * verification mail. The caller holds the locks on the address and the identity.
  */
 export async function createProviderAccount(
   trx: Transaction,
@@ -44,7 +44,7 @@ export async function createProviderAccount(
     createdAt: now,
     updatedAt: now,
   }
-  // Unproven sign-ups with this address end, with their sessions and links.
+  // Unverified sign-ups with this address are deleted with their sessions and links.
   if (emailVerified) await deleteUnverifiedAccounts(trx, email)
   await insertAccount(trx, account)
   await insertIdentity(trx, { issuer, subject, provider, accountId: account.id, createdAt: now })

@@ -22,13 +22,13 @@ import { isRightPassword } from '../password.ts'
 import { recordFailedLogin } from './log-in.ts'
 import { startSession, type Browser } from './sessions.ts'
 
-/** Which browser asks: the id in its cookie. */
+/** The browser that links, known by the id in its cookie. */
 interface LinkingBrowser {
   linkId: string | undefined
   now: Date
 }
 
-/** The identity of this browser that waits for its proof, and the account it waits for. */
+/** The identity in this browser that waits for proof of ownership, and the account to link it to. */
 export interface PendingProof {
   link: PendingLink
   account: Account
@@ -41,12 +41,15 @@ async function find(connection: Connection, { linkId, now }: LinkingBrowser): Pr
   return { link, account }
 }
 
-/** Looks at what waits. @throws 400 invalid_token when nothing does. */
+/** Reads the pending link. @throws 400 invalid_token when there is none. */
 export function readPendingLink({ database }: Services, browser: LinkingBrowser): Promise<PendingProof> {
   return find(database.connection, browser)
 }
 
-/** Takes one of the few tries that what waits has. @throws 400 invalid_token when nothing waits, or none is left. */
+/**
+ * Consumes one of the pending link's few tries.
+ * @throws 400 invalid_token when there is no pending link or no try left.
+ */
 export async function tryPendingLink({ database }: Services, browser: LinkingBrowser): Promise<PendingProof> {
   const waiting = await find(database.connection, browser)
   if ((await countProofAttempt(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
@@ -54,8 +57,8 @@ export async function tryPendingLink({ database }: Services, browser: LinkingBro
 }
 
 /**
- * Mails the account's owner a link that proves the waiting identity is theirs, in place of any mailed before.
- * @throws 400 invalid_token when nothing waits in this browser; 429 when the account was mailed enough.
+ * Mails the account's owner a link that proves that the pending identity is theirs; replaces earlier links.
+ * @throws 400 invalid_token when this browser has no pending link; 429 when the account was sent too many mails.
  */
 export async function mailLinkProof(
   services: Services,
@@ -84,7 +87,7 @@ export async function mailLinkProof(
   })
 }
 
-/** The account's password, or the token of the link that was mailed to its address. */
+/** The account's password, or the token of the link mailed to its address. */
 export type LinkProof = { password: string } | { token: string }
 
 async function checked(
@@ -100,8 +103,8 @@ async function checked(
 }
 
 /**
- * Links the identity that waits in this browser to its account and signs in. A mailed link works only in the browser
- * that began: its owner who opens one they did not ask for gives nothing away.
+ * Links the pending identity of this browser to its account and signs in. A mailed link works only in the browser
+ * that began, so an owner who opens a link they did not ask for links nothing.
  * @throws 400 invalid_token; 401 invalid_credentials; 503 when too many passwords wait to be checked.
  */
 export async function proveLink(
@@ -116,7 +119,7 @@ export async function proveLink(
     await lockIdentity(trx, link)
     const account = await lockAccount(trx, accountId)
     const taken = await findIdentity(trx, link)
-    // Of two proofs at once the second finds nothing left; a password changed meanwhile proves nothing.
+    // Of two simultaneous proofs the second finds no pending link; a password changed meanwhile proves nothing.
     if (!mayReset(account) || (taken && taken.accountId !== accountId)) throw noPendingLink()
     if ('token' in proof) {
       const found = await findMailToken(trx, 'link-identity', proof.token)

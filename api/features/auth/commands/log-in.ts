@@ -32,7 +32,7 @@ export async function logIn(
   })
 }
 
-/** Writes down that somebody was not let in, and why. */
+/** Writes a failed login and its reason to the audit log. */
 export async function recordFailedLogin(
   { database }: Services,
   { accountId, reason, now, requestId }: CommandContext & { accountId: string | null; reason: string },

@@ -4,8 +4,8 @@ import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { CommandContext } from '../../../http/context.ts'
 
 /**
- * Makes an account a link and leaves the mail that carries it in the outbox.
- * @param env without TOKEN_KEY the link works from when its mail is made.
+ * Creates a link token for an account and writes the mail that carries it to the outbox.
+ * @param env without TOKEN_KEY the token is made when the mail is rendered and works from then on.
  * @param seconds how long the link works.
  * @returns id of the event that carries the mail.
  */

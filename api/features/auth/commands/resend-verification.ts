@@ -16,18 +16,18 @@ import {
 import { mailLinkTo } from './mail-link-to.ts'
 import { remindOwner } from './sign-up.ts'
 
-/** What came of asking for a verification link. */
+/** The result of a request for a verification link. */
 interface Resent {
-  /** The account whose address it is already; then no link is mailed. */
+  /** The account that already owns the address; then no link is mailed. */
   owner: Account | undefined
-  /** Each sign-up that gets a mail, with the event that carries it and the audit entry that tells of it. */
+  /** Each sign-up that gets a mail, with its outbox event and its audit entry. */
   mailed: readonly { accountId: string; eventId: string; auditId: string }[]
 }
 
 /**
- * Mails a fresh verification link to each waiting sign-up of the address, the newest ones only. Links mailed
- * before keep working for their time: which mail arrives first is not the person's choice.
- * An address that has an owner has no link to give: the owner is told of it, as at the sign-up.
+ * Mails a fresh verification link to the newest unverified sign-ups of the address. Links mailed before keep working
+ * until they expire, because mails may arrive out of order. When the address already has a verified owner, the owner
+ * gets a reminder and no link, as at sign-up.
  * @param askerId account of the browser that asks, when it has a session.
  * @param onBehalf set when support asks; the owner of a verified address is not mailed then.
  */

@@ -23,8 +23,8 @@ import { protectPassword } from '../password.ts'
 import { deadResetLink } from '../refusals.ts'
 
 /**
- * Mails a reset link to the owner of the address, in place of any link mailed before; does nothing when
- * nobody owns it, and the caller cannot tell.
+ * Mails a reset link to the owner of the address and replaces earlier links; does nothing when the address has no
+ * owner. The caller cannot tell which.
  */
 export async function requestPasswordReset(
   services: Services,
@@ -32,7 +32,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const purpose = 'reset-password'
   await services.database.transaction(async (trx) => {
-    // Of two requests at once the later one replaces the link of the other, and neither meets a deletion half done.
+    // The lock orders simultaneous requests, so that the later link replaces the earlier one and none sees a
+    // half-done deletion.
     await lockAddress(trx, email)
     const owner = await findVerifiedAccount(trx, email)
     if (!owner) return
@@ -49,7 +50,7 @@ export async function requestPasswordReset(
   })
 }
 
-/** The reset link that this token opens at `now`; undefined when it opens none. */
+/** The reset link of this token if it is open at `now`; else undefined. */
 async function findOpenReset(
   connection: Connection,
   token: string,
@@ -59,7 +60,7 @@ async function findOpenReset(
   return found && isOpen(found, now) ? found : undefined
 }
 
-/** The account whose password this token may set at `now`. */
+/** The account whose password this token may reset at `now`. */
 async function findResettable(
   connection: Connection,
   { token, now }: { token: string; now: Date },
@@ -69,7 +70,7 @@ async function findResettable(
   return mayReset(account) ? account : undefined
 }
 
-/** Whether a reset link still works. Uses nothing up. */
+/** Whether a reset link still works. Does not use the link up. */
 export async function isResetTokenValid(
   { database }: Services,
   request: { token: string; now: Date },
@@ -78,15 +79,15 @@ export async function isResetTokenValid(
 }
 
 /**
- * Sets a new password with a reset link: once. Ends every session and every other link of the account, starts
- * no session, and tells the owner by mail.
- * @throws 400 invalid_token, or for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
+ * Sets a new password with a reset link, which works once. Ends every session and every other link of the account,
+ * starts no session, and notifies the owner by mail.
+ * @throws 400 invalid_token, or for a guessable password; 503 when too many passwords wait to be hashed.
  */
 export async function resetPassword(
   services: Services,
   { token, password, now, requestId }: CommandContext & { token: string; password: string },
 ): Promise<void> {
-  // A hash is costly: only for somebody who holds a link.
+  // Hashing is costly, so the token is checked first.
   const holder = await findResettable(services.database.connection, { token, now })
   if (!holder) throw deadResetLink()
   const guessable = guessableRefusal(password, holder.email)
@@ -96,7 +97,7 @@ export async function resetPassword(
   await services.database.transaction(async (trx) => {
     const held = await findOpenReset(trx, token, now)
     const account = held && (await lockAccount(trx, held.accountId))
-    // Looked at again under the lock: of two resets with one link, the second finds it used.
+    // Checked again under the lock: of two resets with one link, the second finds it used.
     const reset = await findOpenReset(trx, token, now)
     if (!account || !mayReset(account) || !reset) throw deadResetLink()
 

@@ -20,7 +20,7 @@ import type { SignedInSession } from '../../../../contract/http/index.ts'
 
 const USER_AGENT_KEPT = 300
 
-/** What is known of the browser that signs in: `formerSession` is the id it sent. */
+/** The browser that signs in: `formerSession` is the session id it sent. */
 export interface Browser {
   formerSession: string | undefined
   userAgent: string
@@ -106,10 +106,10 @@ export async function logOut(
   })
 }
 
-/** More than a person has; what is older than these still ends with "sign out everywhere else". */
+/** Upper bound of sessions listed; older ones still end with "sign out everywhere else". */
 const MOST_SHOWN = 100
 
-/** Where the account is signed in at `now`, last used first; never an id that opens a session. */
+/** The account's sessions at `now`, last used first; never a session id. */
 export async function listSessions(
   { database }: Pick<Services, 'database'>,
   { live, now }: { live: LiveSession; now: Date },

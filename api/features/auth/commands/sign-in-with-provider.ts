@@ -22,7 +22,7 @@ import type { ProvenIdentity } from '../providers/connect.ts'
 import { createProviderAccount } from './create-provider-account.ts'
 import { startSession, type Browser } from './sessions.ts'
 
-/** Remembers a browser that leaves for a provider. @returns the id for its cookie. */
+/** Stores a pending sign-in for a browser that is redirected to a provider. @returns the id for its cookie. */
 export async function beginSignIn(
   { database }: Services,
   request: { provider: Provider; checks: Record<string, unknown>; returnTo: string | undefined; now: Date },
@@ -38,7 +38,9 @@ export async function beginSignIn(
   return id
 }
 
-/** What this browser left with, once: undefined when it left for another provider, or too long ago, or not at all. */
+/**
+ * Reads and deletes this browser's pending sign-in; undefined when it is for another provider, expired or missing.
+ */
 export async function takeSignIn(
   { database }: Services,
   { id, provider, now }: { id: string | undefined; provider: Provider; now: Date },
@@ -48,10 +50,10 @@ export async function takeSignIn(
   return attempt?.provider === provider && now < attempt.expiresAt ? attempt : undefined
 }
 
-/** An identity with an address. */
+/** A proven identity that has an email address. */
 type Newcomer = ProvenIdentity & { email: string }
 
-/** `waits`: the address has an account, and it must be proved first that it is the same person's. */
+/** `waits`: the address belongs to an account, and the person must first prove that it is theirs. */
 export type ProviderSignIn =
   { is: 'signed-in'; account: Account; sessionId: string } | { is: 'waits'; linkId: string }
 

@@ -19,7 +19,7 @@ import { guessableRefusal } from '../guessable/policy.ts'
 import { hashLike, protectPassword } from '../password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
-/** Drops the oldest waiting sign-ups of an address: anybody may make more of them. */
+/** Deletes the oldest unverified sign-ups of an address beyond the limit, because anybody may create more. */
 export async function keepNewestSignUps(trx: Transaction, email: string): Promise<void> {
   const newest = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
   await deleteUnverifiedAccounts(
@@ -40,7 +40,9 @@ export async function remindOwner(
   await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId })
 }
 
-/** Under the salt of the address when it has one: a login then compares all its passwords at the cost of one. */
+/**
+ * Hashes under the salt that the address already has, if any: a login then compares all its passwords with one hash.
+ */
 async function hashForAddress(
   { database }: Services,
   { email, password }: { email: string; password: string },
@@ -50,11 +52,11 @@ async function hashForAddress(
 }
 
 /**
- * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own
- * password, so nobody can plant theirs in another person's account; nothing tells the caller whether the
- * address was known, not even a login with the password just chosen: the sign-up with an owned address waits too, for a
- * link that is never mailed [decision 0011].
- * @throws 400 for a password that would be guessed at once; 503 when too many passwords wait to be hashed.
+ * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own password,
+ * so nobody can plant theirs in another person's account. Nothing reveals whether the address was known, not even a
+ * login with the chosen password: a sign-up with an owned address also waits for verification, but its link is never
+ * mailed [decision 0011].
+ * @throws 400 for a guessable password; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
   services: Services,
@@ -62,7 +64,7 @@ export async function signUp(
 ): Promise<void> {
   const guessable = guessableRefusal(password, email)
   if (guessable) throw guessable
-  // Also for a known address, so that both take as long.
+  // Hashed for a known address too, so that both cases take the same time.
   const passwordHash = await hashForAddress(services, { email, password })
 
   await services.database.transaction(async (trx) => {

@@ -13,10 +13,11 @@ import { mayUseVerification, mayVerify } from '../policy.ts'
 import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusals.ts'
 
 /**
- * Verifies the address of the sign-up that this link was mailed for and drops every other waiting one. Grants
- * nothing else and starts no session; opened again within its time it changes nothing and is fine.
+ * Verifies the address of the sign-up that this link was mailed for and deletes its other unverified sign-ups. Starts
+ * no session; opening the link again before it expires succeeds and changes nothing.
  * @param openerId account of the browser that opened the link, when it has a session.
- * @throws 400 invalid_token, also for a provider's sign-up that this browser did not make; 409 address_taken when another sign-up of the address was verified meanwhile.
+ * @throws 400 invalid_token, also for a provider's sign-up that this browser did not make; 409 address_taken when
+ * another sign-up of the address was verified meanwhile.
  */
 export async function verifyEmail(
   { database }: Services,

@@ -3,15 +3,15 @@ import { mostUsedPasswords } from './most-used.ts'
 import type { AppError } from '../../../../platform/errors.ts'
 import { invalidInput } from '../../../http/errors.ts'
 
-/** What somebody who guesses at this product tries first. */
+/** Words that somebody guessing passwords at this product tries first. */
 const contextWords = [product.name, product.assistant, 'naija', 'tax'].map((word) => word.toLowerCase())
 
-/** Shorter local parts stand in too many good passwords. */
+/** Shorter local parts occur in too many good passwords. */
 const SHORTEST_LOCAL_PART = 3
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Whether the text is made of these words, with at most digits and signs around them. */
+/** Whether the text consists of these words, with at most digits and signs around them. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const rest = words
     .toSorted((one, other) => other.length - one.length)
@@ -35,7 +35,7 @@ export function whyGuessable(password: string, email: string): string | undefine
   return undefined
 }
 
-/** 400 for a new password that would be guessed at once; undefined for any other. */
+/** The 400 error for a guessable new password; undefined for any other. */
 export function guessableRefusal(
   password: string,
   email: string,

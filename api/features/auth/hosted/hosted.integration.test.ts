@@ -14,7 +14,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const refusedAs = ({ status, body }: Answered) => [status, body['code']]
 const over = [401, 'unauthorized']
 let people = 0
-/** Somebody new at the provider, who vouches for their address. */
+/** A new person at the provider, which vouches for their address. */
 const somebody = (given: Partial<HostedPerson> = {}): HostedPerson => {
   people += 1
   return { sub: `user_${people}`, email: `hosted-${people}@example.test`, email_verified: true, ...given }

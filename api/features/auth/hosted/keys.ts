@@ -3,7 +3,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { allowInsecureRequests, discovery } from 'openid-client'
 import { refusal } from '../../../http/errors.ts'
 
-/** What is agreed with a hosted identity provider. */
+/** Configuration of a hosted identity provider. */
 export interface HostedSettings {
   issuer: string
   audience: string
@@ -11,7 +11,7 @@ export interface HostedSettings {
   publishableKey: string
 }
 
-/** What the environment says of a hosted identity provider; undefined when the built-in one serves. */
+/** Reads the configuration from the environment; undefined when the built-in provider is used. */
 export function hostedSettings(env: Env): HostedSettings | undefined {
   const {
     IDENTITY_ISSUER: issuer,
@@ -29,11 +29,11 @@ export function hostedSettings(env: Env): HostedSettings | undefined {
   return { issuer, audience, scriptUrl, publishableKey }
 }
 
-/** Seconds to wait for the provider's metadata, and milliseconds for its keys. */
+/** Timeouts: seconds for the provider's metadata, milliseconds for its keys. */
 const METADATA_SECONDS = 5
 const KEYS_MS = 5000
 
-/** How long its keys are kept, and how long until an unknown key makes us ask again, in milliseconds. */
+/** Milliseconds for which keys are cached, and between two fetches for an unknown key. */
 const KEPT_MS = 10 * 60_000
 const COOLDOWN_MS = 30_000
 
@@ -61,8 +61,8 @@ async function findKeys(issuer: URL, audience: string): Promise<JWTVerifyGetKey>
 }
 
 /**
- * The keys of an issuer, found through its OpenID Connect metadata when they are first needed, and kept.
- * @throws from the function given: 503 unavailable while the provider does not answer; the next call asks again.
+ * The signing keys of an issuer, discovered through its OpenID Connect metadata on first use and cached.
+ * @throws from the returned function: 503 unavailable while the provider does not answer; the next call tries again.
  */
 export function keysOf({
   issuer,

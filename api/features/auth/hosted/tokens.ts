@@ -7,14 +7,14 @@ import { hostedSettings, keysOf } from './keys.ts'
 import { upsertFromClaims } from './upsert-from-claims.ts'
 import { verifyToken, type HostedClaims } from './verify-token.ts'
 
-/** A session that the provider keeps: no row of ours, so it ends when the provider stops signing tokens. */
+/** A session object from the provider's claims: it has no row, and ends when the provider stops issuing tokens. */
 function sessionOf(claims: HostedClaims, accountId: string, now: Date): LiveSession['session'] {
   const { issuer, subject, providerSession, issuedAt, expiresAt, authenticatedAt } = claims
   return {
     idHash: createHash('sha256').update(`hosted ${issuer} ${subject} ${providerSession}`).digest(),
     accountId,
     createdAt: issuedAt,
-    // A provider that does not say when has never been told just now.
+    // Without `auth_time` the sign-in counts as old, never as recent.
     authenticatedAt: authenticatedAt ?? new Date(0),
     lastSeenAt: now,
     expiresAt,
@@ -22,7 +22,7 @@ function sessionOf(claims: HostedClaims, accountId: string, now: Date): LiveSess
   }
 }
 
-/** The issuer that a token names; nothing of it is checked. */
+/** The issuer in a token's payload, read without any check. */
 function issuerNamed(token: string): string | undefined {
   try {
     return decodeJwt(token).iss
@@ -31,7 +31,7 @@ function issuerNamed(token: string): string | undefined {
   }
 }
 
-/** Accepts the bearer tokens of the hosted identity provider; undefined when none is configured. */
+/** Accepts bearer tokens of the hosted identity provider; undefined when none is configured. */
 export function hostedTokens(services: Services): HostedTokens | undefined {
   const settings = hostedSettings(services.env)
   if (!settings) return undefined

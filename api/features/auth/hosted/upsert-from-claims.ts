@@ -15,7 +15,7 @@ import { createProviderAccount } from '../commands/create-provider-account.ts'
 import { addressTaken } from '../refusals.ts'
 import type { HostedClaims } from './verify-token.ts'
 
-/** 403: there is no account without an address to write to. */
+/** 403: an account needs an email address. */
 function noEmail(): Error {
   return refusal(
     'email_missing',
@@ -23,7 +23,7 @@ function noEmail(): Error {
   )
 }
 
-/** The provider came to vouch for the address of a sign-up that it did not vouch for at first. */
+/** Marks a sign-up as verified once the provider vouches for its address. */
 async function verify(
   trx: Transaction,
   account: Account,
@@ -44,9 +44,9 @@ async function verify(
 }
 
 /**
- * The account of an identity that a hosted provider signed; made when it is first seen. The address alone opens no
+ * The account of an identity from verified token claims; created when it is first seen. An address alone opens no
  * account: one that another account has verified is refused.
- * @returns undefined for what was signed before the person deleted their account.
+ * @returns undefined for a token issued before the person deleted their account.
  * @throws 403 email_missing; 409 address_taken.
  */
 export async function upsertFromClaims(

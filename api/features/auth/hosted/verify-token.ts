@@ -3,31 +3,34 @@ import { email as emailField } from '../../../../contract/http/fields.ts'
 import { providerAway } from './keys.ts'
 import type { HostedSettings } from './keys.ts'
 
-/** With what a provider may sign: never a shared secret, never nothing (RFC 8725). */
+/** Accepted signature algorithms: no shared secrets and never `none` (RFC 8725). */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-/** How far the provider's clock may be from ours, in seconds. */
+/** Tolerated clock difference to the provider, in seconds. */
 const TOLERANCE = 5
 
-/** What a hosted provider's token says, after every check. */
+/** The claims of a hosted provider's token after every check. */
 export interface HostedClaims {
   provider: 'hosted'
   issuer: string
   subject: string
-  /** Lower case; undefined when the token has none that can be used. Never a key. */
+  /** Lower case; undefined when the token has no valid one. Never used as a key. */
   email: string | undefined
   emailVerified: boolean
-  /** Names the session at the provider, where it does. */
+  /** The session id at the provider, where it gives one. */
   providerSession: string
   issuedAt: Date
   expiresAt: Date
-  /** When the person last proved who they are; undefined when the provider does not say. */
+  /** When the person last authenticated; undefined when the provider does not say. */
   authenticatedAt: Date | undefined
 }
 
 const momentOf = (seconds: number): Date => new Date(seconds * 1000)
 
-/** OpenID Connect's `auth_time`, else `fva`: minutes since the person last proved themselves, first factor first. */
+/**
+ * When the person last authenticated: OpenID Connect's `auth_time`, else `fva`, the minutes since, first factor
+ * first.
+ */
 function authenticatedAt(payload: JWTPayload, issuedAt: number): Date | undefined {
   const { auth_time: time, fva } = payload
   if (typeof time === 'number') return momentOf(time)
@@ -52,14 +55,14 @@ function claimsOf(payload: JWTPayload): HostedClaims | undefined {
   }
 }
 
-/** Whether a fault of jose is about the keys that could not be fetched, rather than about the token. */
+/** Whether an error of jose means that the keys could not be fetched, and not that the token is invalid. */
 const areKeysAway = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
 
 /**
- * Checks a token: signature by the provider's own keys, algorithm, issuer, audience, times.
- * @returns undefined when it does not hold.
- * @throws 503 unavailable when the keys cannot be had.
+ * Checks a token: signature with the provider's keys, algorithm, issuer, audience, times.
+ * @returns undefined for an invalid token.
+ * @throws 503 unavailable when the keys cannot be fetched.
  */
 export async function verifyToken(
   { issuer, audience }: HostedSettings,

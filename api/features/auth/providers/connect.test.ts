@@ -26,12 +26,12 @@ interface Token {
   iss: string
   tid?: string
   aud?: string
-  /** Seconds until it ends. */
+  /** Seconds until the token expires. */
   life?: number
   forged?: boolean
 }
 
-/** The network as it would answer: discovery of this issuer, its keys, and this ID token with the right nonce. */
+/** A fake network: discovery of this issuer, its keys, and this ID token with the right nonce. */
 function network(issuer: string, token: Token, nonceOf: () => string): CustomFetch {
   const now = Math.floor(Date.now() / 1000)
   return async (url) => {
@@ -56,7 +56,7 @@ function network(issuer: string, token: Token, nonceOf: () => string): CustomFet
   }
 }
 
-/** A request of a browser, as far as a strategy looks at it. */
+/** A browser's request with the parts that a strategy reads. */
 const request = (url: string) => ({ req: { method: 'GET', url } }) as unknown as RequestContext
 
 /** Signs in through Passport on this network. */
@@ -73,7 +73,7 @@ async function signIn(
   )
   const passport = await providers.passportOf(provider)
   await authenticateElsewhere(passport!, provider, request(`/api/auth/${provider}`), checks)
-  // The strategy takes the checks away as soon as it uses them.
+  // Read here because the strategy deletes the checks once it uses them.
   nonce = checks[provider]?.nonce ?? ''
   const back = `/api/auth/${provider}/callback?code=c&state=${checks[provider]?.state}`
   return authenticateElsewhere(passport!, provider, request(back), checks)

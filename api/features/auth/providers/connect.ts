@@ -15,18 +15,18 @@ import type { Strategy as PassportStrategy, Passport } from 'passport'
 import type { Env } from '../../../../platform/env.ts'
 import { createPassport } from '../../../http/passport.ts'
 
-/** Who a provider says somebody is. */
+/** An identity that a provider has proven. */
 export interface ProvenIdentity {
   provider: Provider
   issuer: string
   subject: string
-  /** Lower case; undefined when the provider tells none that can be used. Never a key. */
+  /** Lower case; undefined when the provider gives no valid one. Never used as a key. */
   email: string | undefined
   /** Whether the provider vouches for the address. */
   emailVerified: boolean
 }
 
-/** Reads the claims of an ID token whose signature, issuer, audience, time and nonce were checked. */
+/** Reads the claims of an ID token whose signature, issuer, audience, times and nonce are already checked. */
 export function identityOf(
   provider: Provider,
   claims: { iss: string; sub: string; [claim: string]: unknown },
@@ -41,13 +41,13 @@ export function identityOf(
   }
 }
 
-/** openid-client's strategy with a state and a nonce in every request, also where it would leave them out. */
+/** openid-client's strategy, with a state and a nonce in every request, also where the library would omit them. */
 class CheckedStrategy extends Strategy {
   override authorizationRequestParams(): Record<string, string> {
     return { state: randomState(), nonce: randomNonce(), prompt: 'select_account' }
   }
 
-  /** The address agreed with the provider counts; of the request only the query is read. */
+  /** Uses the configured callback address; only the query is taken from the request. */
   override currentUrl(request: { url?: string | undefined }): URL {
     return new URL(request.url ?? '/', 'http://request.invalid')
   }
@@ -64,21 +64,21 @@ export function providerStrategy(config: Configuration, settings: ProviderSettin
       else done(new Error('The provider sent no ID token'))
     },
   )
-  // The two packages type `this` of a strategy differently; it is one all the same.
+  // The two packages type `this` of a strategy differently; at run time they agree.
   return strategy as unknown as PassportStrategy
 }
 
-/** What is agreed with a provider. */
+/** Configuration of a provider. */
 export interface ProviderSettings {
   provider: Provider
   issuer: URL
   clientId: string
   clientSecret: string
-  /** Where it sends people back to. */
+  /** The callback address to which the provider redirects. */
   callbackUrl: string
 }
 
-/** What the environment says of a provider; undefined when it is not offered. */
+/** Reads a provider's configuration from the environment; undefined when it is not offered. */
 export function settingsOf(env: Env, provider: Provider): ProviderSettings | undefined {
   const [clientId, clientSecret, issuer] =
     provider === 'google'
@@ -89,15 +89,15 @@ export function settingsOf(env: Env, provider: Provider): ProviderSettings | und
   return { provider, issuer: new URL(issuer), clientId, clientSecret, callbackUrl }
 }
 
-/** Providers that people may sign in with here. */
+/** Providers that this installation offers for sign-in. */
 export function offeredProviders(env: Env): Provider[] {
   return (['google', 'microsoft'] as const).filter((provider) => settingsOf(env, provider) !== undefined)
 }
 
-/** Seconds to wait for any answer of a provider. */
+/** Timeout for any answer of a provider, in seconds. */
 const PATIENCE = 5
 
-/** How often discovery is asked for one person before they are told that it does not answer. */
+/** How often discovery is tried for one request before it fails. */
 const TRIES = 2
 
 type PassportInstance = InstanceType<typeof Passport>
@@ -111,7 +111,7 @@ async function discover(settings: ProviderSettings, fetch?: CustomFetch): Promis
     undefined,
     {
       timeout: PATIENCE,
-      // The signature is checked too, although the token comes straight from the provider.
+      // The ID token's signature is checked although the token comes straight from the provider.
       execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
       ...(fetch && { [customFetch]: fetch }),
     },
@@ -119,13 +119,13 @@ async function discover(settings: ProviderSettings, fetch?: CustomFetch): Promis
   return createPassport([providerStrategy(config, settings)])
 }
 
-/** Providers as Passport knows them, each asked for its addresses and keys when it is first needed. */
+/** Providers as Passport instances, each discovered on first use. */
 export interface Providers {
-  /** Undefined when the provider is not offered. @throws when it does not answer; the next call asks again. */
+  /** Undefined when the provider is not offered. @throws when it does not answer; the next call tries again. */
   passportOf(provider: Provider): Promise<PassportInstance | undefined>
 }
 
-/** @param fetch in place of the network, for tests. */
+/** @param fetch replaces the network in tests. */
 export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
   const known = new Map<Provider, Promise<PassportInstance>>()
 
@@ -155,7 +155,7 @@ export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
   }
 }
 
-/** Whether a fault means that the provider does not answer, rather than that its answer cannot be trusted. */
+/** Whether an error means that the provider does not answer, and not that its answer is untrustworthy. */
 export function isProviderAway(error: unknown): boolean {
   if (error instanceof TypeError) return true
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }

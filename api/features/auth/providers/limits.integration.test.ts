@@ -6,7 +6,7 @@ import { signsInWith, useProviders } from '../testing/providers.ts'
 
 const api = useTestApi({ env: { ...(await useProviders()), ...productionLimits } })
 
-/** Somebody back from Google with an address that has an account: another waiting link each time. */
+/** A browser back from Google with an address that has an account: a new pending link each time. */
 async function waitingFor(email: string) {
   const client = api.anonymous()
   await signsInWith(client, 'google', { email, verified: true })

@@ -42,7 +42,7 @@ export function linkRoutes(router: Router, services: Services): void {
     endpoints.proveLinkByPassword,
     async ({ ctx, live, limits, body, now, requestId }) => {
       const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
-      // A guess here is a guess at the account's password: it counts as one at /auth/login does.
+      // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: account.email,
         ip: callerIp(ctx),

@@ -6,7 +6,7 @@ import { signsInWith, useProviders } from '../testing/providers.ts'
 const api = useTestApi({ env: await useProviders() })
 const password = TEST_PASSWORD
 
-/** Somebody whose address has an account already, back from Google. */
+/** A browser back from Google whose address already has an account. */
 async function waiting(given: Parameters<typeof verifiedAccount>[1] = {}) {
   const account = await verifiedAccount(api.db, given)
   const client = api.anonymous()

@@ -130,7 +130,7 @@ describe('a sign-in with Microsoft', () => {
   })
 })
 
-/** Comes back with something changed, and is not let in. @returns where it ends. */
+/** Returns from the provider with a changed query and is rejected. @returns the page it lands on. */
 const comesBack = async (change: (query: URLSearchParams) => void | Promise<void>) => {
   const client = api.anonymous()
   const email = newEmail()
@@ -141,7 +141,7 @@ const comesBack = async (change: (query: URLSearchParams) => void | Promise<void
   expect(client.cookies.has('session-80')).toBe(false)
   return answer.headers.get('Location')
 }
-/** Changes what was kept of every attempt. */
+/** Changes one of the stored checks of every pending sign-in. */
 const changesChecks = (key: string) =>
   api.db.connection.raw(`update sign_in_attempts set checks = jsonb_set(checks, ?, '"forged"')`, [
     `{google,${key}}`,

@@ -28,7 +28,7 @@ export function providerRoutes(router: Router, services: Services): void {
   const { env, logger } = services
   const providers = connectProviders(env)
 
-  /** Nothing of the fault itself: it may hold claims and codes. */
+  /** Logs the error's class only: its message may contain claims and codes. */
   const problemOf = (provider: Provider, error: unknown): SignInProblem => {
     const away = isProviderAway(error)
     const { name, code } = error as { name?: string; code?: string }
@@ -44,7 +44,7 @@ export function providerRoutes(router: Router, services: Services): void {
     provider: Provider,
     { returnTo, now }: { returnTo: string | undefined; now: Date },
   ): Promise<void> {
-    // Programs that only look at a link do nothing.
+    // A HEAD request, as link previews send it, consumes nothing.
     if (ctx.method !== 'GET') return sendBack(ctx, 'expired')
     try {
       const passport = await providers.passportOf(provider)
@@ -115,7 +115,7 @@ export function providerRoutes(router: Router, services: Services): void {
   )
 }
 
-/** Whether openid-client found something wrong with what came from a provider or from the browser. */
+/** Whether openid-client rejected what a provider or the browser sent. */
 function isOpenIdFault(error: unknown): boolean {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return (typeof code === 'string' && code.startsWith('OAUTH_')) || name === 'AuthorizationResponseError'

@@ -7,14 +7,14 @@ import { freePort } from '../../../../local/testing/index.ts'
 import type { Provider } from '../../../../contract/http/index.ts'
 import type { Answered, ApiClient } from '../../../testing/index.ts'
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface AtProvider {
   email: string
   /** Whether the provider vouches for the address (Google; Microsoft never says). */
   verified?: boolean
 }
 
-/** Starts both stand-ins for this test file. @returns the variables by which the API finds them. */
+/** Starts both fake providers for this test file. @returns the environment variables that point the API to them. */
 export async function useProviders(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-sign-in-'))
   const start = async (provider: Provider) =>
@@ -39,13 +39,13 @@ export async function useProviders(): Promise<Record<string, string>> {
   }
 }
 
-/** Leaves for a provider. @returns where the browser is sent. */
+/** Starts a sign-in. @returns the address to which the browser is redirected. */
 export async function leavesFor(client: ApiClient, provider: Provider, query = ''): Promise<URL> {
   const answer = await client.get(`/auth/${provider}${query}`)
   return new URL(answer.headers.get('Location') ?? 'http://nowhere.invalid')
 }
 
-/** Types who they are at the provider. @returns the path and query with which the browser comes back. */
+/** Signs in at the provider as this person. @returns the path and query with which the browser comes back. */
 export async function typesThere(
   there: URL,
   who: AtProvider | 'cancel',
@@ -58,7 +58,7 @@ export async function typesThere(
   return { path: back.pathname.replace(/^\/api/, ''), query: back.searchParams }
 }
 
-/** The whole way: leaves, types who they are, comes back. */
+/** The whole sign-in: redirect, sign-in at the provider, return. */
 export async function signsInWith(
   client: ApiClient,
   provider: Provider,

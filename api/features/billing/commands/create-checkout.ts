@@ -22,8 +22,8 @@ import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
 
 /**
- * The checkout to send a person to: the one that may still be paid, else a new one. Kept before Stripe is asked, so
- * that its id is the same however often the call is made.
+ * The checkout to send a person to: one that can still be paid, else a new one. It is stored before Stripe is called,
+ * so that its id is the same for repeated calls.
  * @param endedId a checkout that turned out to be over.
  * @throws 409 already_paid; 401 when the account is gone.
  */
@@ -54,7 +54,7 @@ export async function beginCheckout(
 
 type Payer = Pick<Account, 'id' | 'email'>
 
-/** What the session at Stripe is made of: the same for every try of one checkout. */
+/** The parameters of the Stripe session: the same for every try of one checkout. */
 function sessionOf(
   { PUBLIC_URL, TOKEN_KEY }: Services['env'],
   checkout: Checkout,
@@ -73,15 +73,18 @@ function sessionOf(
   }
 }
 
-/** A try that may have reached Stripe, or that another request makes now: it is made again under the same key. */
+/**
+ * Whether the try may have reached Stripe, or another request is making it now: it is then repeated under the same
+ * key.
+ */
 function isUndecided({ stripe }: Payments, error: unknown): boolean {
   const { StripeConnectionError, StripeError } = stripe.errors
   return error instanceof StripeConnectionError || (error instanceof StripeError && error.statusCode === 409)
 }
 
 /**
- * Has Stripe make the session of a checkout, one however often it is asked (the checkout's id is the idempotency
- * key). A refusal is remembered by Stripe under its key, so after one the next try begins anew.
+ * Creates the Stripe session of a checkout, once however often it is called (the checkout's id is the idempotency
+ * key). Stripe remembers a refusal under its key, so the next try after one uses a new checkout.
  */
 export async function makeSession(
   { database: { connection }, env }: Services,
@@ -102,7 +105,10 @@ export async function makeSession(
 
 type CheckoutRequest = CommandContext & { live: LiveSession }
 
-/** A session that was paid before Stripe's word of it reached us is looked into now. @throws 409 already_paid then. */
+/**
+ * When a session was paid before Stripe's event reached us, the account is reconciled now.
+ * @throws 409 already_paid then.
+ */
 async function refuseIfPaid(
   { database }: Services,
   session: Stripe.Checkout.Session,
@@ -118,7 +124,7 @@ async function refuseIfPaid(
   throw alreadyPaid()
 }
 
-/** The page to pay on. */
+/** The address of the payment page. */
 async function pageOf(
   services: Services,
   payments: Payments,
@@ -142,8 +148,8 @@ async function pageOf(
 }
 
 /**
- * Where a person pays for Pro. Nobody has two live subscriptions or two open sessions.
- * @throws 409 already_paid; 503 payment_unavailable when Stripe does not answer, or answers with a fault.
+ * The address where a person pays for Pro. Nobody gets two live subscriptions or two open sessions.
+ * @throws 409 already_paid; 503 payment_unavailable when Stripe fails or does not answer.
  */
 export async function createCheckout(
   services: Services,

@@ -6,8 +6,8 @@ import { runningSubscription } from '../policy.ts'
 import { noSubscription, paymentUnavailable } from '../refusals.ts'
 
 /**
- * Where a person manages the subscription that their plan stands on, or the last one they had.
- * @throws 409 no_subscription; 503 payment_unavailable when Stripe does not answer, or answers with a fault.
+ * The address of the Stripe portal for the subscription that the plan depends on, or the person's last one.
+ * @throws 409 no_subscription; 503 payment_unavailable when Stripe fails or does not answer.
  */
 export async function openPortal(
   { database, env }: Services,

@@ -15,7 +15,10 @@ import {
 import { findAccount } from '../../../../db/stores/accounts.ts'
 import { notFound } from '../../../http/errors.ts'
 
-/** Has the worker read every customer and the last days' events from Stripe again, as it does each night. For support. */
+/**
+ * Queues the nightly reconciliation: the worker reads every customer and the last days' events from Stripe. For
+ * support.
+ */
 export async function askReconcile(
   { database }: Pick<Services, 'database'>,
   { actor, reason, now, requestId }: OnBehalf & CommandContext,
@@ -29,8 +32,9 @@ export async function askReconcile(
 }
 
 /**
- * Before an account is deleted: has its subscriptions cancelled at Stripe and its open payment page closed, through
- * the outbox. What stays of it until then is a row with Stripe's ids alone. Take the account's lock before.
+ * Before an account is deleted: queues the cancellation of its subscriptions and the closing of its open payment page
+ * at Stripe, through the outbox. Until that is done a row with only Stripe's ids stays. The caller holds the
+ * account's lock.
  */
 export async function closeBilling(
   trx: Transaction,
@@ -43,12 +47,12 @@ export async function closeBilling(
 }
 
 /**
- * Gives a payment that waits to the account that made it; the worker then reads it from Stripe. For support: needs
- * the database alone.
- * @param stripeId cus_… or sub_… of the waiting payment.
- * @param actor who does it, as the audit log names them, and why.
- * @returns the account that has it now: another than asked for when the customer was known already.
- * @throws 404 when no such payment waits, or there is no such account.
+ * Assigns an unmatched payment to the account that made it; the worker then reads it from Stripe. For support: needs
+ * only the database.
+ * @param stripeId cus_… or sub_… of the unmatched payment.
+ * @param actor who assigns it, as named in the audit log, and why.
+ * @returns the account that has it now: another than requested when the customer was already known.
+ * @throws 404 when there is no such payment or account.
  */
 export async function attachPayment(
   { database }: Pick<Services, 'database'>,

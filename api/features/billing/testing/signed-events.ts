@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { TestApi } from '../../../testing/api.ts'
 import type { Answered } from '../../../testing/index.ts'
 
-/** Variables of an API that takes events and asks nothing of Stripe. */
+/** Environment of an API that receives events and never calls Stripe. */
 export const paymentEnv = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRETS: 'whsec_old,whsec_new',
@@ -12,7 +12,7 @@ export const paymentEnv = {
 const { webhooks } = new Stripe('sk_test_1')
 let made = 0
 
-/** An event as its body comes from Stripe, about a subscription of `customer`. */
+/** The body of an event about a subscription of `customer`, as Stripe sends it. */
 export function eventBody(
   given: { id?: string; type?: string; customer?: string; livemode?: boolean } = {},
 ): string {

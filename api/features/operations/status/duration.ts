@@ -5,7 +5,7 @@ const units: readonly (readonly [seconds: number, name: string])[] = [
   [1, 's'],
 ]
 
-/** Seconds in at most two units: "3 min 20 s", "2 d 4 h", a figure never parted from its unit. */
+/** Seconds in at most two units: "3 min 20 s", "2 d 4 h", with no line break between a figure and its unit. */
 export function duration(seconds: number): string {
   let left = Math.floor(seconds)
   const parts: string[] = []

@@ -16,7 +16,7 @@ export interface QueueFigures {
   waiting: number
   active: number
   delayed: number
-  /** Age of the oldest job that waits or will be tried again, in seconds. */
+  /** Age in seconds of the oldest job that waits or will be retried. */
   oldestSeconds: number
 }
 
@@ -27,20 +27,20 @@ export interface Figures {
   pool: PoolState
   outbox: OutboxLag | undefined
   workers: WorkersSeen | undefined
-  /** When a backup was last written down; null when none ever was. */
+  /** When a backup was last recorded; null when none was. */
   lastBackup: Date | null | undefined
   backend: 'postgres' | 'redis' | undefined
   queues: readonly QueueFigures[] | undefined
-  /** Mails given up in the last hour. */
+  /** Mails that failed permanently in the last hour. */
   mailsFailed: number | undefined
-  /** How late Stripe told what happened, over the last hour. */
+  /** Delay of Stripe's events over the last hour. */
   stripe: StripeLag | undefined
 }
 
-/** A worker writes every 15 seconds that it works; three missed beats mean that it is gone. Milliseconds. */
+/** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Milliseconds. */
 const ALIVE = 45_000
 const HOUR = 3_600_000
-/** Longest that a figure may take, in milliseconds: the page is for when things are slow. */
+/** Timeout of one figure in milliseconds: the page must load when things are slow. */
 const LONGEST = 3_000
 
 async function readQueues({ queues }: Board, now: Date): Promise<QueueFigures[]> {
@@ -59,7 +59,7 @@ async function readQueues({ queues }: Board, now: Date): Promise<QueueFigures[]>
   )
 }
 
-/** Reads every figure side by side; what cannot be read in time is left out and the rest still told. */
+/** Reads every figure in parallel; one that cannot be read in time is left undefined. */
 export async function readFigures(
   { database: { connection }, clock, logger }: Pick<Services, 'database' | 'clock' | 'logger'>,
   open: () => Promise<Board>,
@@ -70,7 +70,7 @@ export async function readFigures(
       logger.warn({ err: error, figure: what }, 'the status page misses a figure')
       return undefined
     })
-  // Before the other figures: the page's own queries are not the ones to count.
+  // Read before the other figures, so that the page's own queries are not counted.
   const pool = readPool(connection)
   const hourAgo = new Date(now.getTime() - HOUR)
   const [outbox, workers, lastBackup, stripe, board] = await Promise.all([

@@ -2,7 +2,7 @@ import { MAX_COUNTED } from '../../../../platform/queue-state.ts'
 import { duration } from './duration.ts'
 import type { Figures } from './figures.ts'
 
-/** How a part does; the page lists the worst first. */
+/** The state of a part; the page lists the worst first. */
 export type State = 'down' | 'slow' | 'working' | 'unknown'
 
 /** One line of the status page. */
@@ -11,7 +11,7 @@ export interface Part {
   state: State
   /** The figure in words. */
   figure: string
-  /** What it means and what to do about it; the runbook says more under the same name. */
+  /** What the state means and what to do; the runbook says more under the same name. */
   advice: string
 }
 
@@ -110,7 +110,7 @@ const pool: Judge = ({ pool: { used, waiting, most } }) => {
   }
 }
 
-/** Fewer requests than this say nothing about a rate. */
+/** Requests below which an error rate means nothing. */
 const FEW = 20
 
 const errors: Judge = ({ requests: { answered, failed } }) => {
@@ -195,14 +195,14 @@ const judges: readonly Judge[] = [
 ]
 const order: readonly State[] = ['down', 'slow', 'unknown', 'working']
 
-/** Every part of the product with how it does, the worst first. */
+/** Every part of the product with its state, the worst first. */
 export function judge(figures: Figures): Part[] {
   return judges
     .map((look) => look(figures))
     .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 }
 
-/** The state of the whole in a sentence: the page's heading. */
+/** The overall state in a sentence: the page's heading. */
 export function inOneSentence(parts: readonly Part[]): string {
   const count = (state: State): number => parts.filter((part) => part.state === state).length
   const down = count('down')

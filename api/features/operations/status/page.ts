@@ -5,7 +5,7 @@ import { duration } from './duration.ts'
 import type { Figures, QueueFigures } from './figures.ts'
 import { inOneSentence, judge, type Part, type State } from './judge.ts'
 
-/** How often the page asks for itself anew, in seconds. */
+/** Seconds after which the page reloads itself. */
 export const REFRESH_SECONDS = 15
 
 const stateNames: Record<State, string> = {
@@ -37,7 +37,7 @@ function queueTable(queues: readonly QueueFigures[] | undefined): string {
 <tbody>${worstFirst.map(queueRow).join('')}</tbody></table></div>`
 }
 
-/** The operator's status page: the state in a sentence, then the parts, the worst first. No script, no personal data. */
+/** The operator's status page: the overall state, then the parts, the worst first. No script, no personal data. */
 export function statusPage(
   figures: Figures,
   { operator, environment, base }: { operator: Operator; environment: string; base: string },

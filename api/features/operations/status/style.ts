@@ -1,6 +1,6 @@
 /**
- * The status page's style sheet: the values of the product's tokens (a test in tools/ holds them against
- * web/styles/tokens.css), because the page must show even when the web client was not built.
+ * The status page's style sheet. It repeats the values of the product's design tokens (a test in tools/ compares them
+ * with web/styles/tokens.css), because the page must show even when the web client was not built.
  */
 const light = `
   --ground: #f8faf6;
@@ -24,7 +24,7 @@ const dark = `
   --gold: #f2b94c;
   --red: #ff9f94;`
 
-/** The whole style sheet. */
+/** The whole style sheet of the status page. */
 export const statusStyle = `:root {
   color-scheme: light dark;${light}
 }

@@ -14,13 +14,13 @@ import { closeBilling } from '../../billing/index.ts'
 import { tokenKeyNeeded, isFreshSignIn, signInAgain } from '../policy.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 
-/** What an erasure stands on: the secret only for people of a hosted identity provider. */
+/** The dependencies of an erasure: TOKEN_KEY is needed only for people of a hosted identity provider. */
 type On = Pick<Services, 'database'> & { readonly env: { readonly TOKEN_KEY?: string | undefined } }
 
 /**
- * Deletes the person's account and everything in it, for good: what hangs on the account goes with its row,
- * events that still wait go too, its subscription is cancelled at Stripe, and so do sign-ups that wait with the
- * person's own verified address. The audit log keeps the opaque id alone.
+ * Deletes a person's account and all its data permanently: its rows by cascade, its waiting events, its Stripe
+ * subscription by cancellation, and the unverified sign-ups with the person's verified address. The audit log keeps
+ * only the opaque id.
  * @param onBehalf set when support does it.
  * @returns id of the audit entry; undefined when another deletion was first.
  * @throws 409 when the identity of a hosted provider must be remembered as ended and TOKEN_KEY is not known.
@@ -44,7 +44,7 @@ export async function eraseAccount(
     }
     await deleteOutboxOf(trx, accountId)
     await closeBilling(trx, { accountId, now })
-    // Of two deletions at once the second finds nothing left, which is what it asked for.
+    // Of two simultaneous deletions the second finds nothing left and succeeds too.
     if (!(await deleteAccountRow(trx, accountId))) return undefined
     return audit(trx, {
       actor: onBehalf?.actor ?? `account:${accountId}`,
@@ -58,7 +58,7 @@ export async function eraseAccount(
 }
 
 /**
- * Deletes the account of the person who is signed in, and everything in it, for good.
+ * Deletes the account of the signed-in person and all its data permanently.
  * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
  */
 export async function deleteAccount(

@@ -8,7 +8,9 @@ import { isPlausibleBirth } from '../policy.ts'
 
 const changeable = ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber'] as const
 
-/** What of the update differs from the account: nothing else is written, and nothing of the server's own. */
+/**
+ * The fields of the update that differ from the account: only these are written, and never the server's own fields.
+ */
 function changesOf(
   account: Account,
   update: ProfileUpdate,
@@ -22,8 +24,8 @@ function changesOf(
 }
 
 /**
- * Changes what was sent of the person's profile; what was not sent stays.
- * @throws 400 for a date of birth that nobody has; 401 when the account is gone.
+ * Updates the fields that were sent; the others stay.
+ * @throws 400 for an impossible date of birth; 401 when the account is gone.
  */
 export async function updateProfile(
   { database }: Services,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../http/context.ts'
 /** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text [security S42]. */
 const formula = /^[=+\-@\t\r]/
 
-/** What stands in a cell. */
+/** The value of a cell. */
 type Scalar = string | number | boolean | null
 
 function cell(value: Scalar): string {
@@ -13,7 +13,7 @@ function cell(value: Scalar): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Every value with the way to it: `answers.salary`. */
+/** Flattens a value into fields with their paths: `answers.salary`. */
 function fieldsOf(value: unknown, way: string): [field: string, value: Scalar][] {
   if (typeof value !== 'object' || value === null) return [[way, value as Scalar]]
   const inner = Object.entries(value)
@@ -21,7 +21,10 @@ function fieldsOf(value: unknown, way: string): [field: string, value: Scalar][]
   return inner.flatMap(([key, held]) => fieldsOf(held, way === '' ? key : `${way}.${key}`))
 }
 
-/** The data as CSV (RFC 4180): one line a value, as list, number of the record in it, field and value. UTF-8 with a mark, as Excel needs. */
+/**
+ * The data as CSV (RFC 4180): one line per value, with list, record number, field and value. UTF-8 with a byte order
+ * mark, as Excel needs.
+ */
 export function asCsv(data: PersonalData): string {
   const lines = Object.entries(data).flatMap(([list, records]) =>
     records.flatMap((record, index) =>
@@ -33,7 +36,7 @@ export function asCsv(data: PersonalData): string {
 
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
 
-/** Answers with the data as a file to keep, named by the day in Lagos. */
+/** Sends the data as a file download, named by the day in Lagos. */
 export function sendAsFile(
   ctx: RequestContext,
   data: PersonalData,

@@ -9,7 +9,7 @@ import { isPaid } from '../../billing/index.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import { isFreshSignIn, signInAgain } from '../policy.ts'
 
-/** A row as a file holds it: moments in ISO 8601; whose it is need not be said. */
+/** A row as exported: moments in ISO 8601, without the account's id. */
 function written(row: object): PersonalData[string][number] {
   const { accountId: _mine, ...record } = JSON.parse(JSON.stringify(row)) as PersonalData[string][number]
   return record
@@ -35,14 +35,15 @@ export async function collectData(
 }
 
 /**
- * Everything kept of the person, and a line in the audit log that it was handed out.
- * @param onBehalf set when support fetches it for a person who cannot.
+ * Exports all data of a person and writes an audit entry.
+ * @param onBehalf set when support exports it for a person who cannot.
  */
 export async function handOutData(
   { database }: Pick<Services, 'database'>,
   { account, onBehalf, now, requestId }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<{ data: PersonalData; auditId: string }> {
-  // Written down first: data that is handed out without a trace would be worse than a trace of a try.
+  // The audit entry is written before the data is returned: an entry without an export is harmless, an export without
+  // an entry is not.
   const auditId = await database.transaction((trx) =>
     audit(trx, {
       actor: onBehalf?.actor ?? `account:${account.id}`,
@@ -58,7 +59,7 @@ export async function handOutData(
 }
 
 /**
- * Everything kept of the person who is signed in.
+ * Exports all data of the signed-in person.
  * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
  */
 export async function exportData(

@@ -12,10 +12,10 @@ import { submitDraft } from './submit-draft.ts'
 import { keepSubmission, type Author, type CompletedCalculation, type Outcome } from './submission-writes.ts'
 
 /**
- * Keeps a calculation, with the result computed here. With a draft, once per draft (see submitDraft). All of an
- * account's submissions go through the lock on its row, one after the other, so that its free calculations are
- * counted right and a call that comes twice at once has one effect.
- * @throws AppError 400 when answers need mending, 402 past the free plan's number, 404 when the draft is someone
+ * Stores a calculation with the result computed here; with a draft, once per draft (see submitDraft). All of an
+ * account's submissions take the lock on its row, so that its free calculations are counted right and a repeated call
+ * has one effect.
+ * @throws AppError 400 when answers are invalid, 402 past the free plan's number, 404 when the draft is someone
  * else's, 409 when the draft's calculation was deleted or the draft was changed elsewhere since.
  */
 export async function createSubmission(
@@ -52,7 +52,7 @@ async function demandFreeCalculation(
   paid: boolean,
   accountId: string,
 ): Promise<void> {
-  // Who may keep any number is not counted.
+  // Without a limit nothing is counted.
   if (freeCalculationsLeft(env, paid, 0) === null) return
   const kept = await countSubmissions(trx, accountId)
   if (freeCalculationsLeft(env, paid, kept) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)

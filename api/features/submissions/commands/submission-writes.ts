@@ -15,25 +15,25 @@ import type { RawAnswers } from '../../../../tax/index.ts'
 import type { Services } from '../../../services.ts'
 import { completionTime } from '../policy.ts'
 
-/** Who does it, when and in which request. */
+/** Who makes the change, when and in which request. */
 export interface Author {
   accountId: string
   now: Date
   requestId: string
 }
 
-/** What is being kept, and when it was completed. */
+/** The calculation to store, and when it was completed. */
 export interface CompletedCalculation extends Calculation {
   completedAt: Date
 }
 
-/** A submission, and whether this call made it. */
+/** A submission, and whether this call created it. */
 export interface Outcome {
   submission: Submission
   isNew: boolean
 }
 
-/** One line of the audit log about a submission: its opaque id, nothing of what is in it. */
+/** Writes an audit entry about a submission: only its opaque id. */
 export async function auditSubmission(
   trx: Transaction,
   action: 'sensitive_create' | 'sensitive_update' | 'sensitive_delete',
@@ -50,7 +50,7 @@ export async function auditSubmission(
   })
 }
 
-/** Keeps a new submission. */
+/** Stores a new submission. */
 export async function keepSubmission(
   trx: Transaction,
   author: Author,
@@ -63,7 +63,7 @@ export async function keepSubmission(
   return submission
 }
 
-/** Puts another calculation in the place of a kept one. @throws AppError 404 when the account has no such submission. */
+/** Replaces the calculation of a stored submission. @throws AppError 404 when the account has no such submission. */
 export async function recalculateSubmission(
   trx: Transaction,
   author: Author,
@@ -81,8 +81,8 @@ export async function recalculateSubmission(
 }
 
 /**
- * Changes the answers of a kept calculation and computes its result again.
- * @throws AppError 400 when answers need mending, 404 when the account has no such submission.
+ * Changes the answers of a stored calculation and computes its result again.
+ * @throws AppError 400 when answers are invalid, 404 when the account has no such submission.
  */
 export async function changeSubmission(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -100,7 +100,8 @@ export async function changeSubmission(
 }
 
 /**
- * Deletes a kept calculation. What its drafts left behind stays, so that no repeated call brings it back.
+ * Deletes a stored calculation. The records of its submitted drafts stay, so that a repeated call does not create it
+ * again.
  * @throws AppError 404 when the account has no such submission.
  */
 export async function deleteSubmission(

@@ -23,12 +23,12 @@ import {
 
 interface Submitting {
   draftId: string
-  /** The version that the answers follow; undefined when the caller knows of none. */
+  /** The draft version that the answers are based on; undefined when the caller knows none. */
   draftVersion: number | undefined
   /** The calendar year in Lagos. */
   currentYear: number
   calculation: CompletedCalculation
-  /** Keeps a submission of its own for the draft, if the plan has room. */
+  /** Stores a new submission for the draft if the plan allows one more. */
   keepNew: () => Promise<Submission>
 }
 
@@ -77,7 +77,7 @@ async function submitFirst(
   return outcome
 }
 
-/** What another device saved meanwhile is not thrown away unseen: answers that say the same may be. */
+/** Refuses to overwrite what another device saved meanwhile, unless its answers are the same. */
 function demandSame(draft: Draft, calculation: CompletedCalculation, currentYear: number): void {
   const check = checkAnswers(draft.answers, { currentYear })
   if (check.ok && hashAnswers(check.answers).equals(hashAnswers(calculation.answers))) return
@@ -85,8 +85,8 @@ function demandSame(draft: Draft, calculation: CompletedCalculation, currentYear
 }
 
 /**
- * The same answers as this draft was last submitted with are a repeat and change nothing, even when the submission
- * was edited since: a late repeat must not undo the edit. Other answers are a change.
+ * The same answers as last submitted are a repeat and change nothing, even when the submission was edited since: a
+ * late repeat must not undo the edit. Other answers are a change.
  */
 async function submitAgain(
   trx: Transaction,
