@@ -39,7 +39,8 @@ export const limitLogins = turns({ concurrency: 3, maxQueued: 60 })
 const nobodys = decoyHash()
 
 /**
- * Hashes a password under the salt of another hash; without one, under a random salt, so that it takes the same time.
+ * Hashes a password under the salt of another hash; without one, under the salt of a decoy hash, which takes
+ * the same time.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function hashLike(like: string | null | undefined, password: string): Promise<string> {

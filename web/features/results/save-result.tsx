@@ -93,7 +93,7 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
   )
 }
 
-/** Whether the same call may succeed when it is repeated. */
+/** Whether repeating the same call may succeed. */
 function isWorthRepeating(error: unknown): boolean {
   return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }

@@ -23,8 +23,8 @@ const lastMailInWords = (last: MailRecord | undefined): string => {
 }
 
 /**
- * The newest of these mails; when it was not delivered yet and an earlier one was rejected, the rejected one, because
- * it explains more.
+ * The newest of these mails; when nothing was delivered since an earlier one was rejected, the rejected one, because it
+ * explains more.
  */
 function telling(mails: readonly MailRecord[]): MailRecord | undefined {
   const answered = mails.find((mail) => mail.sentAt !== null || wasRefused(mail))

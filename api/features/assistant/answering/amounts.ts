@@ -40,7 +40,6 @@ function roleOf(before: string, after: string): SaidAmount['of'] {
     .map(([role, pattern]) => [role, near.search(pattern) < 0 ? -1 : lastIndex(near, pattern)] as const)
     .filter(([, at]) => at >= 0)
     .sort(([, a], [, b]) => b - a)[0]
-  if (last && last[0] !== 'salary') return last[0]
   if (last) return last[0]
   const directly =
     /^\s*(?:naira\s*)?(?:(?:a|per|every|each)\s+(?:month|year)\s+)?(?:of\s+|for\s+)?(rent|pension|business|profit)\b(?!al)/i.exec(
