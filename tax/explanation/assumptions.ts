@@ -21,7 +21,7 @@ export interface Assumption {
 }
 
 /**
- * Every assumption in the result, in the order of the answers.
+ * Every assumption in the result, in the order of the answers [decision 0005].
  * @param own the answers as typed.
  */
 export function assumptionsOf(

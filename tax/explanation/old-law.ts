@@ -35,7 +35,7 @@ export interface OldLawReading {
   readonly effectiveRate: number
 }
 
-/** The law before 2026 beside the result [spec 15.17, 15.18]. */
+/** The law before 2026 beside the result [spec 15.17, 15.18] [decision 0006]. */
 export interface OldLaw {
   readonly law: string
   /** Before 2026 this law was in force and the result is an estimate; from 2026 it is history. */

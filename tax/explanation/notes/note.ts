@@ -26,7 +26,7 @@ export type NoteId =
   | 'family'
   | 'tax-id'
 
-/** What the Act says beside the result [spec 15.2]. It never changes the result. */
+/** What the Act says beside the result [spec 15.2]. It never changes the result [decision 0004]. */
 export interface Note {
   readonly id: NoteId
   readonly heading: string

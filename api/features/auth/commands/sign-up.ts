@@ -55,7 +55,7 @@ async function hashForAddress(
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own password,
  * so nobody can plant theirs in another person's account. Nothing reveals whether the address was known, not even a
  * login with the chosen password: a sign-up with an owned address also waits for verification, but its link is never
- * mailed.
+ * mailed [decision 0011].
  * @throws 400 for a guessable password; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(
