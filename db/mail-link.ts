@@ -14,8 +14,8 @@ const pages: Record<MailTokenPurpose, string> = {
 }
 
 /**
- * The token of a mail_tokens row: HMAC-SHA256 of purpose and id under TOKEN_KEY, base64url (256 bits, 43
- * characters). It can be made again from the id, so jobs carry ids only and a repeated job sends the same link.
+ * The token of a mail_tokens row: HMAC-SHA256 of purpose and id under TOKEN_KEY, base64url (256 bits, 43 characters).
+ * It can be made again from the id, so jobs carry ids only and a repeated job sends the same link [decision 0013].
  */
 export function mailToken(tokenKey: string, purpose: MailTokenPurpose, id: string): string {
   return createHmac('sha256', tokenKey).update(`${purpose}:${id}`).digest('base64url')

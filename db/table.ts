@@ -47,7 +47,7 @@ export interface Download<Name> {
   readonly orderBy: Name
 }
 
-/** A table, its columns written once: camelCase in code, snake_case in SQL. */
+/** A table, its columns written once: camelCase in code, snake_case in SQL [decision 0030]. */
 export interface Definition<These extends Columns = Columns> {
   readonly name: string
   readonly columns: These

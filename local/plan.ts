@@ -70,7 +70,7 @@ const watchPlan: Plan = {
   ],
 }
 
-/** What `npm start` or `npm run dev` starts. */
+/** What `npm start` or `npm run dev` starts [decision 0019]. */
 export function productPlan({ watch }: Pick<Settings, 'watch'>): Plan {
   return watch ? watchPlan : startPlan
 }

@@ -73,12 +73,8 @@ const PORT_WAIT_MS = 10_000
 
 /** Settles when all have settled, so that nothing is still opening while we close; throws the first failure. */
 async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(tasks)
-  try {
-    await Promise.all(tasks)
-  } catch (error) {
-    throw results.find((result) => result.status === 'rejected')?.reason ?? error
-  }
+  const failed = (await Promise.allSettled(tasks)).find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /**

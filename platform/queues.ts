@@ -13,7 +13,7 @@ import { postgresBackend, redisBackend } from './queue-backends.ts'
 
 type QueueEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
 
-/** Opens queues and workers on one backend: Redis when REDIS_URL is given, else PostgreSQL. */
+/** Opens queues and workers on one backend: Redis when REDIS_URL is given, else PostgreSQL [decision 0009]. */
 export interface Queues {
   /** Which backend stands behind them. */
   readonly backend: 'postgres' | 'redis'

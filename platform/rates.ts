@@ -6,7 +6,7 @@ export interface Rate {
   seconds: number
 }
 
-/** What each limit is in production when the environment says nothing, and what it counts. */
+/** What each limit is in production when the environment says nothing, and what it counts [decision 0014]. */
 const limits = {
   LIMIT_ACCOUNT: ['600/60', 'calls of one account'],
   LIMIT_IP: ['3000/60', 'calls without a session from one IP address; carriers share addresses'],

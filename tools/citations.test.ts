@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -84,6 +84,35 @@ function sourceFiles(): string[] {
     .filter((file) => /\.(?:tsx?|css|sql|md|cjs|yml)$/.test(file) && !/(?:^|\/)(?:dist|\.\w+)\//.test(file))
     .filter((file) => file !== self)
 }
+
+/** Paths that a page names: its links, and what stands in backticks, from the root or from its own folder. */
+function pathsOf(file: string): string[] {
+  const text = read(file)
+  const inCode = [
+    ...text.matchAll(
+      new RegExp(`\`((?:${folders.join('|')})/[\\w./-]*|[\\w./-]+/[\\w.-]+\\.(?:tsx?|css|cjs))\``, 'g'),
+    ),
+  ].map(([, path]) => path ?? '')
+  const links = [...text.matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g)].map(([, path]) =>
+    join(dirname(file), path ?? ''),
+  )
+  return [...inCode, ...links]
+}
+
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist$)/.test(entry.name))
+  .map(({ name }) => name)
+
+test('every path that a page of the documentation names exists', () => {
+  const pages = sourceFiles().filter((file) => file.endsWith('.md'))
+  const named = pages.flatMap((page) => pathsOf(page).map((path) => ({ page, path })))
+  expect(named.length).toBeGreaterThan(150)
+  expect(
+    named.filter(
+      ({ page, path }) => !existsSync(join(root, path)) && !existsSync(join(root, dirname(page), path)),
+    ),
+  ).toEqual([])
+})
 
 test.each(Object.entries(sources))('the ids of %s are there, each once', (_kind, { ids }) => {
   expect(ids.length).toBeGreaterThan(10)

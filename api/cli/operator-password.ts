@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { hashPassword } from '../../platform/password-hash.ts'
 
 /** A sink that discards what readline would echo, so that a typed secret does not appear. */
-const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
+const silentOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
  * Reads one secret: from a prompt without echo on a terminal, else the first line of standard input. The secret
@@ -13,7 +13,7 @@ const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) =
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   process.stderr.write(question)
-  const lines = createInterface({ input: process.stdin, output: unseen(), terminal: true })
+  const lines = createInterface({ input: process.stdin, output: silentOutput(), terminal: true })
   try {
     return await lines.question('')
   } finally {

@@ -42,7 +42,7 @@ const people = {
 const hasSession = (caller: Caller): caller is keyof typeof people => caller in people
 
 /** A browser signed in to the account, with the id of a row of its own for the endpoint. */
-async function settle(name: string, { row }: SoundCall, caller: keyof typeof people) {
+async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typeof people) {
   const account = await people[caller](api.db)
   const client = await api.signedInAs(account)
   if (caller === 'paid' && name === 'createPortalSession') {
@@ -106,9 +106,9 @@ describe('the matrix of endpoints and callers', () => {
   it.each(cells)('$name by $caller: $outcome', async ({ name, caller, endpoint, sound, outcome }) => {
     const owner = caller === 'another person' ? 'paid' : caller
     const { client, id } = hasSession(owner)
-      ? await settle(name, sound, owner)
+      ? await arrangeCaller(name, sound, owner)
       : { client: api.anonymous(), id: (await submission(api.db)).id }
-    const asking = caller === 'another person' ? (await settle(name, {}, caller)).client : client
+    const asking = caller === 'another person' ? (await arrangeCaller(name, {}, caller)).client : client
     const before = await tableHashes(api.db)
 
     const answer = await send(asking, endpoint, sound, id, caller === 'operator' ? operator : {})

@@ -18,7 +18,7 @@ const CALM = 2_000
 
 /**
  * Tells an overload from a stall by the queue for the database: a stall of up to 500 ms is accepted, an overload is not
- * until the queue has been short for two seconds.
+ * until the queue has been short for two seconds [decision 0026].
  * @returns a function of the requests that wait for each connection and of now in milliseconds: whether to shed load.
  */
 export function createOverloadDetector(): (waitingEach: number, now: number) => boolean {

@@ -61,7 +61,7 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
 
 /**
  * Finds the session that the cookie or the bearer token names, in one query, and none when there is neither. A
- * token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9].
+ * token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9] [decision 0010].
  */
 export function session(services: Services, hosted?: HostedTokens): Middleware {
   const { database, env, clock } = services

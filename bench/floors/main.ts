@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePorts, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
 import { atLeast, median, perSecond, printFigures, ratio } from '../figures.ts'
 import { typedAnswers } from '../population/person.ts'
 import type { Person } from '../population/index.ts'
-import { productionEnv, publicUrl } from '../production-env.ts'
+import { productionEnv, sessionCookie } from '../production-env.ts'
 import { migrateAndSeed } from '../system/databases.ts'
 import { requestsPerSecond, type Request } from './requests-per-second.ts'
 
@@ -21,7 +20,6 @@ const seconds = Number(values.seconds)
 const goal = 0.5
 const pool = '8'
 
-const cookie = cookieName({ PUBLIC_URL: publicUrl }).name
 const answers = JSON.stringify(typedAnswers)
 
 type RequestParts = Pick<Request, 'method' | 'path' | 'body'>
@@ -74,7 +72,7 @@ try {
   try {
     for (const { name, ask } of endpoints) {
       const on = (to: number): Request[] =>
-        seeded.map((person) => ({ port: to, cookie: `${cookie}=${person.sessionId}`, ...ask(person) }))
+        seeded.map((person) => ({ port: to, cookie: sessionCookie(person.sessionId), ...ask(person) }))
       const rows: Speeds[] = []
       for (let round = 0; round <= rounds; round += 1) {
         const speeds: Speeds = { bare: 0, prepared: 0, api: 0 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { cookieName } from '../../api/http/session-cookie.ts'
-import { freePort, startTestPostgres } from '../../local/testing/index.ts'
-import { startProcess } from '../system/processes.ts'
+import { startTestPostgres } from '../../local/testing/index.ts'
+import { withApi } from '../system/start-system.ts'
 import { migrateAndSeed } from '../system/databases.ts'
 import { ms, none, percentile, printFigures, under } from '../figures.ts'
-import { productionEnv, publicUrl } from '../production-env.ts'
+import { sessionCookie } from '../production-env.ts'
 import {
   sendLogins,
   type LoginResults,
@@ -28,20 +27,11 @@ try {
   const database = postgres.url('postgres')
   const [person] = await migrateAndSeed(database, 1)
   if (!person) throw new Error('Nobody is signed in')
-  const port = await freePort()
-  const api = await startProcess(
-    'api/main.ts',
-    productionEnv(database, {
-      PORT: `${port}`,
-      // The flood comes from one place and the requests from one account: without these most would be turned away
-      // before any work.
-      LIMIT_LOGIN_IP: '1000000/900',
-      LIMIT_ACCOUNT: '1000000/60',
-    }),
-  )
-  try {
-    const app = `http://127.0.0.1:${port}`
-    const cookie = `${cookieName({ PUBLIC_URL: publicUrl }).name}=${person.sessionId}`
+  // The flood comes from one address and the requests from one account: with the usual limits most would be refused
+  // before any work.
+  const limits = { LIMIT_LOGIN_IP: '1000000/900', LIMIT_ACCOUNT: '1000000/60' }
+  await withApi(database, limits, async (app) => {
+    const cookie = sessionCookie(person.sessionId)
     const paced: PacedRequest = { address: `${app}/api/users/me`, cookie, every }
     // The first flood warms up.
     await sendLogins(app, logins, 0)
@@ -64,9 +54,7 @@ try {
       { label: 'logins told to try again (503)', figure: `${answers(503)}` },
       { label: 'slowest login', figure: ms(Math.max(...floods.map(({ longest }) => longest))) },
     ])
-  } finally {
-    await api.stop()
-  }
+  })
 } finally {
   await postgres.stop()
 }

@@ -1,7 +1,7 @@
-import { cookieName } from '../../api/http/session-cookie.ts'
-import { eventsIn, type Heard } from '../../api/features/assistant/testing/events.ts'
+import { eventsIn, type StreamedAnswer } from '../../api/features/assistant/testing/events.ts'
 import { migrate } from '../../db/schema.ts'
 import { paidAccount, submission } from '../../db/testing/factories.ts'
+import { sessionCookie } from '../production-env.ts'
 import { signIn, withDatabase } from '../system/databases.ts'
 
 const day = 24 * 3_600_000
@@ -19,15 +19,15 @@ export async function setUpProAccount(databaseUrl: string): Promise<string> {
 }
 
 /** One answer, with milliseconds until its first words were here. */
-export interface TimedAnswer extends Heard {
+export interface TimedAnswer extends StreamedAnswer {
   firstMs: number
 }
 
-/** Asks as the frame does. @param api where the API listens and what people type for it. */
-export function createAssistantClient(api: { origin: string; publicUrl: string; sessionId: string }) {
-  const cookie = `${cookieName({ PUBLIC_URL: api.publicUrl }).name}=${api.sessionId}`
+/** Asks as the frame does. @param app address of the API. */
+export function createAssistantClient(app: string, sessionId: string) {
+  const cookie = sessionCookie(sessionId)
   const token = async (): Promise<string> => {
-    const answer = await fetch(`${api.origin}/api/assistant/token`, {
+    const answer = await fetch(`${app}/api/assistant/token`, {
       method: 'POST',
       headers: { Cookie: cookie },
     })
@@ -36,7 +36,7 @@ export function createAssistantClient(api: { origin: string; publicUrl: string; 
   return async (message: string): Promise<TimedAnswer> => {
     const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
     const started = performance.now()
-    const answer = await fetch(`${api.origin}/api/assistant/messages`, {
+    const answer = await fetch(`${app}/api/assistant/messages`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ message }),

@@ -4,10 +4,9 @@ import {
   outside,
   type AskedQuestion,
 } from '../../api/features/assistant/questions/index.ts'
-import { freePort, startTestPostgres } from '../../local/testing/index.ts'
-import { startProcess } from '../system/processes.ts'
+import { startTestPostgres } from '../../local/testing/index.ts'
+import { withApi } from '../system/start-system.ts'
 import { median, ms, percentile, printFigures, under } from '../figures.ts'
-import { productionEnv, publicUrl } from '../production-env.ts'
 import { setUpProAccount, createAssistantClient, type TimedAnswer } from './client.ts'
 
 // Teni without a language model, asked through the API: right sources, right figures, what is not for it, and how soon.
@@ -38,17 +37,9 @@ const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
   const sessionId = await setUpProAccount(database)
-  const port = await freePort()
-  const api = await startProcess(
-    'api/main.ts',
-    productionEnv(database, {
-      PORT: `${port}`,
-      LIMIT_ASSISTANT: '1000000/3600',
-      LIMIT_ACCOUNT: '1000000/60',
-    }),
-  )
-  try {
-    const ask = createAssistantClient({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
+  const limits = { LIMIT_ASSISTANT: '1000000/3600', LIMIT_ACCOUNT: '1000000/60' }
+  await withApi(database, limits, async (app) => {
+    const ask = createAssistantClient(app, sessionId)
     const all = async (questions: readonly AskedQuestion[]) => {
       const answers: (readonly [AskedQuestion, TimedAnswer])[] = []
       for (const question of questions) answers.push([question, await ask(question.ask)])
@@ -64,9 +55,7 @@ try {
       under('first words, 95th percentile', percentile(times, 0.95), goals.firstMs, ms),
       { label: 'first words, slowest', figure: ms(Math.max(...times)) },
     ])
-  } finally {
-    await api.stop()
-  }
+  })
 } finally {
   await postgres.stop()
 }

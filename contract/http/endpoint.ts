@@ -20,7 +20,7 @@ type KeyOf<Body extends Schema, Who extends Access> =
 /**
  * One call of the API, everything about it in one place: the same object validates on the server, counts in its
  * limits, types the client, gives it the route, and makes the docs. Requests are strict (an unknown key is refused);
- * answers may grow keys that an older client does not know.
+ * answers may grow keys that an older client does not know [decision 0029].
  */
 export interface Endpoint<
   Params extends Schema = Schema,

@@ -18,7 +18,7 @@ export const uuid = (message: string) =>
 
 /**
  * The account that an edit was made in, which may have waited for a connection since: under another session it is
- * answered 409 account_mismatch and changes nothing [spec 6.14].
+ * answered 409 account_mismatch and changes nothing [spec 6.14] [decision 0016].
  */
 export const accountId = z.optional(uuid('accountId must be a UUID'))
 

@@ -49,7 +49,10 @@ export function maskResult(result: Maskable): ShownResult {
   }
 }
 
-/** The result as the plan shows it: in full for Pro, masked for a free account. One function for server, browser and report. */
+/**
+ * The result as the plan shows it: in full for Pro, masked for a free account. One function for server, browser and
+ * report [decision 0007].
+ */
 export function showResult(result: Result, paid: boolean): ShownResult {
   return paid
     ? {

@@ -7,7 +7,7 @@ const figure = z.nullable(z.number())
 
 /**
  * A result as a person may see it: every figure for Pro; for a free account `totalTaxMasked`, the bands that
- * hold income and whether the person is exempt, and null for the rest [spec 16.6].
+ * hold income and whether the person is exempt, and null for the rest [spec 16.6] [decision 0024].
  */
 export const shownResult = z.object({
   isExempt: z.boolean(),

@@ -36,7 +36,10 @@ const sweep = (every: number) =>
     every,
   }) as const satisfies JobContract
 
-/** Every job of the product: its queue, its payload (ids only), how it is retried, what makes it and how often. */
+/**
+ * Every job of the product: its queue, its payload (ids only), how it is retried, what makes it and how often
+ * [decision 0029].
+ */
 export const jobs = {
   'send-email': {
     queue: 'mail',

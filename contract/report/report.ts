@@ -42,7 +42,7 @@ export interface Section {
 
 /**
  * A report as it is drawn: every figure is formatted, already masked for the plan, and every text is in NFC. Who
- * draws it computes, formats and hides nothing [spec 23.10].
+ * draws it computes, formats and hides nothing [spec 23.10] [decision 0020].
  */
 export interface Report {
   /** BCP 47, for the document's language. */

@@ -63,7 +63,8 @@ interface CountedRow extends AmountRow {
 
 /**
  * Every answer that is an amount in naira for the year, one row each, in the order in which it is asked, calculated
- * and told. Questions, sums, lines, report, command line and assistant follow from these rows.
+ * and told. Questions, sums, lines, report, command line and assistant follow from these rows
+ * [decision 0028].
  */
 export const amounts = {
   businessIncome: {

@@ -13,16 +13,16 @@ import { effectOf, effectOfTakingOff, withMoreIncome } from './what-if.ts'
 /** A default that was used, or an answer that was ignored [spec 15.1]. */
 export interface Assumption {
   readonly id: `default-${AnswerKey}` | `ignored-${AmountKey}` | 'year-not-confirmed'
-  /** The answer that would settle it. */
+  /** The answer that would replace the assumption. */
   readonly answer: AnswerKey
   readonly words: string
-  /** What the assumption itself does to the tax, in whole naira: negative when the tax is less because of it. */
+  /** The effect of the assumption on the tax, in whole naira: negative when it lowers the tax. */
   readonly effect: number
 }
 
 /**
- * Everything that the result takes for granted, in the order of the answers.
- * @param own the answers as they came.
+ * Every assumption in the result, in the order of the answers [decision 0005].
+ * @param own the answers as typed.
  */
 export function assumptionsOf(
   assessment: Assessment,
@@ -48,7 +48,9 @@ function defaultYear({ declared }: Assessment): Assumption {
   return { id: 'default-taxYear', answer: 'taxYear', words, effect: 0 }
 }
 
-/** The share of income that stands for a contribution that was not given; null when it was, or none is assumed. */
+/**
+ * The assumed share of income for a contribution that was left empty; null when it was answered, or none is assumed.
+ */
 function defaultOf(
   row: (typeof contributionRows)[number],
   assessment: Assessment,
@@ -62,7 +64,7 @@ function defaultOf(
     id: `default-${row.key}`,
     answer: row.key,
     words: `You left ${row.shortName} empty: ${formatRate(law[row.assumed].value)} of your income, ${amount}, is assumed and taken off.`,
-    // Had nothing been paid, the tax would be higher by as much as the default makes it lower.
+    // Without the contribution the tax would be higher by as much as the default lowers it.
     effect: 0 - effectOfTakingOff(nothing, partOf(assessment, row), assessment),
   }
 }
@@ -73,14 +75,14 @@ const missing: Readonly<Record<Condition, string>> = {
   hasEmployment: 'your status has no employer',
 }
 
-/** Why an amount that was given does not count; null when it does. */
+/** Why an amount that was answered does not count; null when it counts. */
 function reason(row: Amount, { declared: { status } }: Assessment): string | null {
   if (!conditions[row.when](status)) return missing[row.when]
   if (countsAsZero(row, status)) return 'we count dividends and interest as zero for pensioners'
   return row.assumed !== null && status === 'pensioner' ? 'we take nothing off for it for pensioners' : null
 }
 
-/** An answer that was given and does not count, with what leaving it out does to the tax; null when it counts. */
+/** The assumption for an answer that does not count, with the tax effect of leaving it out; null when it counts. */
 function leftOut(row: Amount, assessment: Assessment, own: OwnAnswers): Assumption | null {
   const typed = own[row.key]
   if (typed === undefined || typed === null) return null

@@ -134,7 +134,7 @@ describe('what would change it', () => {
         const found = changes.map(
           ({ answer, to }) => calculate({ ...answers, [answer]: to }, context).totalTax - result.totalTax,
         )
-        // Defaults finer than a kobo are told to the kobo: a difference of a naira at most.
+        // Defaults are rounded to the kobo, so effects may differ by a naira at most.
         expect(found.filter((effect, index) => Math.abs(effect - (changes[index]?.effect ?? 0)) > 1)).toEqual(
           [],
         )

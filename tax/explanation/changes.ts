@@ -8,28 +8,28 @@ import { effectOfTakingOff } from './what-if.ts'
 /** What adding to one amount would do to the tax [spec 15.19]. */
 export interface Change {
   readonly answer: AmountKey
-  /** Naira added. */
+  /** Naira added to the amount. */
   readonly added: number
-  /** Naira: the amount that the calculation used, defaults included. */
+  /** Naira: the amount used in the calculation, defaults included. */
   readonly from: number
-  /** Naira: from and added together. */
+  /** Naira: `from` plus `added`. */
   readonly to: number
-  /** Whole naira, negative: how much less the tax would be. */
+  /** Whole naira, negative: the reduction of the tax. */
   readonly effect: number
   readonly words: string
 }
 
-/** What is added to each amount, in naira. */
+/** Naira that are added to each amount. */
 const step = 100_000
 
-/** The amounts whose increase may lower the tax, each with how its sentence begins. */
+/** The amounts whose increase may lower the tax, each with the beginning of its sentence. */
 const candidates = [...deductionRows, ...reliefRows].map((row) => ({
   row,
   beginning: `${formatNaira(step)} more for the ${row.name}`,
 }))
 type Candidate = (typeof candidates)[number]
 
-/** What adding to the amount that was used would do, or null when it would not lower the tax. */
+/** The effect of a larger amount; null when the tax would not be lower. */
 function changeOf({ row, beginning }: Candidate, assessment: Assessment, shown: ShownParts): Change | null {
   const given = assessment.declared.amounts[row.index] ?? null
   const assumed = row.assumed === null ? 0 : (shown.deductions[row.indexInGroup] ?? 0)
@@ -43,7 +43,9 @@ function changeOf({ row, beginning }: Candidate, assessment: Assessment, shown: 
   return { answer: row.key, added: step, from, to, effect, words }
 }
 
-/** The changes that would lower this person's tax, the greatest first. A pensioner's contributions never come off. */
+/**
+ * The changes that would lower this person's tax, the greatest first. A pensioner's contributions are never deducted.
+ */
 export function changesOf(assessment: Assessment, shown: ShownParts): readonly Change[] {
   if (assessment.totalTax === 0) return []
   return candidates

@@ -14,10 +14,13 @@ import { type OldLaw, oldLawOf } from './old-law.ts'
 import { deductionLines, reliefLines, type ShownParts, shownParts } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
 
-/** A result with everything that there is to say about it. Screen, paper, command and Teni read it and compute nothing. */
+/**
+ * A result with its full explanation. The web page, the PDF report, the command line and the assistant only display
+ * it.
+ */
 export interface Explanation {
   readonly result: Result
-  /** How each figure came about, in the order of the calculation; every line is cited. */
+  /** How each figure is calculated, in order; every line has a citation. */
   readonly lines: readonly Line[]
   readonly assumptions: readonly Assumption[]
   readonly notes: readonly Note[]
@@ -45,7 +48,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   }
 }
 
-/** How each figure of a result came about, alone: the cheapest full explanation of the sum itself. */
+/** Only the lines of an explanation: cheaper, because no alternative calculation is run. */
 export function explainLines(
   answers: RawAnswers | Answers,
   { currentYear }: CalculationContext,

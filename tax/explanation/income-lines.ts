@@ -8,7 +8,7 @@ import { type Line, type LineRole, stepsOf } from './line.ts'
 const typed = 'You typed it.'
 const notForPensioners = 'You typed it. We count dividends and interest as zero for pensioners.'
 
-/** Why an amount is in no sum. */
+/** Why an exempt amount is in no sum. */
 const exemptSentences: Readonly<Record<ExemptKey, string>> = {
   pension: 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.',
 }
@@ -35,7 +35,7 @@ function sumSentence(declared: number, counted: number): string {
   return counted === declared ? 'The sum of the lines above.' : 'The sum of the lines above that count.'
 }
 
-/** A sum of typed amounts: its lines, in the order of the table, and how it is told. */
+/** A subtotal of typed amounts: its lines in the order of the table, and its wording. */
 interface SumOfTyped {
   readonly group: AmountGroup & ('earned' | 'investment' | 'benefit')
   readonly rows: readonly Amount[]
@@ -72,7 +72,7 @@ const sums: readonly SumOfTyped[] = [
   },
 ]
 
-/** How annual income came about: each amount typed, the three sums, and their sum. */
+/** The lines of annual income: each typed amount, the three subtotals, and their sum. */
 export function incomeLines(assessment: Assessment): readonly Line[] {
   const { law, income } = assessment
   const lines: Line[] = []

@@ -1,7 +1,7 @@
 import type { AmountKey, ReliefLineId } from '../answers/amounts.ts'
 import type { Result } from '../result.ts'
 
-/** Where a figure comes from. */
+/** The legal source of a figure. */
 export interface Citation {
   readonly law: string
   readonly section: string
@@ -12,40 +12,43 @@ export function citationText({ law, section }: Citation): string {
   return `${law}, ${section.charAt(0).toLowerCase()}${section.slice(1)}`
 }
 
-/** One figure inside the sum that a line opens to. */
+/** One figure of the sum behind a line. */
 export interface Step {
   readonly label: string
   /** Naira. */
   readonly amount: number
 }
 
-/** What a line does in the calculation: incomes add, deductions and reliefs take off, sums and the total conclude. */
+/**
+ * The role of a line in the calculation: incomes are added, deductions and reliefs subtracted; sums and the total
+ * conclude.
+ */
 export type LineRole = 'income' | 'benefit' | 'exempt' | 'deduction' | 'relief' | 'band' | 'sum' | 'total'
 
-/** One figure of a result with how it came about. Whoever shows it recomputes nothing. */
+/** One figure of a result and how it is calculated. Displaying it requires no calculation. */
 export interface Line {
-  /** Stable: an answer key, a figure of the result, or "band-1". */
+  /** A stable id: an answer key, a figure of the result, or "band-1". */
   readonly id: AmountKey | ReliefLineId | keyof Result | 'consolidatedRelief' | `band-${number}`
   readonly role: LineRole
   readonly label: string
   /**
    * Naira, never negative, rounded to the kobo so that the lines of a sum add up to it; the role says whether it is
-   * taken off.
+   * subtracted.
    */
   readonly amount: number
-  /** How it came about, in a sentence. */
+  /** How the figure is calculated, in a sentence. */
   readonly sentence: string
-  /** The sum behind it, in order; empty where the sentence says all. */
+  /** The sum behind the figure, in order; empty where the sentence suffices. */
   readonly steps: readonly Step[]
   readonly citation: Citation
 }
 
-/** Lines as the steps of the sum that they make. */
+/** The lines as steps of the sum that they form. */
 export function stepsOf(lines: readonly Line[]): readonly Step[] {
   return lines.map(({ label, amount }) => ({ label, amount }))
 }
 
-/** The lines worth showing: a sum of a single figure says the line above it once more, and is left out. */
+/** The lines to display: a sum of a single line would repeat it, and is left out. */
 export function shownLines(lines: readonly Line[]): readonly Line[] {
   return lines.filter(
     ({ id, role, steps }) =>
@@ -53,7 +56,7 @@ export function shownLines(lines: readonly Line[]): readonly Line[] {
   )
 }
 
-/** The amount of a line as it stands in the column, in naira: what is taken off has its minus. */
+/** The amount of a line for its column, in naira: negative when it is subtracted. */
 export function signedAmount({ id, role, amount }: Line): number {
   const takenOff =
     role === 'deduction' || role === 'relief' || id === 'deductionsApplied' || id === 'reliefApplied'

@@ -5,24 +5,28 @@ import { payOf } from '../rules/income.ts'
 import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { withAmounts } from './what-if.ts'
 
-/** A year by the month, in naira to the kobo. */
+/** A year's figures by the month, in naira to the kobo. */
 export interface Monthly {
-  /** Total tax over twelve. */
+  /** Total tax divided by twelve. */
   readonly tax: number
-  /** The PAYE to expect on a payslip: the tax on the employment alone over twelve. Null without an employer. */
+  /**
+   * The PAYE to expect on a payslip: the tax on the employment alone, divided by twelve. Null without an employer.
+   */
   readonly paye: number | null
-  /** Cash pay less pension, NHF, NHIS and PAYE, over twelve; 0 when they are more. Null without an employer. */
+  /** Cash pay less pension, NHF, NHIS and PAYE, divided by twelve; never below 0. Null without an employer. */
   readonly takeHome: number | null
 }
 
-/** A twelfth of whole kobo, in naira rounded half up to the kobo. Parts of a kobo cannot change it: half is 6 of 12. */
+/**
+ * A twelfth of whole kobo, in naira, rounded half up to the kobo. Adding 6, half of 12, rounds exactly in integers.
+ */
 const twelfth = (kobo: number) => Math.floor((kobo + 6) / 12) / 100
 
 const earnedElsewhere: readonly AmountKey[] = rowsOf('earned', 'investment')
   .filter(({ when }) => when !== 'hasEmployment')
   .map(({ key }) => key)
 
-/** What an employer knows of: pay and benefits, and the deductions; nothing that is earned elsewhere. */
+/** The part of a declaration that an employer knows: pay, benefits and deductions; no other income. */
 function employmentAlone(assessment: Assessment): Assessment {
   const { declared, benefits, income } = assessment
   const isAll = payOf(declared) + benefits.kobo === income.kobo

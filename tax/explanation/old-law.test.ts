@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explain } from './index.ts'
 
-/** New tax less the old one on a monthly salary, under both readings. */
+/** The new tax less the old one on a monthly salary, under both readings. */
 function difference(monthly: number, pensionPercent: number): { net: number; plain: number } {
   const salary = monthly * 12
   const { result, oldLaw } = explain(
@@ -18,7 +18,7 @@ function difference(monthly: number, pensionPercent: number): { net: number; pla
   return { net: result.totalTax - oldLaw.net.totalTax, plain: result.totalTax - oldLaw.plain.totalTax }
 }
 
-/** The months' pay, in thousands, at which the new law turns dearer or cheaper than the old one. */
+/** Monthly pay, in thousands, at which the new law becomes higher or lower than the old one. */
 function crossings(pensionPercent: number, reading: 'net' | 'plain'): number[] {
   const thousands = Array.from({ length: 1_950 }, (_, index) => index + 51)
   const dearer = thousands.map((thousand) => difference(thousand * 1_000, pensionPercent)[reading] > 0)

@@ -25,9 +25,9 @@ export interface OldLawReading {
   readonly taxableIncome: number
   /** Percent of the highest band reached; 0 when nothing is taxable. */
   readonly highestRate: number
-  /** Whole naira by the bands alone. */
+  /** Whole naira: the tax of the bands alone. */
   readonly bandTax: number
-  /** Whole naira; 1% of income, owed where the bands charge less. */
+  /** Whole naira: 1% of income, due where the bands charge less. */
   readonly minimumTax: number
   /** Whole naira: the greater of the two. */
   readonly totalTax: number
@@ -35,15 +35,15 @@ export interface OldLawReading {
   readonly effectiveRate: number
 }
 
-/** The law before 2026 beside the result [spec 15.17, 15.18]. */
+/** The law before 2026 beside the result [spec 15.17, 15.18] [decision 0006]. */
 export interface OldLaw {
   readonly law: string
   /** Before 2026 this law was in force and the result is an estimate; from 2026 it is history. */
   readonly wasInForce: boolean
-  /** The reading since the Finance Act 2020: the one that `difference` compares. */
+  /** The reading in force since the Finance Act 2020, used by `difference`. */
   readonly net: OldLawReading
   readonly plain: OldLawReading
-  /** Result's tax less the old law's (net reading), in whole naira: negative when the result is less. */
+  /** The result's tax less the old law's (net reading), in whole naira: negative when the result is lower. */
   readonly difference: number
   readonly words: string
 }
@@ -79,14 +79,16 @@ function reading(
   }
 }
 
-/** The contributions and premiums that the old law calls exempt: section 33 takes its relief on what they leave. */
+/**
+ * The contributions and premiums that the old law exempts: section 33 applies its relief to the income without them.
+ */
 const exemptUntil2026 = deductionRows.filter(
   ({ key, assumed }) => assumed !== null || key === 'lifeAssurance',
 )
 
 /**
- * What the Personal Income Tax Act as amended to 2020 charges for the same answers: the same deductions, its bands,
- * the higher-of consolidated relief in both readings, 1% minimum tax.
+ * The tax under the Personal Income Tax Act as amended to 2020 on the same answers: the same deductions, its bands,
+ * its consolidated relief in both readings, and its minimum tax of 1%.
  */
 export function oldLawOf(assessment: Assessment): OldLaw {
   const { declared, income, totalTax } = assessment

@@ -71,7 +71,7 @@ test('income less an assumed deduction that ends in half a kobo is the taxable i
   expect(result).toMatchObject({ deductionsApplied: 155_000.15, taxableIncome: 845_000.85 })
 })
 
-/** The answers as options of the command. */
+/** The answers as command-line options. */
 const argv = (answers: OracleAnswers) => [
   '--explain',
   ...(['status', 'taxYear'] as const).map((key) => `${optionOf(key)}=${answers[key]}`),

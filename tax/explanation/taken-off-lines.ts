@@ -4,7 +4,7 @@ import { formatNaira, formatRate } from '../money/format.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { type Line, stepsOf } from './line.ts'
 
-/** What comes off, as it is shown: naira, rounded so that the parts of each sum add up to it. */
+/** Deductions and reliefs as displayed: naira, rounded so that the parts of each sum add up to it. */
 export interface ShownParts {
   /** In the order of `deductionRows`. */
   readonly deductions: readonly number[]
@@ -31,7 +31,7 @@ export function shownParts({ deductions, reliefs, off }: Assessment): ShownParts
 
 const inFull = 'You typed it; it is taken off in full.'
 
-/** How a deduction came about; null when there is nothing to say of it. */
+/** How a deduction is calculated; null when it has no line. */
 function sentenceOf(
   { assumed }: Amount<DeductionKey>,
   typed: number | null,
@@ -77,12 +77,12 @@ function deductionLine(
       { label: 'Total income', amount: income.naira },
       { label: `${rate} of it`, amount },
     ],
-    // The share is ours: the Act takes off what was paid.
+    // The assumed percentage is the product's, not the Act's: the Act deducts what was paid.
     citation: { law: law.name, section: `${section}, which names no percentage` },
   }
 }
 
-/** How the deductions came about, and their sum: the contributions always, the others when they were given. */
+/** The lines of the deductions and their sum: contributions always, the others when answered. */
 export function deductionLines(assessment: Assessment, { deductions }: ShownParts, total: number): Line[] {
   const lines: Line[] = []
   const naira = toNaira(assessment.income)
@@ -103,14 +103,14 @@ export function deductionLines(assessment: Assessment, { deductions }: ShownPart
   return lines
 }
 
-/** How each relief came about. */
+/** The line of each relief. */
 const reliefLine: Readonly<
   Record<ReliefKey, (paid: number, amount: number, law: Assessment['law']) => Line>
 > = {
   rentPaidBySelf: (paid, amount, law) => {
     const rate = formatRate(law.rentReliefRate.value)
     const limit = law.rentReliefLimit.value
-    // Below the limit the share is the relief itself, rounded as it is.
+    // Below the limit the relief equals the share, so the share is shown with the same rounding.
     const share = amount < limit ? amount : toNaira(percentOf(law.rentReliefRate.value, wholeKobo(paid)))
     return {
       id: 'rentRelief',
@@ -149,7 +149,7 @@ function consolidatedLine(amount: number, { income, law, consolidated }: Assessm
   }
 }
 
-/** How the reliefs came about, where something was paid, and their sum. */
+/** The lines of the reliefs, where something was paid, and their sum. */
 export function reliefLines(assessment: Assessment, shown: ShownParts, total: number): Line[] {
   const { declared, law } = assessment
   const lines: Line[] = []

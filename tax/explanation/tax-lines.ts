@@ -30,7 +30,7 @@ function taxableLine({ law }: Assessment, result: Result): Line {
   }
 }
 
-/** The line of a band, told in these words unless it is free. */
+/** The line of a band with this wording; a band at 0% has a sentence of its own. */
 function bandLine({ band, amount, tax }: Slice, index: number, law: TaxLaw, words: BandWords): Line {
   const rate = formatRate(band.rate)
   return {
@@ -52,12 +52,12 @@ function bandLine({ band, amount, tax }: Slice, index: number, law: TaxLaw, word
 
 type BandWords = Pick<Line, 'label' | 'sentence'>
 
-/** The last band reached: what is left for it by subtraction, and what its rate makes of that. */
+/** The last band reached: the remaining income by subtraction, and the tax on it. */
 function lastBandLine(slice: Slice, index: number, { law, taxable }: Assessment): Line {
   const { band, amount } = slice
   const rate = formatRate(band.rate)
   const held = formatNaira(toNaira(amount))
-  // Before rounding to the naira: what the rate really makes of the slice.
+  // The unrounded tax on the slice.
   const charged = formatNaira(toNaira(percentOf(band.rate, amount)))
   return bandLine(slice, index, law, {
     label: index === 0 ? `${band.name} at ${rate}` : `The last ${held} at ${rate}`,
@@ -67,7 +67,7 @@ function lastBandLine(slice: Slice, index: number, { law, taxable }: Assessment)
 
 const fullBandLines = new Map<TaxLaw, readonly Line[]>()
 
-/** The bands of a law that can be full. Their lines are the same for everybody, so they are made once. */
+/** The bands of a law that can be full. Their lines are the same for everybody, so they are created once. */
 function fullBandLinesOf(law: TaxLaw): readonly Line[] {
   const made = fullBandLines.get(law)
   if (made !== undefined) return made
@@ -85,7 +85,7 @@ function fullBandLinesOf(law: TaxLaw): readonly Line[] {
   return lines
 }
 
-/** The bands reached: full ones, and the last. */
+/** The lines of the bands reached: full ones, and the last. */
 function bandLines(assessment: Assessment): readonly Line[] {
   const { charge: charged, law } = assessment
   const reached = slicesOf(charged, law.bands.list)
@@ -95,7 +95,7 @@ function bandLines(assessment: Assessment): readonly Line[] {
   return [...full, lastBandLine(last, full.length, assessment)]
 }
 
-/** How the tax came about: taxable income, each band that holds some of it, and their sum. */
+/** The lines of the tax: taxable income, each band that holds some of it, and their sum. */
 export function taxLines(assessment: Assessment, result: Result): readonly Line[] {
   const bands = bandLines(assessment)
   const rate = formatEffectiveRate(result.effectiveRate)

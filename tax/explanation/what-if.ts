@@ -9,7 +9,7 @@ export function withAmount(declared: Declared, key: AmountKey, kobo: number): De
   return withAmounts(declared, [key], kobo)
 }
 
-/** The same declaration with each of some amounts changed to the same, in kobo. */
+/** The same declaration with each of these amounts set to the same value, in kobo. */
 export function withAmounts(
   { taxYear, status, amounts }: Declared,
   keys: readonly AmountKey[],
@@ -20,19 +20,19 @@ export function withAmounts(
   return { taxYear, status, amounts: changed }
 }
 
-/** The same declaration with more income, of no particular kind. */
+/** The same declaration with additional income of no particular kind. */
 export function withMoreIncome(declared: Declared, kobo: number): Declared {
   return withAmount(declared, 'otherIncome', (given(declared, 'otherIncome') ?? 0) + kobo)
 }
 
-/** How the tax would change on another declaration, in whole naira: negative when it would be less. */
+/** The tax on another declaration less the tax of the assessment, in whole naira: negative when it is lower. */
 export function effectOf(changed: Declared, { totalTax }: Assessment): number {
   return assess(changed).totalTax - totalTax
 }
 
 /**
- * How the tax would change, in whole naira, if `less` of what is taken off the income were not, and `more` were: the
- * income stays, so the bands alone are asked again.
+ * The change of the tax, in whole naira, if `more` were deducted additionally and `less` no longer: the income stays,
+ * so only the bands are calculated again.
  */
 export function effectOfTakingOff(more: Exact, less: Exact, assessment: Assessment): number {
   const { income, off, law, totalTax } = assessment

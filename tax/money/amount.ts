@@ -6,7 +6,7 @@ export type AmountFault = 'not_a_figure' | 'negative' | 'too_many_decimals' | 't
 
 /**
  * What a raw value says: an amount in naira (0 to one trillion, up to two decimals, never -0), nothing at all
- * (blank), or something that is no amount.
+ * (blank), or something that is no amount [decision 0003].
  */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly naira: number }

@@ -1,7 +1,7 @@
 /**
  * An exact amount that is not negative: whole kobo and millionths of a kobo (0 to 999,999). A percentage of two
  * decimals of a kobo amount, and a whole percentage of that again, are exact in it; no binary fraction is ever
- * involved, and every integer below stays under 2^53 for sums up to 90 trillion naira.
+ * involved, and every integer below stays under 2^53 for sums up to 90 trillion naira [decision 0002].
  */
 export interface Exact {
   readonly kobo: number
@@ -96,7 +96,8 @@ function koboHalfDown({ kobo, millionths }: Exact): number {
 
 /**
  * Naira with two decimals by which a running sum of what is taken off grew, for output only. Such figures add up to
- * the sum rounded half down: what it leaves of a whole number of kobo, rounded half up, is that number less them.
+ * the sum rounded half down: what it leaves of a whole number of kobo, rounded half up, is that number less them
+ * [spec 14.26].
  */
 export function grownInNaira(before: Exact, after: Exact): number {
   return (koboHalfDown(after) - koboHalfDown(before)) / 100

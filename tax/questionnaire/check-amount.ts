@@ -1,6 +1,6 @@
 import { type AmountFault, parseAmount } from '../money/amount.ts'
 
-/** What a checked field holds: null when it was left empty. */
+/** The value of a checked field: null when it was left empty. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string | number | null }
   | { readonly ok: false; readonly message: string }
@@ -15,7 +15,7 @@ const amountMessages: Record<AmountFault, (name: string) => string> = {
   too_large: (name) => `The ${name} can be at most 1,000,000,000,000; check the number of zeros`,
 }
 
-/** Checks an amount as typed. @param name what it is called in the sentence that says how to mend it. */
+/** Checks an amount as typed. @param name what the error message calls it. */
 export function checkAmount(value: unknown, name: string): FieldCheck {
   const parsed = parseAmount(value)
   if (parsed.kind === 'fault') return bad(amountMessages[parsed.reason](name))

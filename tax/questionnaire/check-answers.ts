@@ -7,7 +7,7 @@ import { appliesTo, questionOf, questionsFor } from './flow.ts'
 
 export type AnswerFaults = Partial<Record<AnswerKey, string>>
 
-/** Checked answers, or what is wrong with each in words that say how to mend it. */
+/** Checked answers, or an error message for each faulty one. */
 export type AnswersCheck =
   { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: AnswerFaults }
 
@@ -27,7 +27,7 @@ export function checkAnswers(answers: RawAnswers, context: CheckContext): Answer
       faults[key] = check.message
     }
   }
-  // A faulty figure is named itself: saying that none was given would be a second complaint about one mistake.
+  // A faulty income is reported itself; a message that none was given would be a second one about the same mistake.
   const income = incomeKeys(answers)
   if (faults.status === undefined && !income.some((key) => checked[key] !== undefined || faults[key]))
     faults[firstIncome(answers)] = 'Type at least one income, or 0 if you had none'
@@ -43,7 +43,7 @@ function incomeKeys(answers: RawAnswers): readonly AnswerKey[] {
     .flatMap(({ fields }) => fields.map(({ key }) => key))
 }
 
-/** The income that a person of this status has first of all: where "no income at all" is shown. */
+/** The main income question of a status: the field at which "no income at all" is reported. */
 function firstIncome({ status }: RawAnswers): AnswerKey {
   if (hasEmployment(status)) return 'salary'
   if (hasBusiness(status)) return 'businessIncome'

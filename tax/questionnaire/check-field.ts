@@ -44,7 +44,7 @@ function emptyMessage({ kind, key }: Field): string {
 
 const numberOr = (value: number | null, message: string) => (value === null ? bad(message) : good(value))
 
-/** Controls and direction overrides: no name carries them, and they can disguise what is printed. */
+/** Control characters and direction overrides: no name contains them, and they can disguise printed text. */
 const unprintable = /[\p{Cc}\p{Bidi_Control}]/u
 
 function checkName(value: unknown, longest: number, name: string): FieldCheck {

@@ -10,7 +10,9 @@ import { type Field, keysOf, questionIds, questions } from './questions.ts'
 
 const context = { currentYear: 2026 }
 
-/** Every kind of thing that a person may type into a field: its limits, its choices, nothing where that is allowed. */
+/**
+ * Every kind of value that a person may type into a field: its limits, its choices, nothing where that is allowed.
+ */
 function answersFor(field: Field): readonly (string | number | null)[] {
   switch (field.kind) {
     case 'name':
@@ -61,7 +63,7 @@ describe('every branch', () => {
       for (const { key } of questions[step]?.fields ?? [])
         expect(checkField(key, answers[key], context)).toMatchObject({ ok: true })
     const checked = checkAnswers(answers, context)
-    // The first of each money field's answers is nothing: only then is an income asked for.
+    // The first value for each money field is empty; only then is the missing income an error.
     const income = pick % 3 === 0 ? ['Type at least one income, or 0 if you had none'] : []
     expect(checked.ok ? [] : Object.values(checked.faults)).toEqual(income)
     const { totalTax } = calculate(checked.ok ? checked.answers : answers, context)
@@ -105,7 +107,7 @@ describe('the list', () => {
   })
 })
 
-/** The answers that a status is not asked for. */
+/** The answers that are not asked for a status. */
 function missing(status: string): string[] {
   const asked = questionsFor({ status }).flatMap(keysOf)
   return answerKeys.filter((key) => !asked.includes(key)).sort()

@@ -10,18 +10,18 @@ export function appliesTo(question: Question, answers: RawAnswers): boolean {
   return conditions[question.when](answers.status)
 }
 
-/** Whether every field of a question holds something; 0 is something. */
+/** Whether every field of a question has a value; 0 is a value. */
 export function isAnswered({ fields }: Question, answers: RawAnswers): boolean {
   return fields.every(({ key }) => !isBlank(ownAnswer(answers, key)))
 }
 
-/** The questions that are asked of a person with these answers, in order. */
+/** The questions that apply to a person with these answers, in order. */
 export function questionsFor(answers: RawAnswers): readonly Question[] {
   return questions.filter((question) => appliesTo(question, answers))
 }
 
 /**
- * The step after `step` that is asked with these answers, or null after the last one.
+ * The next step after `step` that applies to these answers, or null after the last one.
  * @param step index in `questions`; -1 gives the first.
  */
 export function nextStep(step: number, answers: RawAnswers): number | null {
@@ -29,7 +29,7 @@ export function nextStep(step: number, answers: RawAnswers): number | null {
   return next === -1 ? null : next
 }
 
-/** The step before `step` that is asked with these answers, or null before the first one. */
+/** The step before `step` that applies to these answers, or null before the first one. */
 export function previousStep(step: number, answers: RawAnswers): number | null {
   for (let index = Math.min(step, questions.length) - 1; index >= 0; index--) {
     const question = questions[index]
@@ -38,7 +38,7 @@ export function previousStep(step: number, answers: RawAnswers): number | null {
   return null
 }
 
-/** The question that asks for a key, with the field it is asked in. */
+/** The question that contains the field of a key, and that field. */
 export function questionOf(key: AnswerKey): { readonly question: Question; readonly field: Field } {
   for (const question of questions)
     for (const field of question.fields) if (field.key === key) return { question, field }

@@ -10,7 +10,7 @@ import {
 import { type Condition, maritalStatusOptions, type Option, statusOptions } from '../answers/status.ts'
 import { maxAmount } from '../money/amount.ts'
 
-/** What a field takes. A year's choices come from `taxYears(currentYear)`. */
+/** The kinds of input of a field. A year's choices come from `taxYears(currentYear)`. */
 export type Field =
   | {
       readonly kind: 'name'
@@ -34,20 +34,20 @@ export type Field =
       readonly most: number
     }
 
-/** The question of an amount has its key for an id, as an address writes it. */
+/** Ids of questions. A question about an amount uses the amount's key in kebab-case. */
 export type QuestionId =
   'name' | 'tax-id' | 'tax-year' | 'status' | Kebab<AmountKey> | 'marital-status' | 'number-of-children'
 
 /** One screen of the questionnaire. */
 export interface Question {
-  /** Stable and fit for an address: "rent-paid-by-self". Words are kept under it. */
+  /** Stable and usable in an address: "rent-paid-by-self". Help texts are stored under it. */
   readonly id: QuestionId
   /** One field, except for the name. */
   readonly fields: readonly Field[]
   readonly section: Section
-  /** The named condition under which it is asked. */
+  /** The condition under which it applies. */
   readonly when: Condition
-  /** Next stays disabled while it is empty. */
+  /** Whether Next is disabled while it is empty. */
   readonly required: boolean
   readonly helper: HelperName | null
 }
@@ -67,8 +67,8 @@ function about(id: QuestionId, ...fields: readonly Field[]): Question {
 }
 
 /**
- * Every question, in the order in which it is asked: the person, the amounts in the order of their table, the family.
- * `currentStep` of a draft is an index in this list (see README.md, A new amount).
+ * Every question in order: the person, the amounts in the order of their table, the family. `currentStep` of a draft
+ * is an index in this list (see README.md, A new amount).
  */
 export const questions: readonly Question[] = [
   about('name', name('firstName'), name('lastName')),
@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
 
 export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id)
 
-/** The keys that a question writes. */
+/** The keys of the answers that a question sets. */
 export function keysOf({ fields }: Question): readonly AnswerKey[] {
   return fields.map(({ key }) => key)
 }

@@ -1,7 +1,7 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
 import { helpEnglish } from './en/questions.ts'
 
-/** The languages of the help texts [spec 1.9], with the names by which their speakers know them. */
+/** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'yo', name: 'Yorùbá' },

@@ -1,7 +1,8 @@
 import type { AnswerToken, FromFrame } from './messages.ts'
 
 // The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page gives tokens (event
-// teni:token) and removes the assistant (event teni:end); the page's sessionStorage holds the conversation.
+// teni:token) and removes the assistant (event teni:end); the page's sessionStorage holds the conversation
+// [decision 0023].
 const script = document.currentScript as HTMLScriptElement
 const host = new URL(script.src).origin
 const store = 'teni'

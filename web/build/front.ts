@@ -11,7 +11,7 @@ import { type FrontBuild, renderFront } from './front-pages.ts'
 
 /**
  * Makes the pages of the public face: HTML with its styles inside, one script for after it is drawn, and
- * `documents.json`, which tells the server what stands under which address.
+ * `documents.json`, which tells the server what stands under which address [decision 0022].
  * @throws Error when a page is over its budget.
  */
 export async function buildFront(paths: FrontBuild): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * An identity provider, which decides whether a person is signed in: the built-in one, or a hosted one in its place
- * [spec 17.15].
+ * [spec 17.15] [decision 0025].
  */
 export interface Identity {
   /** Whether a session probably exists; without one no token is requested. */

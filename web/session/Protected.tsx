@@ -11,7 +11,7 @@ export function Protected() {
   const location = useLocation()
   if (session.state === 'checking') return null
   if (session.state === 'out') {
-    // The browser is already on its way to `/`, another document.
+    // The browser is already navigating to `/`, another document.
     if (session.because === 'left') return null
     return <Navigate to="/login" replace state={{ from: location }} />
   }

@@ -114,7 +114,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
       setSignedOut(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
-      // `/` is another document: everything that the client holds in memory goes with it.
+      // `/` is another document, so leaving discards everything that the client holds in memory.
       await identity.signOut().catch(() => window.location.assign('/'))
     },
     [queries, flushBeforeLogout],

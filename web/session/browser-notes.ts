@@ -45,7 +45,7 @@ export function leaveFlashMessage(message: FlashMessage): void {
   try {
     sessionStorage.setItem(flashKey, JSON.stringify(message))
   } catch {
-    // The next page shows the outcome by itself too.
+    // Without storage no message is shown; the next page shows the outcome by itself too.
   }
 }
 

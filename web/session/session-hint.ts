@@ -32,7 +32,7 @@ export function recordSignedOut(): void {
   if (isProbablySignedIn()) hint.forget()
 }
 
-/** Stores that the person logged out here and the server is still to be told. */
+/** Stores that the person logged out here and the server has not been told yet. */
 export const recordPendingLogout = () => hint.write(logoutPending)
 
 /** Whether a logout has not reached the server: the session cookie would still open the account. */
@@ -81,7 +81,7 @@ export async function sendLogout(): Promise<boolean> {
     })
     if (ok) return true
   } catch {
-    // The beacon below is the second try.
+    // Ignored: the beacon below is the second try.
   } finally {
     end()
   }

@@ -63,7 +63,7 @@ export async function withContext<Answer>(
   const settings = readSettings(io.env)
   const logger = loggerOf(settings, io)
   const opened = connectDatabase({ DATABASE_URL: settings.databaseUrl, DATABASE_POOL: CONNECTIONS }, logger)
-  const database = options.dryRun ? rehearsalOf(opened) : opened
+  const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
   const actor = `support:${io.user}`
@@ -105,13 +105,13 @@ export function onBehalfOf({ actor, options: { reason } }: Pick<Context, 'actor'
 }
 
 /** Thrown at the end of a successful transaction to roll it back. */
-class Undo extends Error {}
+class Rollback extends Error {}
 
 /**
  * The database for `--dry-run`: every transaction runs for real, checks included, and is rolled back at its end.
  * Nothing is stored and no event leaves the outbox.
  */
-export function rehearsalOf(database: Database): Database {
+export function dryRunOf(database: Database): Database {
   return {
     ...database,
     transaction: async <Answer>(work: Parameters<typeof database.transaction<Answer>>[0]) => {
@@ -119,11 +119,11 @@ export function rehearsalOf(database: Database): Database {
       try {
         await database.transaction(async (trx) => {
           done.push({ answer: await work(trx) })
-          throw new Undo()
+          throw new Rollback()
         })
       } catch (error) {
         const [first] = done
-        if (!(error instanceof Undo) || !first) throw error
+        if (!(error instanceof Rollback) || !first) throw error
         return first.answer
       }
       throw new Error('A rehearsed transaction was kept')

@@ -16,12 +16,12 @@ export class CommandError extends Error {
 }
 
 /** PostgreSQL's codes for a missing table and a missing column. */
-const notThere: readonly unknown[] = ['42P01', '42703']
+const missingObjectCodes: readonly unknown[] = ['42P01', '42703']
 
 /** Also checks the driver's own error, which the query builder attaches as `nativeError`. */
 const isOtherSchema = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && notThere.includes(error.code)) ||
+  (('code' in error && missingObjectCodes.includes(error.code)) ||
     ('nativeError' in error && isOtherSchema(error.nativeError)))
 
 const ofStatus = (status: number): keyof typeof exitCodes => {

@@ -34,13 +34,13 @@ const nobody = (): CommandError =>
  */
 export async function findAccounts({ database }: Context, who: string): Promise<[Account, ...Account[]]> {
   const { connection } = database
-  const found = isUuid(who)
+  const accounts = isUuid(who)
     ? [await findAccount(connection, who)]
     : [
         await findVerifiedAccount(connection, readAddress(who)),
         ...(await listUnverifiedAccounts(connection, readAddress(who), PENDING_SIGNUPS_KEPT)),
       ]
-  const [first, ...others] = found.filter((account) => account !== undefined)
+  const [first, ...others] = accounts.filter((account) => account !== undefined)
   if (!first) throw nobody()
   return [first, ...others]
 }

@@ -53,16 +53,16 @@ export function addCommonOptions(command: Command, writes: boolean): Command {
 
 /** Reads the common options. @throws CommandError for an invalid reason. */
 export function readCommonOptions(command: Command): CommonOptions {
-  const given = command.opts<
+  const parsed = command.opts<
     Partial<Record<'json' | 'dryRun' | 'quiet' | 'show' | 'input', boolean>> & { reason?: string }
   >()
   return {
-    json: given.json ?? false,
-    dryRun: given.dryRun ?? false,
-    quiet: given.quiet ?? false,
-    show: given.show ?? false,
-    input: given.input ?? true,
-    reason: given.reason === undefined ? undefined : cleanReason(given.reason),
+    json: parsed.json ?? false,
+    dryRun: parsed.dryRun ?? false,
+    quiet: parsed.quiet ?? false,
+    show: parsed.show ?? false,
+    input: parsed.input ?? true,
+    reason: parsed.reason === undefined ? undefined : cleanReason(parsed.reason),
   }
 }
 

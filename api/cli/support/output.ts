@@ -3,11 +3,11 @@ import type { CommonOptions } from './options.ts'
 import type { Io } from './io.ts'
 
 /** Control characters and direction marks: on a terminal they can move, hide or forge text. */
-const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+const invisibleCharacters = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
 /** Makes text of unknown origin safe to print on a terminal: invisible characters become `\u{…}`. */
 export function printable(text: string): string {
-  return text.replaceAll(unseen, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`)
+  return text.replaceAll(invisibleCharacters, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
 /**
@@ -49,7 +49,7 @@ export function table(titles: readonly string[], rows: readonly (readonly string
 /** The output of a command: text for people, JSON for programs. */
 export interface Answer {
   /** What happened, in a sentence or a few lines. */
-  said: string
+  text: string
   /** The same as data for programs. */
   data: Readonly<Record<string, unknown>>
   /** What to do next. */
@@ -60,18 +60,23 @@ export interface Answer {
 
 /** Prints the answer on standard output; with --json as one object with moments in ISO 8601 (UTC). */
 export function printAnswer(io: Io, options: CommonOptions, answer: Answer): void {
-  const { said, data, next, auditIds = [] } = answer
+  const { text, data, next, auditIds = [] } = answer
   // A dry run rolls its audit entries back, so their ids are not printed.
-  const kept = options.dryRun ? [] : auditIds
+  const storedIds = options.dryRun ? [] : auditIds
   if (options.json) {
-    const whole = { ...data, dryRun: options.dryRun, auditIds: kept, ...(next !== undefined && { next }) }
+    const whole = {
+      ...data,
+      dryRun: options.dryRun,
+      auditIds: storedIds,
+      ...(next !== undefined && { next }),
+    }
     io.stdout(`${JSON.stringify(whole, null, 2)}\n`)
     return
   }
-  const lines = [options.dryRun ? `Dry run, nothing was kept. ${said}` : said]
+  const lines = [options.dryRun ? `Dry run, nothing was kept. ${text}` : text]
   if (!options.quiet) {
     if (next !== undefined) lines.push(`Next: ${next}`)
-    if (kept.length > 0) lines.push(`Audit: ${kept.join(', ')}`)
+    if (storedIds.length > 0) lines.push(`Audit: ${storedIds.join(', ')}`)
   }
   io.stdout(`${lines.join('\n')}\n`)
 }

@@ -14,11 +14,11 @@ export interface CommandSpec {
   /** The command's own options: flags, description, default. */
   options?: readonly (readonly [flags: string, about: string, initially?: string])[]
   examples: readonly string[]
-  run: (context: Context, given: Given) => Promise<Answer>
+  run: (context: Context, input: CommandInput) => Promise<Answer>
 }
 
 /** The parsed command line: arguments in order, and the command's own options. */
-export interface Given {
+export interface CommandInput {
   args: readonly string[]
   options: Readonly<Record<string, string | boolean | undefined>>
 }
@@ -58,17 +58,17 @@ export function register(
   command.action(async () => {
     const common = readCommonOptions(command)
     const answer = await withContext(io, common, (context) =>
-      run(context, { args: command.args, options: command.opts<Given['options']>() }),
+      run(context, { args: command.args, options: command.opts<CommandInput['options']>() }),
     )
     printAnswer(io, common, answer)
   })
 }
 
 /** The first argument; Commander rejects a line without it, so it is never missing. */
-export const firstOf = ({ args }: Given): string => args[0] ?? ''
+export const firstOf = ({ args }: CommandInput): string => args[0] ?? ''
 
 /** The text of one of the command's own options. */
-export function textOf({ options }: Given, name: string): string | undefined {
+export function textOf({ options }: CommandInput, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -23,7 +23,7 @@ export function createProgram(io: Io): Command {
 }
 
 /** Directs Commander's output to `io`. Commander does not pass this on to existing subcommands, so each is set. */
-function speakThrough(io: Io, command: Command, asJson: boolean): void {
+function redirectOutput(io: Io, command: Command, asJson: boolean): void {
   command
     .exitOverride()
     .configureOutput({
@@ -31,7 +31,7 @@ function speakThrough(io: Io, command: Command, asJson: boolean): void {
       writeErr: (text) => (asJson ? undefined : io.stderr(text)),
     })
     .showHelpAfterError('Add --help to see how it is used.')
-  for (const inner of command.commands) speakThrough(io, inner, asJson)
+  for (const inner of command.commands) redirectOutput(io, inner, asJson)
 }
 
 /**
@@ -42,7 +42,7 @@ function speakThrough(io: Io, command: Command, asJson: boolean): void {
 export async function runSupport(args: readonly string[], io: Io): Promise<ExitCode> {
   const program = createProgram(io)
   const asJson = args.includes('--json')
-  speakThrough(io, program, asJson)
+  redirectOutput(io, program, asJson)
   try {
     await program.parseAsync([...args], { from: 'user' })
     return exitCodes.done

@@ -43,8 +43,8 @@ function embeddedDatabase(dataDir: string): string | undefined {
  * @throws CommandError that says what to set.
  */
 export function readSettings(env: Io['env']): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const parsed = schema.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const parsed = schema.safeParse(nonEmpty)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
     throw new CommandError('usage', faults.join('\n'))

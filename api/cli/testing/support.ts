@@ -5,7 +5,7 @@ import type { Io } from '../support/io.ts'
 import { runSupport } from '../support/run.ts'
 
 /** Output and exit code of one command. */
-export interface Spoken {
+export interface CommandOutput {
   code: ExitCode
   out: string
   err: string
@@ -15,9 +15,9 @@ export interface Spoken {
 export interface TestSupport {
   readonly clock: MovableClock
   /** Runs a command; `io` overrides parts of the test's Io. */
-  run(args: readonly string[], io?: Partial<Io>): Promise<Spoken>
+  run(args: readonly string[], io?: Partial<Io>): Promise<CommandOutput>
   /** The same with --json, its answer parsed. */
-  runJson(args: readonly string[]): Promise<Spoken & { json: Record<string, unknown> }>
+  runJson(args: readonly string[]): Promise<CommandOutput & { json: Record<string, unknown> }>
 }
 
 /**
@@ -27,26 +27,26 @@ export function useTestSupport(
   db: TestDatabase,
   { clock = movableClock(), env = {} }: { clock?: MovableClock; env?: Io['env'] } = {},
 ): TestSupport {
-  async function run(args: readonly string[], io: Partial<Io> = {}): Promise<Spoken> {
-    const spoken = { out: '', err: '' }
+  async function run(args: readonly string[], io: Partial<Io> = {}): Promise<CommandOutput> {
+    const output = { out: '', err: '' }
     const code = await runSupport(args, {
       env: { DATABASE_URL: db.url, ...env },
       clock,
       user: 'chidi',
       isTTY: false,
-      stdout: (text) => void (spoken.out += text),
-      stderr: (text) => void (spoken.err += text),
+      stdout: (text) => void (output.out += text),
+      stderr: (text) => void (output.err += text),
       ask: () => Promise.reject(new Error('nobody is there to be asked')),
       ...io,
     })
-    return { code, ...spoken }
+    return { code, ...output }
   }
   return {
     clock,
     run,
     runJson: async (args) => {
-      const spoken = await run([...args, '--json'])
-      return { ...spoken, json: spoken.out === '' ? {} : (JSON.parse(spoken.out) as Record<string, unknown>) }
+      const output = await run([...args, '--json'])
+      return { ...output, json: output.out === '' ? {} : (JSON.parse(output.out) as Record<string, unknown>) }
     },
   }
 }

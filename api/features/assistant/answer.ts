@@ -1,5 +1,5 @@
 import type { Env } from '../../../platform/env.ts'
-import { answerFrom, isAboutOwn, isOutOfScope } from './answering/index.ts'
+import { answerFrom, isAboutOwnCalculation, isOutOfScope } from './answering/index.ts'
 import type { Question } from './question.ts'
 import type { Answer } from './stream.ts'
 
@@ -25,7 +25,7 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
   const { message, consent, logger } = question
   if (url === undefined || model === undefined) return fromGuide(question, null)
   if (isOutOfScope(message)) return fromGuide(question, null)
-  if (!consent && isAboutOwn(message))
+  if (!consent && isAboutOwnCalculation(message))
     return fromGuide(question, 'Answered without the language model: it does not see your figures.')
   try {
     const { askModel } = await import('./model/index.ts')

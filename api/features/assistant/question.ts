@@ -1,6 +1,6 @@
 import type { Turn } from '../../../contract/http/index.ts'
 import type { Logger } from '../../../platform/logger.ts'
-import type { Own } from './answering/index.ts'
+import type { OwnCalculation } from './answering/index.ts'
 import type { TokenBudget } from './model/tokens.ts'
 import { findSubmission, listSubmissions } from '../../../db/stores/submissions.ts'
 import { currentYear } from '../../../platform/clock.ts'
@@ -13,7 +13,7 @@ import { isPaid } from '../billing/index.ts'
 export interface Question {
   message: string
   history: readonly Turn[]
-  own: Own
+  own: OwnCalculation
   /** Whether the person allows a language model to see the figures of their own calculation. */
   consent: boolean
   /** The language model tokens that the account has left. */
@@ -27,10 +27,10 @@ export interface Question {
  * The calculation that the assistant may use: the one the person asks about, else their newest.
  * @throws 404 when it belongs to somebody else or is deleted.
  */
-export async function ownOf(
+export async function ownCalculationOf(
   { database: { connection }, clock }: Pick<Services, 'database' | 'clock'>,
   { accountId, submissionId }: { accountId: string; submissionId: string | undefined },
-): Promise<Own> {
+): Promise<OwnCalculation> {
   if (submissionId === undefined) {
     const [newest] = await listSubmissions(connection, accountId, { limit: 1 })
     return { answers: newest?.answers, currentYear: currentYear(clock) }
@@ -41,7 +41,7 @@ export async function ownOf(
 }
 
 /** Requires the Pro plan, checked on each request so that access ends with the plan. @throws 402 plan_required. */
-export function demandPaid(account: Account, now: Date): void {
+export function requirePaid(account: Account, now: Date): void {
   if (!isPaid(account, now))
     throw refusal('plan_required', 'Teni is part of Pro. Upgrade to ask your questions.')
 }

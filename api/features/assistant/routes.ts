@@ -6,7 +6,7 @@ import { issueToken, signingKey } from '../../http/tokens.ts'
 import type { Limiter } from '../../http/limits.ts'
 import type { Services } from '../../services.ts'
 import { answerQuestion } from './answer.ts'
-import { ownOf, demandPaid } from './question.ts'
+import { ownCalculationOf, requirePaid } from './question.ts'
 import type { TokenBudget } from './model/tokens.ts'
 import { asEvents } from './stream.ts'
 
@@ -25,16 +25,16 @@ export function assistantRoutes(router: Router, services: Services): void {
   const key = signingKey(env)
 
   handle(router, services, endpoints.createAssistantToken, async ({ live, now }) => {
-    demandPaid(live.account, now)
+    requirePaid(live.account, now)
     const { token, expiresAt } = await issueToken(env, await key, { live, now, purpose: 'assistant' })
     const host = new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin
     return { token, expiresAt: expiresAt.toISOString(), host }
   })
 
   handle(router, services, endpoints.askAssistant, async ({ live, limits, body, now, ctx }) => {
-    demandPaid(live.account, now)
+    requirePaid(live.account, now)
     const { message, history = [], submissionId, consent = false } = body
-    const own = await ownOf(services, { accountId: live.account.id, submissionId })
+    const own = await ownCalculationOf(services, { accountId: live.account.id, submissionId })
     const left = new AbortController()
     ctx.res.once('close', () => left.abort())
     const budget = budgetOf(limits, live.account.id)

@@ -43,8 +43,8 @@ it('one account’s tokens of a day are bounded; then the guide answers and says
   expect(byModel).toBeLessThan(6)
   expect(answers.slice(byModel).every(({ by }) => by === 'guide')).toBe(true)
   expect(answers.at(-1)?.note).toContain('as much as it may')
-  expect(model.heard).toHaveLength(byModel)
-  expect(model.heard[0]?.max_tokens).toBeGreaterThan(0)
+  expect(model.requests).toHaveLength(byModel)
+  expect(model.requests[0]?.max_tokens).toBeGreaterThan(0)
 
   const other = await api.signedInAs(await paidAccount(api.db))
   expect((await other.post('/assistant/token')).status).toBe(200)

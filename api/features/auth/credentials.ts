@@ -3,7 +3,7 @@ import { findVerifiedAccount, listUnverifiedAccounts, type Account } from '../..
 import { PENDING_SIGNUPS_KEPT } from './policy.ts'
 import { isSameHash } from '../../../platform/password-hash.ts'
 import type { Services } from '../../services.ts'
-import { hashLike } from './password.ts'
+import { hashWithSaltOf } from './password.ts'
 import { Strategy } from 'passport-local'
 
 /** Every account whose password may be typed with an address. */
@@ -52,7 +52,7 @@ export async function checkCredentials(
   { email, password }: { email: string; password: string },
 ): Promise<CredentialsVerdict> {
   const kept = await findCredentials(database.connection, email)
-  const made = await hashLike(saltOf(kept), password)
+  const made = await hashWithSaltOf(saltOf(kept), password)
   const { owner } = kept
   const isRight = ({ passwordHash }: Account) => passwordHash !== null && isSameHash(made, passwordHash)
   if (owner && isRight(owner)) return { is: 'right', account: owner }

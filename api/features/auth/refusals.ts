@@ -39,7 +39,7 @@ export function tooBusy(cause: unknown): AppError {
 }
 
 /** 400: a provider's sign-up must be verified in the browser that signed in there. */
-export function openWhereYouBegan(): AppError {
+export function openInSameBrowser(): AppError {
   return refusal(
     'invalid_token',
     'Open this link in the browser where you signed in, or sign in here with the same provider first.',

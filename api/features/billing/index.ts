@@ -1,4 +1,4 @@
-export { askReconcile } from './commands/repairs.ts'
+export { requestReconcile } from './commands/repairs.ts'
 export { attachPayment } from './commands/repairs.ts'
 export { closeBilling } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'

@@ -49,7 +49,7 @@ export function verifyEvent(
 }
 
 /** Stores a Stripe event once, with the job that handles it; kinds that change no plan are ignored. */
-export async function keepEvent(
+export async function storeEvent(
   { database }: Pick<Services, 'database'>,
   { event, now }: { event: Stripe.Event; now: Date },
 ): Promise<void> {
@@ -65,7 +65,7 @@ export function webhookRoute(router: Router, services: Services, payments: Payme
     if (!payments) throw paymentUnavailable()
     const body = await readSignedBody(ctx)
     const event = verifyEvent(payments, { body, signature: ctx.get('Stripe-Signature'), now })
-    await keepEvent(services, { event, now })
+    await storeEvent(services, { event, now })
     return { received: true } as const
   })
 }

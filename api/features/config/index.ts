@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { hostedSettings, offeredProviders } from '../auth/index.ts'
 
-/** The built-in identity provider, in place of a hosted one's publishable key. */
+/** Sent as the publishable key when the built-in identity provider is used. */
 const BUILT_IN = 'naijatax-built-in'
 
 /** The configuration that the browser needs before sign-in. */

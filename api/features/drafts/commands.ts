@@ -15,7 +15,7 @@ import { findSubmission } from '../../../db/stores/submissions.ts'
 import type { RawAnswers } from '../../../tax/index.ts'
 import { notFound, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { mayStartAnother, draftSubmitted, tooManyDrafts, staleDraft } from './policy.ts'
+import { mayCreateDraft, draftSubmitted, tooManyDrafts, staleDraft } from './policy.ts'
 
 interface NewDraft {
   accountId: string
@@ -43,7 +43,7 @@ export async function createDraft(
     if (!(await lockAccount(trx, accountId))) throw signInFirst()
     const earlier = id === undefined ? undefined : await findEarlier(trx, accountId, id)
     if (earlier) return { draft: earlier, isNew: false }
-    if (!mayStartAnother(await countDrafts(trx, accountId))) throw tooManyDrafts()
+    if (!mayCreateDraft(await countDrafts(trx, accountId))) throw tooManyDrafts()
     const draft = await draftOf(trx, newDraft)
     // The account has no draft with this id, so when the insert finds it taken, it belongs to another person.
     if (!(await insertDraft(trx, draft))) throw notFound('draft')

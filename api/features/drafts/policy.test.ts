@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { mayStartAnother, MOST_DRAFTS } from './policy.ts'
+import { mayCreateDraft, MOST_DRAFTS } from './policy.ts'
 
 it('lets an account start drafts up to the most, and no more', () => {
-  expect(mayStartAnother(0)).toBe(true)
-  expect(mayStartAnother(MOST_DRAFTS - 1)).toBe(true)
-  expect(mayStartAnother(MOST_DRAFTS)).toBe(false)
+  expect(mayCreateDraft(0)).toBe(true)
+  expect(mayCreateDraft(MOST_DRAFTS - 1)).toBe(true)
+  expect(mayCreateDraft(MOST_DRAFTS)).toBe(false)
 })

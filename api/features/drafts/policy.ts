@@ -7,7 +7,7 @@ import { presentDraft } from './presenter.ts'
 export const MOST_DRAFTS = 200
 
 /** Whether an account with this many drafts may create another. */
-export function mayStartAnother(kept: number): boolean {
+export function mayCreateDraft(kept: number): boolean {
   return kept < MOST_DRAFTS
 }
 

@@ -12,12 +12,12 @@ import { invalidInput, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { MailPayload } from '../../../contract/jobs/mails.ts'
 import { isFreshSignIn, signInAgain } from '../profile/index.ts'
-import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS, ofProvider } from './policy.ts'
+import { CONFIRM_SECONDS, mayChangeEmail, UNDO_SECONDS, providerAccountRefused } from './policy.ts'
 
 type EmailChangeRequest = CommandContext & { live: LiveSession; newEmail: string }
 
 function refuseUnlessAllowed({ live, newEmail, now }: EmailChangeRequest): void {
-  if (!mayChangeEmail(live.account)) throw ofProvider()
+  if (!mayChangeEmail(live.account)) throw providerAccountRefused()
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(
       'Sign in again to change your email: it is how you sign in, so we ask for your password first.',

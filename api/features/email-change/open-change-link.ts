@@ -21,34 +21,34 @@ import type { Services } from '../../services.ts'
 import { isOpen, isRepeat, addressTaken, deadChangeLink } from './policy.ts'
 
 /** What an opened link did. */
-export type Did = 'changed-email' | 'undid-email-change'
+export type ChangeLinkEffect = 'changed-email' | 'undid-email-change'
 
 type LinkOpened = CommandContext & { token: string; live: LiveSession | null }
 
-interface Found {
+interface ChangeLink {
   token: MailToken
   change: EmailChange
   /** The account's address afterwards. */
   address: string
-  did: Did
+  effect: ChangeLinkEffect
 }
 
-async function findLink(connection: Connection, token: string): Promise<Found | undefined> {
+async function findLink(connection: Connection, token: string): Promise<ChangeLink | undefined> {
   const confirm = await findMailToken(connection, 'change-email', token)
-  const found = confirm ?? (await findMailToken(connection, 'undo-email-change', token))
-  if (!found) return undefined
-  const change = await findEmailChange(connection, found.id)
+  const mailToken = confirm ?? (await findMailToken(connection, 'undo-email-change', token))
+  if (!mailToken) return undefined
+  const change = await findEmailChange(connection, mailToken.id)
   if (!change) throw deadChangeLink()
   return confirm
-    ? { token: found, change, address: change.newEmail, did: 'changed-email' }
-    : { token: found, change, address: change.oldEmail, did: 'undid-email-change' }
+    ? { token: mailToken, change, address: change.newEmail, effect: 'changed-email' }
+    : { token: mailToken, change, address: change.oldEmail, effect: 'undid-email-change' }
 }
 
 /** Sets the account's address, ends sessions of other browsers and the links that could act on the old state. */
 async function moveTo(
   trx: Transaction,
   account: Account,
-  { token, address, did }: Found,
+  { token, address, effect }: ChangeLink,
   opened: LinkOpened,
 ): Promise<void> {
   const { live, now } = opened
@@ -58,10 +58,10 @@ async function moveTo(
   await deleteUnverifiedAccounts(trx, address)
   await supersedeMailTokens(trx, account.id, ['change-email', 'reset-password'], now)
   // Undoing a change also undoes later ones; an earlier change may still be undone by its own link.
-  if (did === 'undid-email-change')
+  if (effect === 'undid-email-change')
     await supersedeMailTokens(trx, account.id, ['undo-email-change'], now, token.createdAt)
   // Whoever undoes a change did not request it, so the session that requested it must not survive.
-  if (did === 'changed-email' && live?.account.id === account.id)
+  if (effect === 'changed-email' && live?.account.id === account.id)
     await deleteOtherSessionsOf(trx, account.id, live.session.idHash)
   else await deleteSessionsOf(trx, account.id)
 }
@@ -75,29 +75,29 @@ async function moveTo(
 export async function openChangeLink(
   { database }: Pick<Services, 'database'>,
   opened: LinkOpened,
-): Promise<Did | undefined> {
+): Promise<ChangeLinkEffect | undefined> {
   const { token, now, requestId } = opened
   return database.transaction(async (trx) => {
-    const known = await findLink(trx, token)
-    if (!known) return undefined
-    await lockAddress(trx, known.address)
-    const account = await lockAccount(trx, known.change.accountId)
+    const link = await findLink(trx, token)
+    if (!link) return undefined
+    await lockAddress(trx, link.address)
+    const account = await lockAccount(trx, link.change.accountId)
     // Checked again under the lock: of two simultaneous clicks, the second finds it used.
-    const found = await findLink(trx, token)
-    if (!account || !found) throw deadChangeLink()
-    if (isRepeat(found.token, now) && account.email === found.address) return found.did
-    if (!isOpen(found.token, now)) throw deadChangeLink()
+    const current = await findLink(trx, token)
+    if (!account || !current) throw deadChangeLink()
+    if (isRepeat(current.token, now) && account.email === current.address) return current.effect
+    if (!isOpen(current.token, now)) throw deadChangeLink()
 
-    await markMailTokenUsed(trx, found.token.id, now)
-    await moveTo(trx, account, found, opened)
+    await markMailTokenUsed(trx, current.token.id, now)
+    await moveTo(trx, account, current, opened)
     await audit(trx, {
       actor: `account:${account.id}`,
       action: 'user_updated',
       accountId: account.id,
       now,
       requestId,
-      detail: { attributes: ['email'], by: found.did },
+      detail: { attributes: ['email'], by: current.effect },
     })
-    return found.did
+    return current.effect
   })
 }

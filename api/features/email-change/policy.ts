@@ -23,7 +23,7 @@ export function isRepeat(token: MailToken, now: Date): boolean {
 }
 
 /** 403: the address belongs to Google or Microsoft. */
-export function ofProvider(): AppError {
+export function providerAccountRefused(): AppError {
   return refusal(
     'provider_account',
     'You sign in with Google or Microsoft: the email is the one of that account and cannot be changed here.',

@@ -9,7 +9,7 @@ import { openQueues } from '../../../platform/queues.ts'
 import { queueNames, type QueueName } from '../../../contract/jobs/jobs.ts'
 import { product } from '../../../contract/http/product.ts'
 import type { Role } from './operator-access.ts'
-import { shownAnswer, shownData, shownOutcome } from './shown-data.ts'
+import { shownAnswer, shownData, shownReturnValue } from './shown-data.ts'
 
 /** The job dashboard with its queues. */
 export interface Board {
@@ -67,7 +67,7 @@ function drawBoard(
   const adapters = opened.map(({ name, queue }) => {
     const adapter = new BullMQAdapter(queue, { readOnlyMode })
     adapter.setFormatter('data', (data: unknown) => shownData(name, data))
-    adapter.setFormatter('returnValue', shownOutcome)
+    adapter.setFormatter('returnValue', shownReturnValue)
     return adapter
   })
   const serverAdapter = new KoaAdapter().setBasePath(basePath)

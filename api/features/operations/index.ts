@@ -21,7 +21,7 @@ const isAt = (path: string, base: string): boolean => path === base || path.star
 
 /**
  * The status page at /operator and the job dashboard at /operator/jobs, behind the operator's or the viewer's
- * password. Without OPERATOR_USER and OPERATOR_PASSWORD_HASH these addresses answer 404. The queues are opened on the
+ * password. Without OPERATOR_USER and OPERATOR_PASSWORD_HASH these addresses have no route. The queues are opened on the
  * first request, and again after a failure.
  */
 export function createOperations(services: Services): Operations {

@@ -72,7 +72,7 @@ function askForPassword(ctx: Context): never {
 }
 
 /**
- * HTTP Basic against the environment's names and hashes, in constant time whatever is wrong. Wrong passwords count by
+ * HTTP Basic against the environment's names and hashes, which takes the same time whatever is wrong. Wrong passwords count by
  * IP address, so guessing is slow and locks out nobody elsewhere; credentials that this process has already accepted
  * are not counted.
  */

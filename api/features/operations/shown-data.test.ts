@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HIDDEN, shownAnswer, shownData, shownOutcome, shownText } from './shown-data.ts'
+import { HIDDEN, shownAnswer, shownData, shownReturnValue, shownText } from './shown-data.ts'
 
 const accountId = '0190f5a0-0000-7000-8000-000000000001'
 
@@ -13,9 +13,9 @@ test('a payload is shown when the contract of its queue knows every key of it', 
 })
 
 test('an outcome is shown when it is words', () => {
-  expect(shownOutcome('sent')).toBe('sent')
-  expect(shownOutcome(undefined)).toBeUndefined()
-  expect(shownOutcome({ email: 'ada@example.com' })).toBe(HIDDEN)
+  expect(shownReturnValue('sent')).toBe('sent')
+  expect(shownReturnValue(undefined)).toBeUndefined()
+  expect(shownReturnValue({ email: 'ada@example.com' })).toBe(HIDDEN)
 })
 
 describe('words of faults and logs', () => {

@@ -14,7 +14,7 @@ export function shownData(queue: QueueName, data: unknown): unknown {
 }
 
 /** A job's return value for the dashboard: only short strings of our own. */
-export function shownOutcome(outcome: unknown): unknown {
+export function shownReturnValue(outcome: unknown): unknown {
   return typeof outcome === 'string' || outcome === null || outcome === undefined ? outcome : HIDDEN
 }
 

@@ -1,5 +1,5 @@
 export { eraseAccount } from './commands/delete-account.ts'
-export { handOutData } from './export/export-data.ts'
+export { exportWithAudit } from './export/export-data.ts'
 export { isFreshSignIn } from './policy.ts'
 export { presentProfile } from './presenter.ts'
 export { signInAgain } from './policy.ts'

@@ -10,10 +10,10 @@ import {
   isPreparing,
   standingOf,
   notReportable,
-  needsNothing,
-  notPrinted,
-  printedAnew,
-  stillPreparing,
+  isUpToDate,
+  printingFailed,
+  reportOutdated,
+  reportPreparing,
   type Standing,
 } from './policy.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
@@ -66,7 +66,7 @@ export async function askReport(
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
     const { standing } = await currentReport(trx, { account, submissionId, now })
-    if (needsNothing(standing)) return standing
+    if (isUpToDate(standing)) return standing
     await requestReport(trx, { submissionId, accountId, now })
     await addToOutbox(trx, {
       job: 'render-report',
@@ -145,16 +145,16 @@ export async function downloadReport(
   const { now } = context
   const { report, standing } = await currentReport(connection, { account, submissionId, now })
   if (standing === 'none') throw notFound('report')
-  if (standing === 'preparing') throw stillPreparing()
-  if (standing === 'failed') throw notPrinted()
+  if (standing === 'preparing') throw reportPreparing()
+  if (standing === 'failed') throw printingFailed()
   if (standing === 'outdated') {
     await limits.take('LIMIT_FILES', account.id)
     await askReport(services, { accountId: account.id, submissionId, ...context })
-    throw printedAnew()
+    throw reportOutdated()
   }
   // Ready means that the file was made from this same fingerprint.
   const file = report?.basis && (await readReportFile(connection, submissionId, report.basis))
   // Another request replaced the report between the two reads.
-  if (!file || !report.fileName) throw stillPreparing()
+  if (!file || !report.fileName) throw reportPreparing()
   return { file, fileName: report.fileName }
 }

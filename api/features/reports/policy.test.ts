@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../../db/stores/reports.ts'
-import { needsNothing, standingOf } from './policy.ts'
+import { isUpToDate, standingOf } from './policy.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const basis = Buffer.alloc(32, 1)
@@ -32,5 +32,5 @@ describe('a report stands as', () => {
 
 it('nothing is started while one is prepared, or one is ready that still fits', () => {
   const standings = ['none', 'preparing', 'ready', 'outdated', 'failed'] as const
-  expect(standings.filter(needsNothing)).toEqual(['preparing', 'ready'])
+  expect(standings.filter(isUpToDate)).toEqual(['preparing', 'ready'])
 })

@@ -26,7 +26,7 @@ export function standingOf(report: Report | undefined, basis: Buffer, now: Date)
 }
 
 /** Whether a new job would only make the same report a second time. */
-export function needsNothing(standing: Standing): standing is 'preparing' | 'ready' {
+export function isUpToDate(standing: Standing): standing is 'preparing' | 'ready' {
   return standing === 'preparing' || standing === 'ready'
 }
 
@@ -34,14 +34,14 @@ export function needsNothing(standing: Standing): standing is 'preparing' | 'rea
 const SOON = 2
 
 /** 409: the report is being printed. */
-export function stillPreparing(): AppError {
+export function reportPreparing(): AppError {
   return refusal('report_not_ready', 'The report is being prepared. Try again in a few seconds.', {
     retryAfter: SOON,
   })
 }
 
 /** 409: the printed report is outdated; it is being printed again. */
-export function printedAnew(): AppError {
+export function reportOutdated(): AppError {
   return refusal(
     'report_not_ready',
     'Your plan or your details have changed since this report was made, so it is being made again. Try again in a few seconds.',
@@ -50,7 +50,7 @@ export function printedAnew(): AppError {
 }
 
 /** 409: the report could not be printed. */
-export function notPrinted(): AppError {
+export function printingFailed(): AppError {
   return refusal('report_not_ready', 'The report could not be prepared. Ask for it again.')
 }
 

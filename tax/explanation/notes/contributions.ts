@@ -4,7 +4,7 @@ import { type Assessment, partOf } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
 import { type NoteRule, takingOff } from './note.ts'
 
-/** What is taken off for contributions that were not given, by default. */
+/** The deductions assumed for contributions that were left empty. */
 function assumed(assessment: Assessment): Exact {
   const { amounts } = assessment.declared
   const left = contributionRows.filter(({ index }) => amounts[index] === null)

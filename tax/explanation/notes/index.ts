@@ -21,7 +21,7 @@ import type { Note, NoteRule } from './note.ts'
 import { familyNote, taxIdNote } from './person.ts'
 import { annuityNote, gratuityNote, pensionNote } from './retirement.ts'
 
-/** Every note there is, in the order in which they are told. */
+/** Every note rule, in the order of display. */
 const rules: readonly NoteRule[] = [
   minimumWageNote,
   contributionsNote,

@@ -26,37 +26,37 @@ export type NoteId =
   | 'family'
   | 'tax-id'
 
-/** What the Act says beside the result [spec 15.2]. It never changes the result. */
+/** What the Act says beside the result [spec 15.2]. It never changes the result [decision 0004]. */
 export interface Note {
   readonly id: NoteId
   readonly heading: string
   readonly words: string
-  /** Section of the Nigeria Tax Act 2025, or of another Act that it names. */
+  /** The section of the Nigeria Tax Act 2025, or of another Act that is named here. */
   readonly section: string
-  /** What that one change alone would do to this person's tax, in whole naira; negative when it would be less. */
+  /** The effect of that change alone on this person's tax, in whole naira; negative when the tax would be lower. */
   readonly effect: number
 }
 
-/** A note that applies to everything in `assessment`, or null when it has nothing to say to this person. */
+/** The note of one rule for a person, or null when the rule does not concern them. */
 export type NoteRule = (assessment: Assessment) => Note | null
 
-type Told = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
+type NoteTemplate = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
 
-/** A note with the effect of its change, and the tax that would be due in its words. */
-function noteOf(effect: number, { totalTax }: Assessment, told: Told): Note {
-  return { ...told, words: told.words(formatNaira(totalTax + effect)), effect }
+/** A note with the effect of its change, and the resulting tax in its words. */
+function noteOf(effect: number, { totalTax }: Assessment, template: NoteTemplate): Note {
+  return { ...template, words: template.words(formatNaira(totalTax + effect)), effect }
 }
 
-/** A note whose change is a changed declaration: the engine works out what it does. */
-export function changing(assessment: Assessment, changed: Declared, told: Told): Note {
-  return noteOf(effectOf(changed, assessment), assessment, told)
+/** A note about a changed declaration; the engine calculates the effect. */
+export function changing(assessment: Assessment, changed: Declared, template: NoteTemplate): Note {
+  return noteOf(effectOf(changed, assessment), assessment, template)
 }
 
-/** A note whose change is that less, or more, is taken off the income: the engine works out what it does. */
+/** A note about a larger or smaller deduction; the engine calculates the effect. */
 export function takingOff(
   assessment: Assessment,
   { more = nothing, less = nothing }: { readonly more?: Exact; readonly less?: Exact },
-  told: Told,
+  template: NoteTemplate,
 ): Note {
-  return noteOf(effectOfTakingOff(more, less, assessment), assessment, told)
+  return noteOf(effectOfTakingOff(more, less, assessment), assessment, template)
 }

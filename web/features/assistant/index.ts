@@ -6,7 +6,7 @@ import { removeConversation } from '../../session/account-storage.ts'
 /** How often the end of the plan is checked. */
 const checkEveryMs = 30_000
 
-/** Id of the calculation that the page shows, from its address. */
+/** Id of the calculation on the current page, from its address. */
 const shownSubmission = () => /^\/submissions\/([\w-]{36})/.exec(location.pathname)?.[1]
 
 /**

@@ -15,10 +15,10 @@ export interface DraftRemote {
 }
 
 /**
- * How far saving has come.
- * offline: no connection, the answers are on this device. storage-failed: the device could not store them either.
- * refused: the server refused, the answers are on this device. signed-out: the session has ended. other-account:
- * another account is signed in. deleted, submitted: the draft ended elsewhere, nothing is sent any more.
+ * The state of saving. offline: no connection, the answers are on this device. storage-failed: the device could not
+ * store them either. refused: the server refused, the answers are on this device. signed-out: the session has ended.
+ * other-account: another account is signed in. deleted, submitted: the draft ended elsewhere, nothing is sent any
+ * more.
  */
 export type SavePhase =
   | 'saved'
@@ -33,7 +33,7 @@ export type SavePhase =
 
 export interface AutosaveState extends DraftContent {
   phase: SavePhase
-  /** Why the server refused, in words for the page. */
+  /** Why the server refused, as a message for the page. */
   reason?: string
   conflicts: readonly Conflict[]
 }
@@ -48,16 +48,18 @@ export interface Autosave {
    * @param leaving lets the request outlive the page.
    */
   flush: (leaving?: boolean) => void
-  /** Sends unsent changes a last time, because the draft is no longer shown. What fails stays on this device. */
+  /** Sends unsent changes a last time when the draft is no longer shown. What fails stays on this device. */
   leave: () => void
-  /** Notes that this page submits the draft: the server's word that it was submitted then leaves nothing to store. */
+  /** Notes that this page submits the draft, so that a `draft_submitted` answer leaves nothing to store. */
   markSubmitting: () => void
   /** The version that the server last acknowledged to this page; undefined before the first. */
   version: () => number | undefined
   /** Resolves with the phase once no request is under way and none is scheduled. */
   settled: () => Promise<SavePhase>
-  /** Stores what the server lacks under this writer and removes the copies of earlier visits, which it includes. */
+  /**
+   * Stores what the server lacks under this writer and removes the copies of earlier visits, which it now includes.
+   */
   adoptLocalDrafts: () => void
-  /** Closes the conflict about an answer: the person has chosen. */
+  /** Closes the conflict about an answer once the person has chosen. */
   resolveConflict: (key: Conflict['key']) => void
 }

@@ -37,7 +37,7 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
 
 /**
  * Three-way merge by field: an answer changed here since `base` keeps the value typed here, every other one takes
- * the server's [spec 6.13].
+ * the server's [spec 6.13] [decision 0015].
  * @param base the content that both sides last agreed on.
  */
 export function mergeContent(

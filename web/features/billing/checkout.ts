@@ -55,7 +55,7 @@ export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {
   return { open, isOpening }
 }
 
-/** What follows when the server gave no payment page. */
+/** What the page does when the server returned no payment page. */
 type NextStep =
   { go: 'fixed link'; url: string } | { go: 'portal' } | { go: 'login' } | { go: 'nowhere'; because: unknown }
 

@@ -5,9 +5,9 @@ import { removeConversation, rewriteResults } from '../../session/account-storag
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
 
-/** What the page does after an answer about the plan. */
+/** What the page does after the plan was read. */
 interface PlanStep {
-  /** The plan began or ended while the page was open: everything shown under the old one is read again. */
+  /** Whether the plan began or ended while the page was open: data shown under the old one is read again. */
   changed: boolean
   celebrate: boolean
 }

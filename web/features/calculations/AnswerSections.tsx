@@ -14,8 +14,8 @@ const sectionNotes: Partial<Record<Section, string>> = {
 
 /**
  * All answers that apply, in sections.
- * @param changeAt address where a question is changed: each line then ends with a Change link.
- * @param aboutNote says under "About you" where the answers come from.
+ * @param changeAt address at which a question is changed: each line then ends with a Change link.
+ * @param aboutNote text under "About you" that says where the answers come from.
  */
 export function AnswerSections({
   answers,
@@ -54,7 +54,7 @@ export function AnswerSections({
   ))
 }
 
-/** Id of the Change link of a question, for an error summary to lead to. */
+/** Id of the Change link of a question, the target of an error summary. */
 export function changeLinkId(questionId: string): string {
   return `change-${questionId}`
 }

@@ -11,17 +11,17 @@ export function contributionOf(key: AnswerKey): ContributionRow | undefined {
   return contributionRows.find((row) => row.key === key)
 }
 
-/** Whether an answer is one of those contributions. */
+/** Whether an answer is a contribution with a default. */
 export function isContribution(key: AnswerKey): boolean {
   return contributionOf(key) !== undefined
 }
 
-/** What is assumed of a contribution that was left empty, in percent of the income; for a pensioner nothing is. */
+/** The assumed percentage of income for a contribution left empty; undefined for a pensioner. */
 export function assumedPercent({ assumed }: ContributionRow, answers: DraftAnswers): number | undefined {
   return answers.status === 'pensioner' ? undefined : lawOf(lawYear(answers))[assumed].value
 }
 
-/** "8% pension, 2.5% NHF and 5% NHIS": what is assumed of those that are still empty; empty when nothing is. */
+/** The assumptions for contributions still empty: "8% pension, 2.5% NHF and 5% NHIS"; empty when there are none. */
 export function assumptionsInWords(answers: DraftAnswers): string {
   const assumed = emptyOnes(answers).map((row) => {
     const percent = assumedPercent(row, answers)
@@ -30,7 +30,7 @@ export function assumptionsInWords(answers: DraftAnswers): string {
   return list(assumed.flat())
 }
 
-/** What the contributions left empty and those typed as 0 mean for the tax, in at most two sentences. */
+/** The tax effect of contributions left empty and of those typed as 0, in at most two sentences. */
 export function defaultsInWords(answers: DraftAnswers): string[] {
   if (answers.status === 'pensioner')
     return ['For a pensioner nothing is taken off for pension, NHF and NHIS contributions.']

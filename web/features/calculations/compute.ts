@@ -2,20 +2,20 @@ import { showResult, type Draft, type ShownResult } from '../../../contract/http
 import { calculate, lawOf, taxYears, TaxInputError } from '../../../tax/index.ts'
 import { currentYear } from './dates.ts'
 
-/** The tax year of a draft; the running year while none that may be chosen is answered. */
+/** The tax year of a draft; the current year while the draft has no valid one. */
 export function lawYear({ taxYear }: Draft['answers']): number {
   const year = Number(taxYear)
   return taxYears(currentYear()).includes(year) ? year : currentYear()
 }
 
-/** The section that sets the bands of a draft's tax year. */
+/** The section of law that sets the bands of a draft's tax year. */
 export function bandsSource(answers: Draft['answers']): string {
   return lawOf(lawYear(answers)).bands.source
 }
 
 /**
- * The result with the same engine as the server's, masked at once for a free account: nothing more leaves here.
- * @returns undefined when the status or the tax year is missing or refused.
+ * Calculates with the same engine as the server and masks the result for a free account before returning it.
+ * @returns undefined when the status or the tax year is missing or invalid.
  */
 export function computeShown(answers: Draft['answers'], isPaid: boolean): ShownResult | undefined {
   try {

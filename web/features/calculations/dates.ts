@@ -2,12 +2,12 @@ import { todayInLagos } from '../../clock.ts'
 
 const longDate = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
-/** A moment as its day in Nigeria: "14 November 2026". @param iso ISO 8601. */
+/** The day of a moment in Nigeria: "14 November 2026". @param iso ISO 8601. */
 export function dayInWords(iso: string): string {
   return longDate.format(new Date(iso))
 }
 
-/** The year that is running in Nigeria: the newest but one that may be calculated, and the one asked by default. */
+/** The current year in Nigeria: the default tax year, and the newest but one that may be calculated. */
 export function currentYear(): number {
   return Number(todayInLagos().slice(0, 4))
 }

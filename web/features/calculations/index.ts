@@ -3,7 +3,7 @@ export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.t
 export { Bands } from './figures/Bands.tsx'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
-export { ExplainedLater } from './figures/ExplainedLater.tsx'
+export { LazyExplanation } from './figures/LazyExplanation.tsx'
 export { billingKey, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
 export {
@@ -13,7 +13,7 @@ export {
   draftsKey,
   forgetDraft,
   forgetSubmission,
-  refreshKept,
+  refreshSubmissions,
   rememberDraft,
   submissionKey,
   submissionsKey,

@@ -11,8 +11,8 @@ export function useBillingStatus({ enabled = true }: { enabled?: boolean } = {})
 }
 
 /**
- * Whether the person sees everything. While the server has not said so yet (or cannot be reached), the end of the
- * subscription in the profile decides; of someone who never paid the server is not asked.
+ * Whether the person may see all figures. Until the server has answered (or when it cannot be reached), the end of
+ * the subscription in the profile decides; for someone who never paid no request is made.
  */
 export function useIsPaid(): boolean {
   const { subscriptionActiveUntil } = useUser()
@@ -22,7 +22,7 @@ export function useIsPaid(): boolean {
 }
 
 /**
- * Whether a subscription runs past today; on its last day only the server decides.
+ * Whether a subscription lasts beyond today; on its last day only the server can decide.
  * @param activeUntil ISO 8601.
  * @param today YYYY-MM-DD in Nigeria.
  */

@@ -13,13 +13,13 @@ import { assumedPercent, contributionOf } from './assumed.ts'
 
 type DraftAnswers = Draft['answers']
 
-/** One line of the answers in one view. */
+/** One row of the overview of answers. */
 export interface AnswerRow {
   question: Question
-  /** An amount stands in one column with the others. */
+  /** Whether the value is an amount, which is right-aligned. */
   isAmount: boolean
   value: string
-  /** What the value alone does not say: "left empty", "you typed 0". They are taxed apart. */
+  /** An explanation beside the value: "left empty" and "you typed 0" are taxed differently. */
   note?: string
 }
 
@@ -30,7 +30,7 @@ export interface AnswerSection {
 
 const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
 
-/** The answers that apply, grouped as they are reviewed; sections without a question are left out. */
+/** The answers that apply, grouped in sections; sections without a question are left out. */
 export function answerSections(answers: DraftAnswers): AnswerSection[] {
   const asked = questionsFor(answers)
   return sections
@@ -51,7 +51,7 @@ function rowOf(question: Question, answers: DraftAnswers): AnswerRow {
   }
 }
 
-/** A question of several fields, the name, is one line. */
+/** A question with several fields, the name, is one row. */
 function valuesOf({ fields }: Question, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
   const [field] = fields
   if (fields.length === 1 && field !== undefined) return valueOf(field, answers)
@@ -80,7 +80,7 @@ function amountOf(key: AnswerKey, answers: DraftAnswers): Pick<AnswerRow, 'value
   return parsed.naira === 0 ? { value, note: 'you typed 0' } : { value }
 }
 
-/** One answer as it is read, like "₦6,000,000", "Employee", "empty". */
+/** An answer as displayed: "₦6,000,000", "Employee", "empty". */
 export function answerInWords(field: Field, raw: DraftAnswers[AnswerKey]): string {
   if (raw === undefined || raw === null || raw === '') return 'empty'
   if (field.kind === 'choice') return labelOf(field.options, raw)

@@ -34,11 +34,11 @@ export function forgetDraft(queries: QueryClient, draftId: string): void {
 export function forgetSubmission(queries: QueryClient, submissionId: string): void {
   queries.removeQueries({ queryKey: submissionKey(submissionId) })
   takeFromList(queries, submissionsKey, submissionId)
-  void refreshKept(queries)
+  void refreshSubmissions(queries)
 }
 
 /** Reads the list and the plan's remaining calculations again, after a calculation was saved, changed or deleted. */
-export async function refreshKept(queries: QueryClient): Promise<void> {
+export async function refreshSubmissions(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: submissionsKey }),
     queries.invalidateQueries({ queryKey: billingKey }),

@@ -7,7 +7,7 @@ const known = { firstName: 'Adaeze', lastName: 'Okafor', tin: '12345678-0001' }
 const employee = { ...known, taxYear: '2026', status: 'employee' }
 const end = questions.length
 
-/** Every step from the first to the check view. */
+/** Every step in order, from the first to the check view. */
 function walk(answers: object, person: typeof nobody | typeof known = nobody): string[] {
   const steps = []
   for (let step = stepOf(null, answers, 0, person); step !== 'check'; step = stepAfter(step, answers, person))

@@ -3,13 +3,13 @@ import { appliesTo, questions, questionsFor, type Question } from '../../../tax/
 
 type DraftAnswers = Draft['answers']
 
-/** The person's own profile, as far as the questionnaire need not ask it again. */
+/** The fields of the profile that the questionnaire need not ask again. */
 export type Known = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
 
-/** The step after the last question: the answers in one view. */
+/** The step after the last question: the overview of all answers. */
 export const checkStep = 'check'
 
-/** Whether the account holds the very answers of a question: they are shown to be checked, not asked again. */
+/** Whether the profile already holds the answers of a question; they are then shown for checking and not asked. */
 function isKnown({ fields }: Question, answers: DraftAnswers, known: Known): boolean {
   return fields.every(({ key }) => {
     const held = key in known ? known[key as keyof Known] : undefined
@@ -17,18 +17,18 @@ function isKnown({ fields }: Question, answers: DraftAnswers, known: Known): boo
   })
 }
 
-/** The questions that are asked one after the other, in order. */
+/** The questions that are shown one after the other, in order. */
 export function askedQuestions(answers: DraftAnswers, known: Known): readonly Question[] {
   return questionsFor(answers).filter((question) => !isKnown(question, answers, known))
 }
 
-/** Index in the full fixed list: what a draft keeps as `currentStep`. The check view stands after the last one. */
+/** Index in the full fixed list, stored in a draft as `currentStep`. The check view comes after the last question. */
 export function stepIndex(step: string): number {
   const index = questions.findIndex(({ id }) => id === step)
   return index === -1 ? questions.length : index
 }
 
-/** The step to show: the one of the address when it can be asked, else where the draft was left. */
+/** The step to show: the one in the address when it applies, else the one at which the draft was left. */
 export function stepOf(
   wanted: string | null,
   answers: DraftAnswers,
@@ -41,7 +41,7 @@ export function stepOf(
   return askedQuestions(answers, known).find(({ id }) => stepIndex(id) >= currentStep)?.id ?? checkStep
 }
 
-/** The step after `step`: the next question that is asked, or the check view. */
+/** The step after `step`: the next question that applies, or the check view. */
 export function stepAfter(step: string, answers: DraftAnswers, known: Known): string {
   const index = stepIndex(step)
   return askedQuestions(answers, known).find(({ id }) => stepIndex(id) > index)?.id ?? checkStep
@@ -55,14 +55,16 @@ export function stepBefore(step: string, answers: DraftAnswers, known: Known): s
     .pop()?.id
 }
 
-/** Questions that a change of answers has brought up, like those of an employer after the status changed. */
+/** Questions that apply only after a change of answers, like those about an employer after the status changed. */
 export function newlyAsked(before: DraftAnswers, after: DraftAnswers): string[] {
   return questionsFor(after)
     .filter((question) => !appliesTo(question, before))
     .map(({ id }) => id)
 }
 
-/** Where a person is: the number of the question and how many there are, as far as the answers tell. */
+/**
+ * The position in the questionnaire: the number of the question and, as far as the answers tell, how many there are.
+ */
 export function progressOf(
   step: string,
   answers: DraftAnswers,

@@ -34,7 +34,7 @@ export function ForgotPassword() {
   )
 }
 
-/** The form for the address that the reset link is mailed to. */
+/** The form for the address to which the reset link is mailed. */
 function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) {
   const [email, setEmail] = useState('')
   const { faults, summary, show } = useFaults<'email'>()

@@ -30,7 +30,7 @@ export const dateFields = {
 export type OnboardingField =
   'firstName' | 'lastName' | (typeof dateFields)[keyof DateParts] | 'tin' | 'phoneNumber'
 
-/** The initial values: empty, but for a first or last name that the profile already has. */
+/** The initial values: empty, except for a first or last name that the profile already has. */
 export function blankAnswers(known: {
   firstName: string | null
   lastName: string | null

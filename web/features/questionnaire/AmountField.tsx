@@ -46,7 +46,7 @@ export function AmountField({ answer, frame, yearly, onChange }: AmountFieldProp
   )
 }
 
-/** An empty contribution is assumed and not 0; its hint says how much. */
+/** The hint for an empty contribution: how much is assumed in place of 0. */
 function whenBlank(answer: AmountKey): string {
   return isContribution(answer) ? '' : 'Empty counts as 0.'
 }

@@ -8,7 +8,7 @@ import { answerInWords, lawYear } from '../calculations/index.ts'
 import styles from './Saving.module.css'
 import { useUnsentAnswers } from './StartDraft.tsx'
 
-/** How far saving has come, in the corner. Phases that need more words are explained by SavingNotice. */
+/** The state of saving, in the corner. Phases that need more words are explained by SavingNotice. */
 export function Saving({ phase }: { phase: SavePhase }) {
   const isPlain = phase === 'saved' || phase === 'saving' || phase === 'offline'
   return <SaveState state={isPlain ? phase : undefined} />

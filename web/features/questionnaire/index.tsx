@@ -13,7 +13,7 @@ import { Interview } from './Interview.tsx'
 import { openingOf, readServerDraft } from './opening.ts'
 import { StartDraft } from './StartDraft.tsx'
 
-/** Seldom needed, and never offline: only the server tells that a draft has ended. */
+/** Loaded on demand: seldom needed, and never offline, because only the server can tell that a draft has ended. */
 const EndedDraft = lazyPage(
   () => import('./lazy/EndedDraft.tsx'),
   (module) => module.EndedDraft,

@@ -4,7 +4,7 @@ import { readDraft } from '../../api/calls.ts'
 import { applyLocalDrafts, combineLocalDrafts, hasUnsentChanges, type LocalDraft } from '../autosave/index.ts'
 import type { FinishedDraft } from '../calculations/index.ts'
 
-/** The server has no such draft: it is new, deleted, or was submitted and deleted since. */
+/** The server has no such draft: it is new, was deleted, or was submitted and its calculation deleted since. */
 export const notOnServer = 'not-on-server'
 export type ServerDraft = Draft | FinishedDraft | typeof notOnServer
 

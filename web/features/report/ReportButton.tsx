@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../components/Button.tsx'
 import styles from './ReportButton.module.css'
 import { useReport, type ReportRequest } from './use-report.ts'
 
-/** Makes the PDF report and saves it; says what it does and how it ended beside itself. */
+/** Creates and saves the PDF report; shows progress and outcome beside the button. */
 export function ReportButton({
   label,
   kind,

@@ -1,19 +1,19 @@
 import { downloadFile } from '../../shell/download-file.ts'
 
-/** Browsers inside other apps, which drop downloads without a word. */
+/** In-app browsers, which drop downloads silently. */
 const inAppBrowser =
   /\b(FBAN|FBAV|FB_IAB|FBIOS|Instagram|WhatsApp|Snapchat|Twitter|musical_ly|BytedanceWebview|LinkedInApp|GSA)\b|\bLine\/|; wv\)/
 
 /**
- * What became of a file: handed to the device; waiting for another tap, because the first is too long ago for the
- * device to accept it; or not to be saved here at all.
+ * The outcome of saving: handed to the device; waiting for another tap, because the share sheet requires a recent
+ * one; or not possible here.
  */
 export type Saved = 'saved' | 'tap-again' | 'blocked'
 
 /**
- * Saves a file as a download, or, where downloads are blocked, through the device's share sheet.
- * @param device the browser itself; another in tests.
- * @param keep downloads.
+ * Saves a file as a download, or through the device's share sheet where downloads are blocked.
+ * @param device the browser; replaced in tests.
+ * @param keep performs the download.
  */
 export async function saveFile(
   file: File,
@@ -30,13 +30,13 @@ export async function saveFile(
     return 'saved'
   } catch (thrown) {
     const name = thrown instanceof DOMException ? thrown.name : ''
-    // Closing the sheet is a choice, not a fault.
+    // Closing the share sheet is the person's choice, not an error.
     if (name === 'AbortError') return 'saved'
     return name === 'NotAllowedError' ? 'tap-again' : 'blocked'
   }
 }
 
-/** What is used of the browser. */
+/** The parts of the browser's API that saving uses. */
 export interface Device {
   readonly userAgent: string
   readonly canShare?: (data: ShareData) => boolean

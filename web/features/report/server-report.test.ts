@@ -5,7 +5,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const now = () => Promise.resolve()
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives these answers, one a call. */
+/** A fake server that returns these answers, one per call. */
 function server(...answers: object[]) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {

@@ -7,27 +7,29 @@ import { todayInLagos } from '../../clock.ts'
 import { saveFile } from './save-file.ts'
 import { serverReport } from './server-report.ts'
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface ReportRequest {
   readonly answers: Draft['answers']
-  /** As the plan shows it. */
+  /** The result as the plan shows it. */
   readonly result: ShownResult
-  /** The saved calculation: the server can print it where this device cannot. Undefined for what is not saved. */
+  /**
+   * Id of the saved calculation, for printing by the server where this device cannot; undefined for an unsaved one.
+   */
   readonly submissionId: string | undefined
-  /** Whether this is the page of a saved calculation, whose answers also say the name. */
+  /** Whether this is the page of a saved calculation, whose answers also contain the name. */
   readonly isKept: boolean
 }
 
-/** How it ended: saved; or ready, and to be saved by one more tap. */
+/** The outcome: saved; or ready, and to be saved by another tap. */
 export type ReportOutcome = { readonly kind: 'saved' } | { readonly kind: 'tap-again'; readonly file: File }
 
 const notMade = 'The report could not be made on this device. Check your network and try again.'
 
-/** Makes a report on this device and saves it; where that fails, the server's. */
+/** Creates and saves a report in the browser; falls back to the server's report when that fails. */
 export function useReport(request: ReportRequest) {
   return useMutation<ReportOutcome, Error, File | undefined>({
     mutationFn: (ready) => (ready ? saveOrPrint(ready, request) : makeOrPrint(request)),
-    // Once its code is here, a report needs no network.
+    // Works offline once the code is loaded.
     networkMode: 'always',
     gcTime: 0,
   })
@@ -55,7 +57,7 @@ async function saveOrPrint(file: File, request: ReportRequest): Promise<ReportOu
   return saved === 'saved' ? { kind: 'saved' } : { kind: 'tap-again', file }
 }
 
-/** The server's PDF, which the browser itself opens as a download. */
+/** Downloads the server's PDF with the browser's own download. */
 async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> {
   if (submissionId === undefined) throw new Error(notMade)
   window.location.assign(await serverReport(submissionId))

@@ -9,7 +9,7 @@ import {
   Bands,
   bandsSource,
   computeShown,
-  ExplainedLater,
+  LazyExplanation,
   nameInWords,
   statusInWords,
   TaxFigures,
@@ -95,7 +95,7 @@ function Summary({
       </PageSection>
       {isMasked && <UpgradeBanner />}
       {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
-      {!isMasked && <ExplainedLater answers={answers} />}
+      {!isMasked && <LazyExplanation answers={answers} />}
       {isMasked && saving.isSuccess && (
         <PageSection heading="What you keep for free">
           <p className="prose">Your answers are saved, and you can come back to change them.</p>

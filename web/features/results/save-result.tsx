@@ -10,7 +10,7 @@ import {
   finishDraft,
   removeUnsentAnswers,
   storeResult,
-  refreshKept,
+  refreshSubmissions,
   rememberDraft,
   submissionKey,
 } from '../calculations/index.ts'
@@ -50,7 +50,7 @@ export function useSaveResult(
       removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
-      void refreshKept(queries)
+      void refreshSubmissions(queries)
       return submission
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -93,7 +93,7 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
   )
 }
 
-/** Whether the same call may succeed when it is repeated. */
+/** Whether repeating the same call may succeed. */
 function isWorthRepeating(error: unknown): boolean {
   return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }

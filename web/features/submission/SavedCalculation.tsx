@@ -14,7 +14,7 @@ import {
   Bands,
   bandsSource,
   dayInWords,
-  ExplainedLater,
+  LazyExplanation,
   nameInWords,
   statusInWords,
   TaxFigures,
@@ -63,7 +63,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
       ) : (
         <>
           <Bands result={result} cite={bandsSource(answers)} />
-          <ExplainedLater answers={answers} />
+          <LazyExplanation answers={answers} />
           <AnswerSections answers={answers} />
         </>
       )}

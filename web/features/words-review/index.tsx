@@ -69,7 +69,7 @@ function QuestionTexts({ question }: { question: Question }) {
   )
 }
 
-/** How many texts there are, and how many of each language wait for a review. */
+/** The number of texts and, by language, of those that wait for a review. */
 export function countsInWords(): string {
   const waiting = languages
     .map(({ code, name }) => ({

@@ -29,7 +29,7 @@ async function syncCustomer(
 
 /**
  * Takes an event as a hint that something changed about a customer, and brings the customer's account up to date with
- * Stripe. Duplicate, reordered and missing events lead to the same result [security S54].
+ * Stripe. Duplicate, reordered and missing events lead to the same result [security S54] [decision 0018].
  */
 export function syncSubscription(services: WorkerServices): JobHandler<'sync-subscription'> {
   const payments = paymentsOf(services)

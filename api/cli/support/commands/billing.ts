@@ -1,5 +1,5 @@
 import { listUnmatchedPayments } from '../../../../db/stores/stripe-customers.ts'
-import { askReconcile, attachPayment } from '../../../features/billing/index.ts'
+import { requestReconcile, attachPayment } from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
@@ -13,7 +13,7 @@ export async function showUnmatched({ database }: Context, limit: number): Promi
     inLagos(foundAt),
   ])
   return {
-    said: rows.length === 0 ? 'No payment waits.' : table(['Customer', 'Subscription', 'Found'], rows),
+    text: rows.length === 0 ? 'No payment waits.' : table(['Customer', 'Subscription', 'Found'], rows),
     data: { payments },
     next: rows.length === 0 ? undefined : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
   }
@@ -30,7 +30,7 @@ export async function attach(context: Context, stripeId: string, who: string): P
   const { customerId } = attached.payment
   const elsewhere = attached.accountId !== accountId
   return {
-    said: elsewhere
+    text: elsewhere
       ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
       : `${customerId} is attached to the account ${accountId}. The plan follows within seconds.`,
     data: { customerId, accountId: attached.accountId },
@@ -42,9 +42,12 @@ export async function attach(context: Context, stripeId: string, who: string): P
 /** Queues the nightly comparison of every customer with Stripe to run now. */
 export async function reconcile(context: Context): Promise<Answer> {
   const { database, now, requestId } = context
-  const { eventId, auditId } = await askReconcile({ database }, { ...onBehalfOf(context), now, requestId })
+  const { eventId, auditId } = await requestReconcile(
+    { database },
+    { ...onBehalfOf(context), now, requestId },
+  )
   return {
-    said: 'The worker will read every customer and the events of the last days from Stripe.',
+    text: 'The worker will read every customer and the events of the last days from Stripe.',
     data: { eventId },
     next: 'in some minutes, see what could not be matched: billing unmatched',
     auditIds: [auditId],

@@ -53,7 +53,7 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
   const head = `${count} ${count === 1 ? 'account is' : 'accounts are'} named in the audit log from ${inLagos(since)} until ${inLagos(until)}.`
   const list = rows.length === 0 ? '' : `\n${table(['Account', 'Address', 'Entries', 'First', 'Last'], rows)}`
   return {
-    said: `${head}${list}\nReport to the Commission by ${inLagos(reportBy)} (72 hours).`,
+    text: `${head}${list}\nReport to the Commission by ${inLagos(reportBy)} (72 hours).`,
     data: { count, since, until, reportBy, accounts },
     next: count > rows.length ? 'more with --limit, up to 500; or narrow the span.' : undefined,
     auditIds: [await context.noteRead('breach list', null)],

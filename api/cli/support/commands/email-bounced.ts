@@ -23,7 +23,7 @@ export async function showBounced(context: Context, limit: number): Promise<Answ
     `${whatWasRefused(mail)} ${codeOf(mail)}`,
   ])
   return {
-    said:
+    text:
       rows.length === 0
         ? 'No mail was refused for good.'
         : table(['Account', 'Address', 'Mail', 'Refused', 'What'], rows),

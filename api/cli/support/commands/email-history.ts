@@ -22,7 +22,7 @@ export async function showMailHistory(context: Context, who: string, limit: numb
   const open = mails.find((mail) => mail.queuedAt && !mail.sentAt && !wasRefused(mail))
   const advice = open && 'see whether a job of that id failed: jobs failed'
   return {
-    said:
+    text:
       rows.length === 0
         ? 'No mail is on record.'
         : table(['Mail', 'CommandContext', 'Taken', 'State', 'Job'], rows),

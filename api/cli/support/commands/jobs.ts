@@ -10,10 +10,10 @@ const momentOf = (milliseconds: number | undefined): Date | null =>
 
 /** Jobs that failed permanently, newest first, with the reason; personal data is removed from error messages. */
 export async function showFailedJobs(context: Context, limit: number): Promise<Answer> {
-  const found = await context.withQueues((queues) =>
+  const queueStates = await context.withQueues((queues) =>
     Promise.all(queues.map((queue) => queue.getJobs(['failed'], 0, limit - 1, false))),
   )
-  const failed = found
+  const failed = queueStates
     .flat()
     .map((job) => ({
       id: job.id ?? '',
@@ -33,7 +33,7 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
     why,
   ])
   return {
-    said: rows.length === 0 ? 'No job failed.' : table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows),
+    text: rows.length === 0 ? 'No job failed.' : table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows),
     data: { failed },
     next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
   }
@@ -78,7 +78,7 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
     const failedBefore = shownText(job.failedReason)
     if (!options.dryRun) await job.retry('failed')
     return {
-      said: `The job ${job.name} is in the queue ${job.queueName} again.`,
+      text: `The job ${job.name} is in the queue ${job.queueName} again.`,
       data: { id, queue: job.queueName, job: job.name, failedBefore },
       next: 'in a minute, see that it did not fail again: jobs failed',
       auditIds: [auditId],

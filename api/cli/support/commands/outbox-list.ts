@@ -30,7 +30,7 @@ export async function showOutbox(
   ])
   const summary = `${lag.waiting} wait, the oldest for ${Math.round(lag.oldestSeconds)} s.`
   return {
-    said:
+    text:
       rows.length === 0
         ? summary
         : `${table(['Job', 'Written', 'Relayed', 'Account', 'Id'], rows)}\n${summary}`,

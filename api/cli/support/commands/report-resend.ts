@@ -30,7 +30,7 @@ export async function resendReport(
     { accountId: account.id, submissionId, onBehalf: onBehalfOf(context), now, requestId },
   )
   return {
-    said: `The report will be made and mailed to ${shownAddress(account.email)}.`,
+    text: `The report will be made and mailed to ${shownAddress(account.email)}.`,
     data: { accountId: account.id, submissionId, eventId },
     next: `in a minute, see that it was taken: email history ${account.id}`,
     auditIds: [auditId],

@@ -23,10 +23,10 @@ const lastMailInWords = (last: MailRecord | undefined): string => {
 }
 
 /**
- * The newest of these mails; when it was not delivered yet and an earlier one was rejected, the rejected one, because
- * it explains more.
+ * The newest of these mails; when nothing was delivered since an earlier one was rejected, the rejected one, because it
+ * explains more.
  */
-function telling(mails: readonly MailRecord[]): MailRecord | undefined {
+function mostInformative(mails: readonly MailRecord[]): MailRecord | undefined {
   const answered = mails.find((mail) => mail.sentAt !== null || wasRefused(mail))
   return answered && wasRefused(answered) ? answered : mails[0]
 }
@@ -57,7 +57,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
   const accountIds = accounts.map(({ id }) => id)
   const [{ email }] = accounts
   const mails = await listMailHistory(database.connection, accountIds, LOOKED_AT)
-  const last = telling(mails.filter(({ mail }) => mail === 'verify-email'))
+  const last = mostInformative(mails.filter(({ mail }) => mail === 'verify-email'))
   const lastSend = last && {
     askedAt: last.askedAt,
     queuedAt: last.queuedAt,
@@ -73,7 +73,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
   if (owner) {
     const auditId = await context.noteRead('resend-verification', owner.id)
     return {
-      said: `${shownAddress(email)} is already verified, since ${inLagos(owner.verifiedAt)}. No mail was sent.`,
+      text: `${shownAddress(email)} is already verified, since ${inLagos(owner.verifiedAt)}. No mail was sent.`,
       data: { status: 'already verified', accountId: owner.id, verifiedAt: owner.verifiedAt, lastSend },
       next: 'the person can sign in; a forgotten password is mended at /forgot-password.',
       auditIds: [auditId],
@@ -86,7 +86,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
     )
   const which = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
   return {
-    said: `${which} to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
+    text: `${which} to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
     data: {
       status: 'queued',
       mails: mailed.map(({ accountId, eventId }) => ({ accountId, eventId })),

@@ -30,7 +30,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
     { account, onBehalf: onBehalfOf(context), now, requestId },
   )
   return {
-    said: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,
+    text: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,
     data: { accountId: account.id, erased: auditId !== undefined },
     next: 'tell the person; backups forget the account when their time is over (docs/backup.md).',
     auditIds: auditId === undefined ? [] : [auditId],

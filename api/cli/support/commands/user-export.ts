@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { handOutData } from '../../../features/profile/index.ts'
+import { exportWithAudit } from '../../../features/profile/index.ts'
 import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 
 /** Writes a new file that only its owner can read. @throws CommandError when the file exists or cannot be created. */
-async function keep(path: string, text: string): Promise<void> {
+async function writePrivateFile(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { mode: 0o600, flag: 'wx' })
   } catch (error) {
@@ -22,12 +22,12 @@ export async function exportUser(context: Context, who: string, out: string | un
   const { database, now, requestId, options } = context
   const account = await findTheAccount(context, who)
   const request = { account, onBehalf: onBehalfOf(context), now, requestId }
-  const { data, auditId } = await handOutData({ database }, request)
+  const { data, auditId } = await exportWithAudit({ database }, request)
   const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
-  if (!options.dryRun) await keep(file, `${JSON.stringify(data, null, 2)}\n`)
+  if (!options.dryRun) await writePrivateFile(file, `${JSON.stringify(data, null, 2)}\n`)
   const records = Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))
   return {
-    said: `Everything kept of the account is in ${file}, readable by you alone.`,
+    text: `Everything kept of the account is in ${file}, readable by you alone.`,
     data: { accountId: account.id, file, records },
     next: 'hand it to the person over a safe way, then delete it here.',
     auditIds: [auditId],

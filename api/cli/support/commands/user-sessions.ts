@@ -17,7 +17,7 @@ export async function listSessions(context: Context, who: string): Promise<Answe
     userAgent ?? '-',
   ])
   return {
-    said: rows.length === 0 ? 'Signed in nowhere.' : table(['Signed in', 'Last used', 'Browser'], rows),
+    text: rows.length === 0 ? 'Signed in nowhere.' : table(['Signed in', 'Last used', 'Browser'], rows),
     data: { accountId: account.id, sessions },
     next: rows.length === 0 ? undefined : `they can all be ended: user sessions end ${account.id}`,
     auditIds: [await context.noteRead('user sessions list', account.id)],
@@ -32,7 +32,7 @@ export async function endAllSessions(context: Context, who: string): Promise<Ans
   const { sessionsEnded, auditId } = await endSessions({ database }, { accountId, onBehalf, now, requestId })
   const browsers = sessionsEnded === 1 ? '1 session was' : `${sessionsEnded} sessions were`
   return {
-    said: sessionsEnded === 0 ? 'There was no session to end.' : `${browsers} ended.`,
+    text: sessionsEnded === 0 ? 'There was no session to end.' : `${browsers} ended.`,
     data: { accountId, sessionsEnded },
     next: 'if somebody else knew the password, have the person choose a new one at /forgot-password.',
     auditIds: [auditId],

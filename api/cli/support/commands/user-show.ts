@@ -58,7 +58,7 @@ export async function showUser(context: Context, who: string): Promise<Answer> {
   }
   const waits = accounts.some(({ verifiedAt }) => verifiedAt === null)
   return {
-    said: facts.map(described).join('\n\n'),
+    text: facts.map(described).join('\n\n'),
     data: { accounts: facts },
     next: waits ? 'the verification mail can be sent again: resend-verification' : undefined,
     auditIds,

@@ -1,7 +1,7 @@
 import { maxAmount } from '../../../../tax/index.ts'
 
 /** An amount as written in a sentence. */
-export interface SaidAmount {
+export interface StatedAmount {
   naira: number
   per: 'month' | 'year' | undefined
   /** What the amount is, judged by the words around it. */
@@ -27,7 +27,7 @@ const monthly =
 const yearly =
   /^[^.?,;]{0,12}?\b(a|per|every|each|one|for one) ?(year|annum)\b|^\s*(yearly|annual(ly)?|p\.?a\b|\/ ?(year|yr)\b)/i
 
-function roleOf(before: string, after: string): SaidAmount['of'] {
+function roleOf(before: string, after: string): StatedAmount['of'] {
   const near = before.slice(-28)
   const words = [
     ['rent', /\brent\b(?!al)|landlord|house rent/i],
@@ -40,14 +40,13 @@ function roleOf(before: string, after: string): SaidAmount['of'] {
     .map(([role, pattern]) => [role, near.search(pattern) < 0 ? -1 : lastIndex(near, pattern)] as const)
     .filter(([, at]) => at >= 0)
     .sort(([, a], [, b]) => b - a)[0]
-  if (last && last[0] !== 'salary') return last[0]
   if (last) return last[0]
   const directly =
     /^\s*(?:naira\s*)?(?:(?:a|per|every|each)\s+(?:month|year)\s+)?(?:of\s+|for\s+)?(rent|pension|business|profit)\b(?!al)/i.exec(
       after,
     )?.[1]
   if (directly === undefined) return 'salary'
-  return directly.toLowerCase() === 'profit' ? 'business' : (directly.toLowerCase() as SaidAmount['of'])
+  return directly.toLowerCase() === 'profit' ? 'business' : (directly.toLowerCase() as StatedAmount['of'])
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
@@ -62,8 +61,8 @@ function isAmount(naira: number, bare: boolean, before: string): boolean {
 }
 
 /** The amounts of a sentence, in order: "450k a month", "₦6,000,000", "rent of 1.2 million". */
-export function saidAmounts(text: string): SaidAmount[] {
-  return [...text.matchAll(figure)].flatMap((match): SaidAmount[] => {
+export function statedAmounts(text: string): StatedAmount[] {
+  return [...text.matchAll(figure)].flatMap((match): StatedAmount[] => {
     const [all, sign, whole = '', decimals = '', unit] = match
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + all.length)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { calculations, lookUps, outside } from '../questions/index.ts'
-import { saidAmounts } from './amounts.ts'
+import { statedAmounts } from './amounts.ts'
 import { answerFrom } from './index.ts'
 
 const nobody = { answers: undefined, currentYear: 2026 }
@@ -20,7 +20,7 @@ describe('amounts in a sentence', () => {
     ['my shop made profit of 2bn', [[2_000_000_000, undefined, 'business']]],
     ['1e309 and 99999999999999999999 and -5', []],
   ])('%s', (text, wanted) => {
-    expect(saidAmounts(text).map(({ naira, per, of }) => [naira, per, of])).toEqual(wanted)
+    expect(statedAmounts(text).map(({ naira, per, of }) => [naira, per, of])).toEqual(wanted)
   })
 })
 

@@ -1,12 +1,12 @@
-import { calculated } from './calculated.ts'
-import { lookedUp } from './look-up.ts'
-import { explained } from './own.ts'
-import type { Own, Reply } from './reply.ts'
-import { outOfScope, unknown } from './scope.ts'
+import { calculateFromQuestion } from './calculate-from-question.ts'
+import { answerFromGuide } from './look-up.ts'
+import { answerAboutOwn } from './own-calculation.ts'
+import type { OwnCalculation, Reply } from './reply.ts'
+import { outOfScope, unknownReply } from './scope.ts'
 
 export { findArticles } from './look-up.ts'
-export { explainedSum, isAboutOwn } from './own.ts'
-export type { Own, Reply, Source } from './reply.ts'
+export { explainOwnCalculation, isAboutOwnCalculation } from './own-calculation.ts'
+export type { OwnCalculation, Reply, Source } from './reply.ts'
 export { sourcesOf } from './reply.ts'
 
 /** Whether a question is declined, with or without a model. */
@@ -24,14 +24,14 @@ const asksWhy = /\b(why|explain|how did|how was)\b/i
  * Answers a question from the guide, the engine and the person's own saved calculation. Every figure is computed by
  * the engine; an unknown question gets a reply that says so.
  */
-export function answerFrom(question: string, own: Own): Reply {
+export function answerFrom(question: string, own: OwnCalculation): Reply {
   return (
     outOfScope(question) ??
     (asksForTax.test(question) && !asksWhy.test(question)
-      ? calculated(question, own.currentYear)
+      ? calculateFromQuestion(question, own.currentYear)
       : undefined) ??
-    explained(question, own) ??
-    lookedUp(question) ??
-    unknown(question)
+    answerAboutOwn(question, own) ??
+    answerFromGuide(question) ??
+    unknownReply(question)
   )
 }

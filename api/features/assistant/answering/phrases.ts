@@ -9,6 +9,6 @@ const phrases: readonly (readonly [pattern: RegExp, article: string])[] = [
 ]
 
 /** The article for a known phrase; undefined when none matches. */
-export function phrasedFor(question: string): string | undefined {
+export function articleOfPhrase(question: string): string | undefined {
   return phrases.find(([pattern]) => pattern.test(question))?.[1]
 }

@@ -23,7 +23,7 @@ export interface Reply {
 }
 
 /** The personal data that the assistant may use besides the guide: only that of the person who asks. */
-export interface Own {
+export interface OwnCalculation {
   /** Answers of the saved calculation that the person asks about; undefined when they have none. */
   answers: Answers | undefined
   /** The calendar year in Lagos. */

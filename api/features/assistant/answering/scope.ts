@@ -45,7 +45,7 @@ export function outOfScope(question: string): Reply | undefined {
 }
 
 /** The reply when no article fits: says so and offers alternatives. */
-export function unknown(question: string): Reply {
+export function unknownReply(question: string): Reply {
   return {
     kind: 'unknown',
     text: isPidgin(question)

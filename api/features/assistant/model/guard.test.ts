@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeUp } from './guard.ts'
+import { unsupportedFigures } from './guard.ts'
 
 const given = [
   'Tax ₦762,000 a year, ₦63,500 a month, 14.11% of the income. At 18% is ₦432,000.',
@@ -13,7 +13,7 @@ it.each([
   'In 2026, under section 30, with 3 children and 12 months, see the 4 bands.',
   'It is ₦83,333.33.',
 ])('lets pass what a tool gave: %s', (answer) => {
-  expect(madeUp(answer, given)).toEqual([])
+  expect(unsupportedFigures(answer, given)).toEqual([])
 })
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   ['a rate of 17%', '17%'],
   ['a rate of 432000 %', '432000 %'],
 ])('finds what none gave: %s', (answer, figure) => {
-  expect(madeUp(answer, given)).toEqual([figure])
+  expect(unsupportedFigures(answer, given)).toEqual([figure])
 })
 
 it('finds amounts in words', () => {
-  expect(madeUp('seven hundred thousand naira', given)).toHaveLength(1)
+  expect(unsupportedFigures('seven hundred thousand naira', given)).toHaveLength(1)
 })
 
 describe('a hostile answer', () => {
@@ -62,15 +62,17 @@ describe('a hostile answer', () => {
     ['as nothing, in Pidgin', 'You no go pay tax at all.'],
     ['with a unit that makes it more', 'The tax is ₦762,000 million.'],
   ])('%s does not pass', (_how, answer) => {
-    expect(madeUp(answer, [tax, rest])).not.toEqual([])
+    expect(unsupportedFigures(answer, [tax, rest])).not.toEqual([])
   })
 
   it('that says no tax is due passes only when a tool gave that', () => {
-    expect(madeUp('You pay no tax.', ['Tax ₦0 a year.'])).toEqual([])
+    expect(unsupportedFigures('You pay no tax.', ['Tax ₦0 a year.'])).toEqual([])
   })
 
   it('is not taken for one when it quotes a tool', () => {
     const article = 'The relief is 20% of the rent, at most ₦500,000: one fifth of what you paid.'
-    expect(madeUp('Rent relief is 20% of the rent, one fifth of it, up to ₦500 000.', [article])).toEqual([])
+    expect(
+      unsupportedFigures('Rent relief is 20% of the rent, one fifth of it, up to ₦500 000.', [article]),
+    ).toEqual([])
   })
 })

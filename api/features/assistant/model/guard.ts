@@ -22,7 +22,7 @@ const patterns = [
 ]
 
 /** The amounts, percentages and shares that a text writes in words, in lower case. */
-export function writtenOut(text: string): string[] {
+export function amountsInWords(text: string): string[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([words]) => words.trim().toLowerCase()),
   )
@@ -95,7 +95,7 @@ const otherMoney =
 /** Phrases that say that no tax is due. */
 const nothingDue =
   /\b(?:pays?|owes?|tax is|tax na|due is) (?:absolutely )?(?:nothing|zero|nil|no tax)\b|\b(?:no|zero|nil) tax\b|\btax.free\b|\bno (?:go|dey|need) pay (?:any )?tax\b/gi
-const gaveNothingDue = /\btax(?: due)?:? ₦0\b|\bno (?:income )?tax\b|\bexempt/i
+const toolSaysNothingDue = /\btax(?: due)?:? ₦0\b|\bno (?:income )?tax\b|\bexempt/i
 
 const wordsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([words]) => words.trim())
@@ -104,19 +104,19 @@ const wordsOf = (text: string, pattern: RegExp): string[] =>
  * The figures of an answer that no tool returned in this turn, so that the model invented or computed them itself.
  * Empty for an answer that may be shown. A doubtful figure counts as invented; the guide then answers instead.
  */
-export function madeUp(answer: string, given: readonly string[]): string[] {
-  const said = plainText(answer)
-  const heard = given.map(plainText)
-  const known = new Set(heard.flatMap(figuresIn).map(({ key }: Figure) => key))
-  const spelled = writtenOut(said).filter(
-    (words) => !heard.some((text) => text.toLowerCase().includes(words)),
+export function unsupportedFigures(answer: string, toolResults: readonly string[]): string[] {
+  const answerText = plainText(answer)
+  const toolTexts = toolResults.map(plainText)
+  const known = new Set(toolTexts.flatMap(figuresIn).map(({ key }: Figure) => key))
+  const spelled = amountsInWords(answerText).filter(
+    (words) => !toolTexts.some((text) => text.toLowerCase().includes(words)),
   )
   return [
-    ...figuresIn(said)
+    ...figuresIn(answerText)
       .filter(({ key }) => !known.has(key))
       .map(({ words }) => words),
     ...spelled,
-    ...wordsOf(said, otherMoney),
-    ...(heard.some((text) => gaveNothingDue.test(text)) ? [] : wordsOf(said, nothingDue)),
+    ...wordsOf(answerText, otherMoney),
+    ...(toolTexts.some((text) => toolSaysNothingDue.test(text)) ? [] : wordsOf(answerText, nothingDue)),
   ]
 }

@@ -3,10 +3,10 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Question } from '../question.ts'
 import type { Source } from '../answering/index.ts'
 import type { Answer } from '../stream.ts'
-import { madeUp } from './guard.ts'
+import { unsupportedFigures } from './guard.ts'
 import { correction, promptOf } from './prompt.ts'
 import { tokenMeter } from './tokens.ts'
-import { toolsFor, useTool } from './tools.ts'
+import { toolsFor, runTool } from './tools.ts'
 
 /** Address and limits of the language model. */
 export interface ModelAddress {
@@ -20,7 +20,7 @@ export interface ModelAddress {
 }
 
 /** Upper bounds of one turn: rounds of tool calls and answers, tool calls in a round, characters of the answer. */
-const most = { rounds: 6, tools: 5, characters: 8000 }
+const bounds = { rounds: 6, tools: 5, characters: 8000 }
 
 /** The model's answer broke a rule or the protocol; it is not asked again. */
 class UnusableAnswer extends Error {
@@ -31,7 +31,7 @@ class UnusableAnswer extends Error {
 }
 
 /** The first few distinct sources. */
-function firstFew(sources: readonly Source[]): Source[] {
+function firstDistinct(sources: readonly Source[]): Source[] {
   const byArticle = new Map(sources.map((source) => [source.article, source]))
   return [...byArticle.values()].slice(0, 3)
 }
@@ -48,12 +48,12 @@ export async function askModel(address: ModelAddress, question: Question): Promi
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(address.seconds * 1000)])
   const tools = toolsFor(question.consent)
   const messages: ChatCompletionMessageParam[] = promptOf(question)
-  const given: string[] = []
+  const toolResults: string[] = []
   const sources: Source[] = []
   const meter = tokenMeter(address.tokens, question.budget)
   let corrected = false
 
-  for (let round = 0; round < most.rounds; round += 1) {
+  for (let round = 0; round < bounds.rounds; round += 1) {
     const turn = await meter.begin({ messages, tools })
     const completion = await client.chat.completions
       .stream(
@@ -73,25 +73,25 @@ export async function askModel(address: ModelAddress, question: Question): Promi
     if (message === undefined) throw new UnusableAnswer('Nothing was said')
     const { content, tool_calls: calls = [] } = message
     if (calls.length > 0) {
-      const used = calls.filter((call) => call.type === 'function').slice(0, most.tools)
+      const used = calls.filter((call) => call.type === 'function').slice(0, bounds.tools)
       messages.push({ role: 'assistant', content, tool_calls: used })
       for (const call of used) {
         const toolCall = { name: call.function.name, json: call.function.arguments }
-        const result = useTool(toolCall, question)
-        given.push(result.text)
+        const result = runTool(toolCall, question)
+        toolResults.push(result.text)
         sources.push(...result.sources)
         messages.push({ role: 'tool', tool_call_id: call.id, content: result.text })
       }
       continue
     }
     const text = content?.trim() ?? ''
-    if (text === '' || text.length > most.characters) throw new UnusableAnswer('Nothing to show')
-    const wrong = madeUp(text, given)
-    if (wrong.length === 0)
-      return { kind: 'answered', text, sources: firstFew(sources), by: 'model', note: null }
+    if (text === '' || text.length > bounds.characters) throw new UnusableAnswer('Nothing to show')
+    const unsupported = unsupportedFigures(text, toolResults)
+    if (unsupported.length === 0)
+      return { kind: 'answered', text, sources: firstDistinct(sources), by: 'model', note: null }
     if (corrected) throw new UnusableAnswer('Figures that no tool gave')
     corrected = true
-    messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(wrong) })
+    messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(unsupported) })
   }
   throw new UnusableAnswer('Too many rounds')
 }

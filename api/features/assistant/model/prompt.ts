@@ -14,10 +14,10 @@ const instructions = [
  * contain figures of their calculation.
  */
 export function promptOf({ message, history, consent }: Question): ChatCompletionMessageParam[] {
-  const heard = history.filter(({ by }) => consent || by === 'person')
+  const visible = history.filter(({ by }) => consent || by === 'person')
   return [
     { role: 'system', content: instructions },
-    ...heard.map(({ by, text }): ChatCompletionMessageParam =>
+    ...visible.map(({ by, text }): ChatCompletionMessageParam =>
       by === 'person' ? { role: 'user', content: text } : { role: 'assistant', content: text },
     ),
     { role: 'user', content: message },

@@ -8,7 +8,13 @@ import {
   nothingPaid,
 } from '../../../../tax/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
-import { explainedSum, findArticles, sourcesOf, type Own, type Source } from '../answering/index.ts'
+import {
+  explainOwnCalculation,
+  findArticles,
+  sourcesOf,
+  type OwnCalculation,
+  type Source,
+} from '../answering/index.ts'
 
 /** The result of a tool: text for the model, and the sources for the person. */
 export interface ToolResult {
@@ -51,66 +57,66 @@ export function toolsFor(consent: boolean) {
 }
 
 /** A yearly amount with its monthly equivalent, so that the model need not divide. */
-const both = (yearlyAmount: number) =>
+const yearlyAndMonthly = (yearlyAmount: number) =>
   `${formatNaira(yearlyAmount)} a year, ${formatNaira(monthlyFromYearly(yearlyAmount))} a month`
 
-function calculated(given: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
-  const answers = { ...nothingPaid, ...given, taxYear: Math.max(currentYear, 2026) }
+function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
+  const answers = { ...nothingPaid, ...args, taxYear: Math.max(currentYear, 2026) }
   const result = calculate(answers, { currentYear })
   const bands = result.breakdown.map(
     ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,
   )
   const lines = [
-    `Tax year ${answers.taxYear}. Income ${both(result.annualIncome)}.`,
+    `Tax year ${answers.taxYear}. Income ${yearlyAndMonthly(result.annualIncome)}.`,
     `Deductions ${formatNaira(result.deductionsApplied)}, rent relief ${formatNaira(result.reliefApplied)}, taxable income ${formatNaira(result.taxableIncome)}.`,
     ...bands,
-    `Tax ${both(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
+    `Tax ${yearlyAndMonthly(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
   ]
   return { text: lines.join('\n'), sources: sourcesOf('tax-bands') }
 }
 
-function explained(own: Own): ToolResult {
-  const { text, sources } = explainedSum(own)
+function runExplain(own: OwnCalculation): ToolResult {
+  const { text, sources } = explainOwnCalculation(own)
   const changes = own.answers ? explain(own.answers, { currentYear: own.currentYear }).changes : []
   return { text: [text, ...changes.slice(0, 5).map(({ words }) => words)].join('\n'), sources }
 }
 
-function lookedUp(query: string): ToolResult {
-  const found = findArticles(query)
+function runLookUp(query: string): ToolResult {
+  const articles = findArticles(query)
     .slice(0, 3)
     .flatMap(({ id }) => articleOf(id) ?? [])
-  const texts = found.map(({ title, body, sections }) =>
+  const texts = articles.map(({ title, body, sections }) =>
     [title, ...body, `Source: ${sections.join('; ')}`].join('\n'),
   )
   return {
     text: texts.length === 0 ? 'The guide has nothing on that.' : texts.join('\n\n'),
-    sources: sourcesOf(...found.slice(0, 2).map(({ id }) => id)),
+    sources: sourcesOf(...articles.slice(0, 2).map(({ id }) => id)),
   }
 }
 
-const wrong = (text: string): ToolResult => ({ text, sources: [] })
+const invalidCall = (text: string): ToolResult => ({ text, sources: [] })
 
 /** Runs a tool call of the model. An invalid call returns a text that explains the mistake. */
-export function useTool(
+export function runTool(
   { name, json }: { name: string; json: string },
-  { own, consent }: { own: Own; consent: boolean },
+  { own, consent }: { own: OwnCalculation; consent: boolean },
 ): ToolResult {
-  let given: unknown
+  let args: unknown
   try {
-    given = JSON.parse(json === '' ? '{}' : json)
+    args = JSON.parse(json === '' ? '{}' : json)
   } catch {
-    return wrong('The arguments were no JSON. Call the tool again.')
+    return invalidCall('The arguments were no JSON. Call the tool again.')
   }
   if (name === 'calculate') {
-    const parsed = schemas.calculate.safeParse(given)
+    const parsed = schemas.calculate.safeParse(args)
     return parsed.success
-      ? calculated(parsed.data, own.currentYear)
-      : wrong('The amounts were not understood: send numbers in naira a year.')
+      ? runCalculate(parsed.data, own.currentYear)
+      : invalidCall('The amounts were not understood: send numbers in naira a year.')
   }
   if (name === 'look_up') {
-    const parsed = schemas.look_up.safeParse(given)
-    return parsed.success ? lookedUp(parsed.data.query) : wrong('Send { "query": "words" }.')
+    const parsed = schemas.look_up.safeParse(args)
+    return parsed.success ? runLookUp(parsed.data.query) : invalidCall('Send { "query": "words" }.')
   }
-  if (name === 'explain' && consent) return explained(own)
-  return wrong('There is no such tool.')
+  if (name === 'explain' && consent) return runExplain(own)
+  return invalidCall('There is no such tool.')
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../answering/index.ts'
 
 /** A streamed answer put together again, as a browser does it. */
-export interface Heard {
+export interface StreamedAnswer {
   text: string
   pieces: number
   sources: Source[]
@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 /** Parses server-sent events. @throws when one of the three kinds is missing. */
-export function eventsIn(stream: string): Heard {
+export function eventsIn(stream: string): StreamedAnswer {
   const events = [...stream.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name = '', json = '']) => ({
     name,
     data: JSON.parse(json) as unknown,
@@ -17,7 +17,7 @@ export function eventsIn(stream: string): Heard {
   const of = (wanted: string) => events.filter(({ name }) => name === wanted).map(({ data }) => data)
   const pieces = of('delta') as { text: string }[]
   const [sources] = of('sources') as Source[][]
-  const [done] = of('done') as Heard['done'][]
+  const [done] = of('done') as StreamedAnswer['done'][]
   if (!sources || !done || pieces.length === 0) throw new Error(`No whole answer: ${stream.slice(0, 200)}`)
   return { text: pieces.map(({ text }) => text).join(''), pieces: pieces.length, sources, done }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 /** A request that the server received. */
-export interface Heard {
+export interface ModelRequest {
   max_tokens?: number
   messages: { role: string; content: unknown }[]
   tools: { function: { name: string } }[]
@@ -16,7 +16,7 @@ export type Move =
 /** A fake language model for tests: speaks the streaming OpenAI chat protocol and plays its moves in order. */
 export interface ModelServer {
   readonly url: string
-  readonly heard: readonly Heard[]
+  readonly requests: readonly ModelRequest[]
   stop(): Promise<void>
 }
 
@@ -63,18 +63,18 @@ function play(move: Move | undefined, response: ServerResponse): void {
   response.end('data: [DONE]\n\n')
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Heard> {
+async function bodyOf(request: IncomingMessage): Promise<ModelRequest> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return JSON.parse(Buffer.concat(parts).toString()) as Heard
+  return JSON.parse(Buffer.concat(parts).toString()) as ModelRequest
 }
 
 /** Starts a model server on 127.0.0.1, on a free port unless one is named. */
 export async function startModelServer(moves: readonly Move[], port = 0): Promise<ModelServer> {
-  const heard: Heard[] = []
+  const requests: ModelRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    heard.push(await bodyOf(request))
-    play(moves[heard.length - 1], response)
+    requests.push(await bodyOf(request))
+    play(moves[requests.length - 1], response)
   }
   const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ export async function startModelServer(moves: readonly Move[], port = 0): Promis
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    heard,
+    requests,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

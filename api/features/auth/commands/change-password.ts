@@ -9,7 +9,7 @@ import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Limiter } from '../../../http/limits.ts'
 import type { Services } from '../../../services.ts'
 import { guessableRefusal } from '../guessable/policy.ts'
-import { isRightPassword, protectPassword } from '../password.ts'
+import { isRightPassword, hashNewPassword } from '../password.ts'
 import { startSession } from './sessions.ts'
 
 type PasswordChange = CommandContext & {
@@ -80,7 +80,7 @@ export async function changePassword(services: Services, change: PasswordChange)
   const checkedHash = await checkCurrent(change)
   const guessable = guessableRefusal(newPassword, live.account.email, 'newPassword')
   if (guessable) throw guessable
-  const passwordHash = await protectPassword(newPassword)
+  const passwordHash = await hashNewPassword(newPassword)
 
   const accountId = live.account.id
   return services.database.transaction(async (trx) => {

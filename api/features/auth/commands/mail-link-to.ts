@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../http/context.ts'
 
 /**
  * Creates a link token for an account and writes the mail that carries it to the outbox.
- * @param env without TOKEN_KEY the token is made when the mail is rendered and works from then on.
+ * @param env without TOKEN_KEY the link works once its mail has been made.
  * @param seconds how long the link works.
  * @returns id of the event that carries the mail.
  */

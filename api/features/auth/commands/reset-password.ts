@@ -19,7 +19,7 @@ import { setPassword } from './change-password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 import type { Connection } from '../../../../db/connection.ts'
 import { guessableRefusal } from '../guessable/policy.ts'
-import { protectPassword } from '../password.ts'
+import { hashNewPassword } from '../password.ts'
 import { deadResetLink } from '../refusals.ts'
 
 /**
@@ -92,7 +92,7 @@ export async function resetPassword(
   if (!holder) throw deadResetLink()
   const guessable = guessableRefusal(password, holder.email)
   if (guessable) throw guessable
-  const passwordHash = await protectPassword(password)
+  const passwordHash = await hashNewPassword(password)
 
   await services.database.transaction(async (trx) => {
     const held = await findOpenReset(trx, token, now)

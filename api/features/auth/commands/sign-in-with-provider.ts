@@ -41,7 +41,7 @@ export async function beginSignIn(
 /**
  * Reads and deletes this browser's pending sign-in; undefined when it is for another provider, expired or missing.
  */
-export async function takeSignIn(
+export async function consumeSignIn(
   { database }: Services,
   { id, provider, now }: { id: string | undefined; provider: Provider; now: Date },
 ): Promise<SignInAttempt | undefined> {
@@ -51,7 +51,7 @@ export async function takeSignIn(
 }
 
 /** A proven identity that has an email address. */
-type Newcomer = ProvenIdentity & { email: string }
+type IdentityWithEmail = ProvenIdentity & { email: string }
 
 /** `waits`: the address belongs to an account, and the person must first prove that it is theirs. */
 export type ProviderSignIn =
@@ -63,7 +63,7 @@ export type ProviderSignIn =
  */
 export async function signInWithProvider(
   services: Services,
-  request: CommandContext & Browser & { identity: Newcomer },
+  request: CommandContext & Browser & { identity: IdentityWithEmail },
 ): Promise<ProviderSignIn> {
   const { identity, now, requestId } = request
   const { provider, issuer, subject, email } = identity

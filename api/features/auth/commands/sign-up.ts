@@ -16,7 +16,7 @@ import type { Services } from '../../../services.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'
 import { findCredentials, saltOf } from '../credentials.ts'
 import { guessableRefusal } from '../guessable/policy.ts'
-import { hashLike, protectPassword } from '../password.ts'
+import { hashWithSaltOf, hashNewPassword } from '../password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /** Deletes the oldest unverified sign-ups of an address beyond the limit, because anybody may create more. */
@@ -48,14 +48,14 @@ async function hashForAddress(
   { email, password }: { email: string; password: string },
 ): Promise<string> {
   const salt = saltOf(await findCredentials(database.connection, email))
-  return salt === undefined || isWeakHash(salt) ? protectPassword(password) : hashLike(salt, password)
+  return salt === undefined || isWeakHash(salt) ? hashNewPassword(password) : hashWithSaltOf(salt, password)
 }
 
 /**
  * Signs up with an address and a password. Every unverified sign-up is an account of its own with its own password,
  * so nobody can plant theirs in another person's account. Nothing reveals whether the address was known, not even a
  * login with the chosen password: a sign-up with an owned address also waits for verification, but its link is never
- * mailed.
+ * mailed [decision 0011].
  * @throws 400 for a guessable password; 503 when too many passwords wait to be hashed.
  */
 export async function signUp(

@@ -10,7 +10,7 @@ import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tok
 import type { Services } from '../../../services.ts'
 import type { CommandContext } from '../../../http/context.ts'
 import { mayUseVerification, mayVerify } from '../policy.ts'
-import { addressTaken, deadVerificationLink, openWhereYouBegan } from '../refusals.ts'
+import { addressTaken, deadVerificationLink, openInSameBrowser } from '../refusals.ts'
 
 /**
  * Verifies the address of the sign-up that this link was mailed for and deletes its other unverified sign-ups. Starts
@@ -32,7 +32,7 @@ export async function verifyEmail(
     const account = await findAccount(trx, waiting.id)
     if (!account) throw deadVerificationLink()
     if (account.verifiedAt) return
-    if (!mayUseVerification(account, openerId)) throw openWhereYouBegan()
+    if (!mayUseVerification(account, openerId)) throw openInSameBrowser()
     if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
 
     await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })

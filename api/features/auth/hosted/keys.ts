@@ -38,7 +38,7 @@ const KEPT_MS = 10 * 60_000
 const COOLDOWN_MS = 30_000
 
 /** 503, in the words of [spec 3.16]: the provider's keys cannot be had. */
-export function providerAway(cause: unknown): Error {
+export function providerUnavailable(cause: unknown): Error {
   return refusal('unavailable', 'Auth service temporarily unavailable. Please retry.', {
     retryAfter: 5,
     cause,
@@ -78,7 +78,7 @@ export function keysOf({
       return await found
     } catch (error) {
       found = undefined
-      throw providerAway(error)
+      throw providerUnavailable(error)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { email as emailField } from '../../../../contract/http/fields.ts'
-import { providerAway } from './keys.ts'
+import { providerUnavailable } from './keys.ts'
 import type { HostedSettings } from './keys.ts'
 
 /** Accepted signature algorithms: no shared secrets and never `none` (RFC 8725). */
@@ -56,7 +56,7 @@ function claimsOf(payload: JWTPayload): HostedClaims | undefined {
 }
 
 /** Whether an error of jose means that the keys could not be fetched, and not that the token is invalid. */
-const areKeysAway = (error: unknown): boolean =>
+const isKeyFetchError = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid
 
 /**
@@ -80,7 +80,7 @@ export async function verifyToken(
     })
     return claimsOf(payload)
   } catch (error) {
-    if (areKeysAway(error)) throw providerAway(error)
+    if (isKeyFetchError(error)) throw providerUnavailable(error)
     if (error instanceof errors.JOSEError) return undefined
     throw error
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../../../platform/env.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { authenticateElsewhere, type Redirection } from '../../../http/passport.ts'
-import { connectProviders, isProviderAway, type ProvenIdentity } from './connect.ts'
+import { connectProviders, isProviderUnavailable, type ProvenIdentity } from './connect.ts'
 
 const env = readEnv({
   NODE_ENV: 'test',
@@ -142,7 +142,7 @@ describe('a provider that does not answer', () => {
       )('https://a/.well-known/b', {} as never)
     })
     const fault = await providers.passportOf('google').catch((error: unknown) => error)
-    expect([calls, isProviderAway(fault)]).toEqual([2, true])
+    expect([calls, isProviderUnavailable(fault)]).toEqual([2, true])
     expect(await providers.passportOf('google')).toBeDefined()
     expect(await providers.passportOf('google')).toBeDefined()
     expect(calls, 'what it said is kept').toBe(4)
@@ -155,10 +155,12 @@ describe('a provider that does not answer', () => {
 
   it('is known by a 500 too, and not by a token that is wrong', () => {
     const answer = new Response(null, { status: 503 })
-    expect(isProviderAway(Object.assign(new Error('x', { cause: answer }), { code: 'OAUTH_X' }))).toBe(true)
-    expect(isProviderAway(Object.assign(new Error('x'), { code: 'OAUTH_TIMEOUT' }))).toBe(true)
-    expect(isProviderAway(Object.assign(new Error('x'), { code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' }))).toBe(
-      false,
+    expect(isProviderUnavailable(Object.assign(new Error('x', { cause: answer }), { code: 'OAUTH_X' }))).toBe(
+      true,
     )
+    expect(isProviderUnavailable(Object.assign(new Error('x'), { code: 'OAUTH_TIMEOUT' }))).toBe(true)
+    expect(
+      isProviderUnavailable(Object.assign(new Error('x'), { code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' })),
+    ).toBe(false)
   })
 })

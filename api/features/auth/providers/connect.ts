@@ -156,7 +156,7 @@ export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
 }
 
 /** Whether an error means that the provider does not answer, and not that its answer is untrustworthy. */
-export function isProviderAway(error: unknown): boolean {
+export function isProviderUnavailable(error: unknown): boolean {
   if (error instanceof TypeError) return true
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (code === 'OAUTH_TIMEOUT') return true

@@ -15,7 +15,10 @@ import { presentProfile } from '../../profile/index.ts'
 import { readPendingLink, mailLinkProof, proveLink } from '../commands/link-identity.ts'
 import { guardLogin } from '../answer-login.ts'
 
-/** Proving that an account and a provider's identity with the same address belong to one person [security S27]. */
+/**
+ * Proving that an account and a provider's identity with the same address belong to one person [security S27]
+ * [decision 0012].
+ */
 export function linkRoutes(router: Router, services: Services): void {
   const { env } = services
   const browserOf = (ctx: RequestContext) => ({

@@ -10,9 +10,9 @@ import {
   writeSessionCookie,
 } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
-import { beginSignIn, takeSignIn, signInWithProvider } from '../commands/sign-in-with-provider.ts'
+import { beginSignIn, consumeSignIn, signInWithProvider } from '../commands/sign-in-with-provider.ts'
 import { LINK_SECONDS, SIGN_IN_SECONDS, ownPath } from '../policy.ts'
-import { connectProviders, isProviderAway, type ProvenIdentity } from './connect.ts'
+import { connectProviders, isProviderUnavailable, type ProvenIdentity } from './connect.ts'
 
 interface Cancelled {
   error?: string
@@ -30,7 +30,7 @@ export function providerRoutes(router: Router, services: Services): void {
 
   /** Logs the error's class only: its message may contain claims and codes. */
   const problemOf = (provider: Provider, error: unknown): SignInProblem => {
-    const away = isProviderAway(error)
+    const away = isProviderUnavailable(error)
     const { name, code } = error as { name?: string; code?: string }
     logger.warn(
       { provider, fault: name, code },
@@ -56,7 +56,7 @@ export function providerRoutes(router: Router, services: Services): void {
       writeCookie(ctx, env, 'sign-in', id, SIGN_IN_SECONDS)
       ctx.redirect(answer.redirectTo)
     } catch (error) {
-      if (!isProviderAway(error) && !isOpenIdFault(error)) throw error
+      if (!isProviderUnavailable(error) && !isOpenIdFault(error)) throw error
       sendBack(ctx, problemOf(provider, error))
     }
   }
@@ -67,7 +67,7 @@ export function providerRoutes(router: Router, services: Services): void {
     { now, requestId }: { now: Date; requestId: string },
   ): Promise<void> {
     if (ctx.method !== 'GET' || !(ctx.query['code'] || ctx.query['error'])) return sendBack(ctx, 'expired')
-    const attempt = await takeSignIn(services, { id: readCookie(ctx, env, 'sign-in'), provider, now })
+    const attempt = await consumeSignIn(services, { id: readCookie(ctx, env, 'sign-in'), provider, now })
     writeCookie(ctx, env, 'sign-in', null, 0)
     if (!attempt) return sendBack(ctx, 'expired')
 
@@ -77,7 +77,7 @@ export function providerRoutes(router: Router, services: Services): void {
       if (!passport) return sendBack(ctx, 'unavailable')
       answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, attempt.checks)
     } catch (error) {
-      if (!isProviderAway(error) && !isOpenIdFault(error)) throw error
+      if (!isProviderUnavailable(error) && !isOpenIdFault(error)) throw error
       return sendBack(ctx, problemOf(provider, error))
     }
     if ('redirectTo' in answer || answer.user === null) return sendBack(ctx, 'cancelled')

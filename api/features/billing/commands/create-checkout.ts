@@ -106,7 +106,7 @@ export async function makeSession(
 type CheckoutRequest = CommandContext & { live: LiveSession }
 
 /**
- * When a session was paid before Stripe's event reached us, the account is reconciled now.
+ * When a session was paid before Stripe's event reached us, queues the sync of its customer.
  * @throws 409 already_paid then.
  */
 async function refuseIfPaid(

@@ -19,7 +19,7 @@ import { notFound } from '../../../http/errors.ts'
  * Queues the nightly reconciliation: the worker reads every customer and the last days' events from Stripe. For
  * support.
  */
-export async function askReconcile(
+export async function requestReconcile(
   { database }: Pick<Services, 'database'>,
   { actor, reason, now, requestId }: OnBehalf & CommandContext,
 ): Promise<{ eventId: string; auditId: string }> {

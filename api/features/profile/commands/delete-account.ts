@@ -15,7 +15,9 @@ import { tokenKeyNeeded, isFreshSignIn, signInAgain } from '../policy.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 
 /** The dependencies of an erasure: TOKEN_KEY is needed only for people of a hosted identity provider. */
-type On = Pick<Services, 'database'> & { readonly env: { readonly TOKEN_KEY?: string | undefined } }
+type ErasureServices = Pick<Services, 'database'> & {
+  readonly env: { readonly TOKEN_KEY?: string | undefined }
+}
 
 /**
  * Deletes a person's account and all its data permanently: its rows by cascade, its waiting events, its Stripe
@@ -26,7 +28,7 @@ type On = Pick<Services, 'database'> & { readonly env: { readonly TOKEN_KEY?: st
  * @throws 409 when the identity of a hosted provider must be remembered as ended and TOKEN_KEY is not known.
  */
 export async function eraseAccount(
-  { database, env }: On,
+  { database, env }: ErasureServices,
   {
     account: { id: accountId, email, verifiedAt },
     onBehalf,

@@ -38,7 +38,7 @@ export async function collectData(
  * Exports all data of a person and writes an audit entry.
  * @param onBehalf set when support exports it for a person who cannot.
  */
-export async function handOutData(
+export async function exportWithAudit(
   { database }: Pick<Services, 'database'>,
   { account, onBehalf, now, requestId }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<{ data: PersonalData; auditId: string }> {
@@ -70,5 +70,5 @@ export async function exportData(
     throw signInAgain(
       'Sign in again to download your data: it holds all you told us, so we ask for your password first.',
     )
-  return (await handOutData(services, { account: live.account, now, requestId })).data
+  return (await exportWithAudit(services, { account: live.account, now, requestId })).data
 }

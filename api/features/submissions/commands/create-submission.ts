@@ -9,7 +9,7 @@ import { freeCalculationsLeft, isPaid } from '../../billing/index.ts'
 import { calculateChecked } from '../calculation.ts'
 import { completionTime, freeLimitReached } from '../policy.ts'
 import { submitDraft } from './submit-draft.ts'
-import { keepSubmission, type Author, type CompletedCalculation, type Outcome } from './submission-writes.ts'
+import { storeSubmission, type Author, type CompletedCalculation, type Outcome } from './submission-writes.ts'
 
 /**
  * Stores a calculation with the result computed here; with a draft, once per draft (see submitDraft). All of an
@@ -39,7 +39,7 @@ export async function createSubmission(
     if (!account) throw signInFirst()
     const keepNew = async (): Promise<Submission> => {
       await demandFreeCalculation(trx, env, isPaid(account, now), accountId)
-      return keepSubmission(trx, author, calculation)
+      return storeSubmission(trx, author, calculation)
     }
     if (draftId === undefined) return { submission: await keepNew(), isNew: true }
     return submitDraft(trx, author, { draftId, draftVersion, currentYear: year, calculation, keepNew })

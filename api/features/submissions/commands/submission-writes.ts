@@ -51,7 +51,7 @@ export async function auditSubmission(
 }
 
 /** Stores a new submission. */
-export async function keepSubmission(
+export async function storeSubmission(
   trx: Transaction,
   author: Author,
   calculation: CompletedCalculation,

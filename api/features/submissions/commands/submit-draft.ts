@@ -35,7 +35,7 @@ interface Submitting {
 /**
  * Turns a draft into a submission, once: removes the draft and leaves behind what became of it [spec 6.16]. A draft
  * that never reached the server is fine, because it may have been made offline. A draft copied from a submission
- * updates that one. Runs under the account's lock.
+ * updates that one [decision 0017]. Runs under the account's lock.
  */
 export async function submitDraft(
   trx: Transaction,
@@ -67,7 +67,7 @@ async function submitFirst(
   const draft = await lockDraft(trx, accountId, draftId)
   if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
   if (draft && draftVersion !== undefined && draft.version > draftVersion)
-    demandSame(draft, calculation, currentYear)
+    requireSameAnswers(draft, calculation, currentYear)
   const copiedFrom = draft?.submissionId ?? null
   const outcome =
     copiedFrom === null
@@ -78,7 +78,7 @@ async function submitFirst(
 }
 
 /** Refuses to overwrite what another device saved meanwhile, unless its answers are the same. */
-function demandSame(draft: Draft, calculation: CompletedCalculation, currentYear: number): void {
+function requireSameAnswers(draft: Draft, calculation: CompletedCalculation, currentYear: number): void {
   const check = checkAnswers(draft.answers, { currentYear })
   if (check.ok && hashAnswers(check.answers).equals(hashAnswers(calculation.answers))) return
   throw staleDraft(draft, 'The answers were changed on another device. Check them, then calculate again.')

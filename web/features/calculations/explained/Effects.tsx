@@ -45,21 +45,21 @@ export function ActSays({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-/** Things said about a result, each with its naira effect in the amounts' column. */
+/** A list of items, each with its naira effect in the column of amounts. */
 function Effects({ children }: { children: ReactNode }) {
   return <ol className={styles.effects}>{children}</ol>
 }
 
 interface EffectProps {
-  /** Whole naira on the tax; negative when the tax is less. */
+  /** Effect on the tax in whole naira; negative when the tax is lower. */
   effect: number
   heading?: string
-  /** The section that says so. */
+  /** The section of law. */
   cite?: string
   children: ReactNode
 }
 
-/** One of them. */
+/** An item of the list. */
 function Effect({ effect, heading, cite, children }: EffectProps) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { Ledger, Workings, WorkingLine } from '../../../components/figures/index
 import { PageSection } from '../../../components/PageSection.tsx'
 import { ledgerOf } from './figures.ts'
 
-/** Every figure of a result with how it came about: its inputs, the rule and the section. */
+/** Every figure of a result with its inputs, rule and section of law. */
 export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {
   return (
     <PageSection

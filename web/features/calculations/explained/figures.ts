@@ -10,7 +10,7 @@ import {
 import type { LedgerLine } from '../../../components/figures/index.ts'
 import type { VerdictWords } from './Verdict.tsx'
 
-/** The sum that a line opens to. The steps of a sum are its parts, so its own figure closes them. */
+/** The rows of the sum behind a line, closed by the line's own figure where its steps are parts. */
 export function ledgerOf({ role, label, amount, steps }: Line): LedgerLine[] {
   if (steps.length === 0) return []
   const isSum = role === 'sum' || role === 'total'
@@ -22,19 +22,19 @@ export function ledgerOf({ role, label, amount, steps }: Line): LedgerLine[] {
   }))
 }
 
-/** One figure under both laws, formatted. */
+/** A row of the comparison: one figure under both laws, formatted. */
 export interface ComparedRow {
   label: string
   before: string
   now: string
 }
 
-/** A figure that no law changes. */
+/** A row whose figure is the same under both laws. */
 function both(label: string, naira: number): ComparedRow {
   return { label, before: formatNaira(naira), now: formatNaira(naira) }
 }
 
-/** How both laws get from the income to the tax; deductions are the same under both, and told when there are any. */
+/** The rows from income to tax under both laws; deductions are the same under both, and shown when there are any. */
 export function comparedRows(result: Result, before: OldLawReading): ComparedRow[] {
   return [
     both('Total income', result.annualIncome),
@@ -62,14 +62,14 @@ export function comparedRows(result: Result, before: OldLawReading): ComparedRow
   ]
 }
 
-/** Whether two such figures and their name are too wide for one line of a phone. */
+/** Whether the two figures and their label are too wide for one line on a phone. */
 export function isLong({ before, now }: ComparedRow): boolean {
   return Math.max(before.length, now.length) > '₦9,999,999'.length
 }
 
 /**
- * What the old law charges against the result: "You pay ₦62,000 less than under the old law."
- * @param taxYear for years in which the old law was in force: the result is then an estimate.
+ * The comparison in a sentence: "You pay ₦62,000 less than under the old law."
+ * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
  */
 export function verdictOf({ difference, wasInForce }: OldLaw, taxYear: number): VerdictWords {
   const gap = formatNaira(Math.abs(difference))
@@ -86,7 +86,7 @@ export function verdictOf({ difference, wasInForce }: OldLaw, taxYear: number): 
   }
 }
 
-/** Why the old law has two figures, or why both are the same. */
+/** Explains why the old law has two figures, or why both are the same. */
 export function readingsInWords({ net, plain }: OldLaw): string {
   if (net.totalTax !== plain.totalTax)
     return 'The old relief can be read in two ways. The first is compared above; some calculators use the second.'
@@ -95,7 +95,7 @@ export function readingsInWords({ net, plain }: OldLaw): string {
     : 'The old relief can be read in two ways. Both give this figure for you.'
 }
 
-/** Where the bands charged less than the least that the old law asked for; undefined elsewhere. */
+/** Explains the minimum tax where the bands of the old law charged less; undefined elsewhere. */
 export function minimumTaxInWords({ net: { bandTax, minimumTax, totalTax } }: OldLaw): string | undefined {
   if (bandTax >= totalTax) return undefined
   return `The old bands alone come to ${formatNaira(bandTax)}. The old law asked for at least 1% of income, which is ${formatNaira(minimumTax)}.`

@@ -5,8 +5,8 @@ import { BandPicture, BandTable } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 
 /**
- * The per-band breakdown: cloth drawn to scale and its table; on the free plan the table without amounts.
- * @param cite the section that sets the bands.
+ * The breakdown by band: a bar to scale and a table; on the free plan only the table, without amounts.
+ * @param cite the section of law that sets the bands.
  */
 export function Bands({ result, cite }: { result: ShownResult; cite: string }) {
   const open = openResult(result)

@@ -4,7 +4,7 @@ import { Actions, Button } from '../../../components/Button.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { browserStorage, isLegacyWorkDeclined, declineLegacyWork } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
-import { draftsKey, refreshKept, statusInWords, yearInWords } from '../../calculations/index.ts'
+import { draftsKey, refreshSubmissions, statusInWords, yearInWords } from '../../calculations/index.ts'
 import { importLegacy } from './import-legacy.ts'
 import { readLegacy, type LegacyEntry } from './legacy-store.ts'
 import styles from './LegacyWork.module.css'
@@ -31,7 +31,7 @@ function Offer() {
     mutationFn: async () => storage && importLegacy(account, storage),
     onSuccess: async () => {
       setLegacy(readLegacy(storage))
-      await Promise.all([queries.invalidateQueries({ queryKey: draftsKey }), refreshKept(queries)])
+      await Promise.all([queries.invalidateQueries({ queryKey: draftsKey }), refreshSubmissions(queries)])
     },
   })
   const done = importing.data

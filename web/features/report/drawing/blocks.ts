@@ -15,7 +15,7 @@ import { paragraph } from './paragraph.ts'
 
 const { margin, width: pageWidth } = layout.page
 
-/** The green header with the product's title and the subtitle, over a gold rule, to the edges of the sheet. */
+/** The green header with title and subtitle over a gold rule, as wide as the page. */
 export function header(paper: Paper, { title, subtitle }: Report): Part {
   const { top, bottom, rim } = layout.header
   const subtitleTop = top + lineHeight(textStyles.title)
@@ -35,7 +35,7 @@ export function header(paper: Paper, { title, subtitle }: Report): Part {
   }
 }
 
-/** Taxpayer, TIN, Tax Year and Employment Status, side by side; a long name goes on below itself. */
+/** Taxpayer, TIN, Tax Year and Employment Status side by side; a long name continues on the lines below. */
 export function facts(paper: Paper, list: readonly Fact[]): Part {
   const { shares, gutter } = layout.facts
   let x: number = margin
@@ -61,7 +61,7 @@ export function facts(paper: Paper, list: readonly Fact[]): Part {
   }
 }
 
-/** Total Tax Due over the double rule that ends a ledger, or the TAX EXEMPT box with its reason. */
+/** Total Tax Due over a double rule, or the TAX EXEMPT box with its reason. */
 export function answer(paper: Paper, model: Answer): Part {
   return model.kind === 'due' ? taxDue(paper, model) : exempt(paper, model)
 }
@@ -69,7 +69,7 @@ export function answer(paper: Paper, model: Answer): Part {
 function taxDue(paper: Paper, { label, amount }: Extract<Answer, { kind: 'due' }>): Part {
   const { rule, top, underFigure, doubleRule, bottom } = layout.answer
   const right = margin + bodyWidth
-  // The sign is lighter than the digits, so that the number speaks first.
+  // The naira sign has a lighter colour than the digits.
   const sign = amount.startsWith('₦') ? '₦' : ''
   const digits = amount.slice(sign.length)
   const style = amount === dash ? textStyles.figureSign : textStyles.figure
@@ -113,7 +113,7 @@ function exempt(paper: Paper, { label, reason }: Extract<Answer, { kind: 'exempt
   }
 }
 
-/** Sentences under the answer, on gold: an estimate, or how to see what is hidden. */
+/** Sentences under the answer on a gold background: an estimate, or how to see what is hidden. */
 export function remarks(paper: Paper, sentences: readonly string[]): Part {
   const { rule, inset, top, bottom } = layout.remarks
   const lines = sentences.map((words) => paragraph(paper, words, bodyWidth - 2 * inset, textStyles.body))
@@ -135,8 +135,11 @@ export function remarks(paper: Paper, sentences: readonly string[]): Part {
   }
 }
 
-/** On every page: the date, whose service it is and Page X of Y; from the second on, a slim head that names the report. */
-export function drawFeet(paper: Paper, report: Report): void {
+/**
+ * Draws the footer of every page (date, service, Page X of Y) and, from the second page on, a small header with the
+ * title.
+ */
+export function drawFooters(paper: Paper, report: Report): void {
   const { rule, baseline, ownerBaseline } = layout.foot
   paper.eachPage((number, pages) =>
     paper.artifact(() => {

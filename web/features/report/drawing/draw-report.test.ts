@@ -3,7 +3,7 @@ import { everyPerson, sourceOf } from '../../../../contract/report/testing/sourc
 import { drawnAndRead } from '../testing/draw.ts'
 import { nigerianNames } from '../../../../templates/report/testing/names.ts'
 
-/** A name may break anywhere where it fills a line. */
+/** Blanks are removed because a long name may break anywhere. */
 const withoutBlanks = (text: string) => text.replace(/\s/g, '')
 
 describe('what a reader finds', () => {

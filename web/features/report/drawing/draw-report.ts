@@ -8,25 +8,25 @@ import {
   type Density,
 } from '../../../../contract/report/layout.ts'
 import type { FontFiles } from '../glyphs/coverage.ts'
-import { answer, drawFeet, facts, header, remarks } from './blocks.ts'
+import { answer, drawFooters, facts, header, remarks } from './blocks.ts'
 import { flow, heightTogether, type Piece } from './flow.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { picture } from './picture.ts'
 import { table } from './table.ts'
 
 /**
- * A report as a PDF: tagged, searchable, on as few pages as it fits. The return stands on a page of its own when it
- * fits one; how it was worked out begins the next.
- * @param fonts that have every character of the report.
+ * Draws a report as a PDF: tagged, searchable, on as few pages as possible. The return gets a page of its own when it
+ * fits on one; the appendix with the calculation begins on the next.
+ * @param fonts fonts that contain every character of the report.
  */
 export async function drawReport(report: Report, fonts: FontFiles): Promise<Uint8Array> {
   const paper = openPaper(fonts, { title: report.documentTitle, language: report.language })
   flow(paper, fittingPieces(paper, report) ?? piecesOf(paper, report, ordinaryDensity))
-  drawFeet(paper, report)
+  drawFooters(paper, report)
   return paper.finish()
 }
 
-/** The roomiest setting in which the return fits on one page; undefined when it fits in none. */
+/** The return in the largest spacing that fits on one page; undefined when none fits. */
 function fittingPieces(paper: Paper, report: Report): readonly Piece[] | undefined {
   for (const density of densities) {
     const pieces = piecesOf(paper, report, density)
@@ -55,7 +55,7 @@ function piecesOf(paper: Paper, report: Report, density: Density): readonly Piec
   ]
 }
 
-/** The return itself: everything before the working, which has pages of its own. */
+/** The pieces of the return: everything before the appendix with the calculation. */
 function beforeAppendix(pieces: readonly Piece[]): readonly Piece[] {
   const start = pieces.findIndex(({ newPage }) => newPage === true)
   return start === -1 ? pieces : pieces.slice(0, start)

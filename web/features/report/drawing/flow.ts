@@ -1,32 +1,32 @@
 import { layout, mostRowsTogether, textEnd } from '../../../../contract/report/layout.ts'
 import type { Paper } from './paper.ts'
 
-/** Something with a place on a page: it is never cut. Heights and positions are points. */
+/** A drawable block that is never split across pages. Heights and positions are points. */
 export interface Part {
   readonly height: number
-  /** @param y its top. */
+  /** @param y top of the block. */
   draw: (y: number) => void
 }
 
-/** A table as it is laid on pages: its head again on each page that it goes on to, its rows whole. */
+/** A table that may continue on further pages: its column names are repeated there, and its rows are never split. */
 export interface TableParts {
-  /** Heading and introduction, kept with the first rows. */
+  /** Heading and introduction, on the same page as the first rows. */
   readonly heading: Part
-  /** The names of the columns, and as they are drawn once more on later pages. */
+  /** The column names, and their repetition on later pages. */
   readonly names: Part
   readonly repeat: Part
   readonly rows: readonly Part[]
-  /** Of each row, whether it concludes the one above and stays with it. */
+  /** For each row, whether it concludes the row above and stays on its page. */
   readonly closes: readonly boolean[]
-  /** Draws within the document's structure of a table. */
+  /** Wraps the drawing in the table element of the document's structure. */
   within: (body: () => void) => void
 }
 
-/** What stands on the pages in order. */
+/** A block or a table in the order of the document. */
 export interface Piece {
-  /** Points of air above, but not on a page of its own. */
+  /** Points of space above; none at the top of a page. */
   readonly gap: number
-  /** It begins a page of its own. */
+  /** Whether it begins a new page. */
   readonly newPage?: boolean
   readonly part: Part | TableParts
 }
@@ -35,17 +35,17 @@ function isTable(part: Part | TableParts): part is TableParts {
   return 'rows' in part
 }
 
-/** Points that a piece takes without its gap. */
+/** Height of a piece in points, without its gap. */
 function heightOf(part: Part | TableParts): number {
   return isTable(part) ? part.heading.height + part.names.height + sumOf(part.rows) : part.height
 }
 
-/** Points that pieces take on one page, from its top. */
+/** Height of pieces on one page, in points from its top. */
 export function heightTogether(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { gap, part }) => sum + gap + heightOf(part), 0)
 }
 
-/** Lays pieces on pages from the top: a part is never cut, and a table only between rows that do not belong together. */
+/** Places pieces on pages from the top. A block is never split; a table is split only between groups of rows. */
 export function flow(paper: Paper, pieces: readonly Piece[]): void {
   let y = 0
   const turn = () => {
@@ -79,13 +79,13 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
   }
 }
 
-/** What a table needs to begin on a page: its head and its first rows. */
+/** The height that a table needs to begin on a page: its heading and its first rows. */
 function startOf(table: TableParts): number {
   const [first = []] = together(table)
   return table.heading.height + table.names.height + sumOf(first)
 }
 
-/** The rows in groups that stay on one page: what concludes, with the row above it. */
+/** Groups rows that stay on one page: a concluding row with the row above it. */
 function together({ rows, closes }: TableParts): readonly (readonly Part[])[] {
   const groups: Part[][] = []
   rows.forEach((row, index) => {

@@ -4,8 +4,8 @@ import { fitFonts } from '../glyphs/fit-fonts.ts'
 import { loadFonts } from '../glyphs/load-fonts.ts'
 
 /**
- * The report of a calculation as a PDF file, made on this device. This module brings the PDF library along: import
- * it when a report is asked for.
+ * Creates the PDF report of a calculation in the browser. This module imports the PDF library, so it is loaded on
+ * demand.
  * @throws ReportError when there is no result to report; another error when the fonts cannot be fetched.
  */
 export async function makeReport(source: ReportSource): Promise<File> {

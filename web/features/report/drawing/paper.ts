@@ -3,7 +3,7 @@ import { product } from '../../../../contract/http/index.ts'
 import type { FontFiles } from '../glyphs/coverage.ts'
 import type { TextStyle } from '../../../../contract/report/layout.ts'
 
-/** Roles of the document's structure that the report uses (ISO 32000-1, 14.8.4). */
+/** Structure roles that the report uses (ISO 32000-1, 14.8.4). */
 export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
 
 export interface RoleOptions {
@@ -11,21 +11,21 @@ export interface RoleOptions {
   readonly scope?: 'Row' | 'Column'
 }
 
-/** A line that is drawn; its width is points. */
+/** Line style; the width is in points. */
 interface Stroke {
   readonly width: number
   readonly colour: string
 }
 
-/** What a PDF is drawn on. Positions are points from the top left corner of the current page. */
+/** Drawing surface of a PDF. Positions are points from the top left corner of the current page. */
 export interface Paper {
   widthOf: (text: string, style: TextStyle) => number
-  /** @param baseline where the letters stand. */
+  /** Draws text. @param baseline y of the text's baseline. */
   text: (text: string, x: number, baseline: number, style: TextStyle) => void
   box: (x: number, y: number, width: number, height: number, colour: string) => void
-  /** Two rules, and between them a gap as thick as each. */
+  /** Draws two rules with a gap of the same thickness between them. */
   doubleRule: (x: number, y: number, width: number, thickness: number, colour: string) => void
-  /** Upright lines at these places. */
+  /** Draws vertical lines at these x positions. */
   hatch: (xs: readonly number[], top: number, bottom: number, stroke: Stroke) => void
   dashedBox: (
     x: number,
@@ -34,26 +34,26 @@ export interface Paper {
     height: number,
     stroke: Stroke & { readonly dash: number },
   ) => void
-  /** An element that holds others. */
+  /** A structure element that contains others. */
   element: (role: Role, body: () => void) => void
-  /** An element that holds what is drawn in it. */
+  /** A structure element that contains what `draw` draws. */
   content: (role: Role, draw: () => void, options?: RoleOptions) => void
-  /** Drawn, and nothing to those who listen: rules, grounds, what repeats. */
+  /** Draws without a structure element, so that screen readers skip it: rules, backgrounds, repeated text. */
   artifact: (draw: () => void, type?: 'Pagination' | 'Layout') => void
   nextPage: () => void
-  /** Draws once more on every page, from the first. */
+  /** Runs `draw` for every page, from the first. */
   eachPage: (draw: (page: number, pages: number) => void) => void
   finish: () => Promise<Uint8Array>
 }
 
 type Doc = InstanceType<typeof Pdf>
 
-/** Opens a tagged document with its title and language, and its first page. */
+/** Opens a tagged document with title and language, and its first page. */
 export function openPaper(fonts: FontFiles, { title, language }: { title: string; language: string }): Paper {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    // Else the library opens Helvetica, which is not there.
+    // Without this the library would load Helvetica, which is not bundled.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -69,7 +69,7 @@ export function openPaper(fonts: FontFiles, { title, language }: { title: string
 
 function strokes(doc: Doc): Pick<Paper, 'widthOf' | 'text' | 'box' | 'doubleRule' | 'hatch' | 'dashedBox'> {
   const set = ({ font, size }: TextStyle) => doc.font(font).fontSize(size)
-  // The same figures and lines are measured again and again: to break, to fit the page, to align, to draw.
+  // Caches text widths: the same texts are measured to wrap, to fit the page, to align and to draw.
   const widths = new Map<string, number>()
   const box: Paper['box'] = (x, y, width, height, colour) => {
     doc.rect(x, y, width, height).fill(colour)
@@ -141,7 +141,7 @@ function pages(doc: Doc): Pick<Paper, 'nextPage' | 'eachPage' | 'finish'> {
   }
 }
 
-/** What a document writes to, in the browser and in Node. */
+/** The readable side of a PDF document, in the browser and in Node. */
 interface Source {
   on: {
     (event: 'data', listener: (chunk: Uint8Array) => void): unknown
@@ -150,7 +150,7 @@ interface Source {
   }
 }
 
-/** Collects everything that a document writes, until it ends. */
+/** Collects the bytes of a document until it ends. */
 export async function toBytes(source: Source): Promise<Uint8Array> {
   const chunks = await new Promise<Uint8Array[]>((resolve, reject) => {
     const written: Uint8Array[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrap } from './paragraph.ts'
 
-/** Letters of one unit; marks of none. */
+/** Letters are one unit wide, combining marks zero. */
 const widthOf = (text: string) => text.replace(/\p{M}/gu, '').length
 
 test.each([

@@ -1,14 +1,14 @@
 import { baselineIn, lineHeight, type TextStyle } from '../../../../contract/report/layout.ts'
 import type { Paper } from './paper.ts'
 
-/** A text broken into lines, ready to be drawn anywhere. */
+/** A wrapped text, ready to be drawn. */
 export interface Paragraph {
   readonly height: number
-  /** @param top of the first line's height. */
+  /** @param top y of the top of the first line. */
   draw: (x: number, top: number) => void
 }
 
-/** Breaks a text into lines of at most `width` points. */
+/** Wraps a text to lines of at most `width` points. */
 export function paragraph(paper: Paper, text: string, width: number, style: TextStyle): Paragraph {
   const lines = wrap(text, width, (line) => paper.widthOf(line, style))
   const height = lineHeight(style)
@@ -20,13 +20,12 @@ export function paragraph(paper: Paper, text: string, width: number, style: Text
   }
 }
 
-/** A letter with its marks: a line never breaks inside one. */
+/** A letter with its combining marks, which a line break must not separate. */
 const letters = /\P{M}\p{M}*|\p{M}+/gu
 
 /**
- * Breaks a text into lines that are no wider than allowed: at blanks, and inside a word only where the word alone is
- * wider than a line.
- * @param widthOf of a text on one line, in the unit of `width`.
+ * Wraps a text to lines no wider than `width`: at blanks, and inside a word only when the word alone is too wide.
+ * @param widthOf width of a text on one line, in the unit of `width`.
  */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = []
@@ -43,7 +42,7 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
 
 interface Piece {
   readonly text: string
-  /** It goes on with the word before it, without a blank. */
+  /** Whether it continues the previous piece without a blank. */
   readonly joins: boolean
 }
 

@@ -8,7 +8,7 @@ const { bandGround, bandHatch, taxGround, taxHatch, gold, sheet, edge } = report
 const { margin } = layout.page
 const measures = layout.picture
 
-/** The income by bands: hatches differ with the rate, so that it reads in black and white too. */
+/** A bar of the income by bands; the hatching differs by rate, so that it is readable in black and white. */
 export function picture(
   paper: Paper,
   { strips, relief, description, caption }: BandPicture,
@@ -59,7 +59,7 @@ function drawStrip(paper: Paper, strip: PictureStrip, isFirst: boolean, y: numbe
   if (rateLabel !== null) paper.text(rateLabel, left + labelLeft, taxed - rateAbove, textStyles.inPicture)
 }
 
-/** Upright lines, each in the middle of its share of the width. @param pixels between two; undefined draws none. */
+/** Draws evenly spaced vertical lines. @param pixels distance between two lines; undefined draws none. */
 function hatch(
   paper: Paper,
   left: number,

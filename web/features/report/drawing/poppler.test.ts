@@ -4,7 +4,7 @@ import { nigerianNames } from '../../../../templates/report/testing/names.ts'
 import { hasPoppler, textByPoppler } from '../../../../templates/report/testing/poppler.ts'
 import { drawn } from '../testing/draw.ts'
 
-// A machine without Poppler (Debian: poppler-utils) shows these as skipped; pdf.js reads the same names everywhere.
+// Skipped without Poppler (Debian: poppler-utils); pdf.js reads the same names on every machine.
 describe.skipIf(!hasPoppler)('names on drawn paper, as Poppler reads them', () => {
   test.each(['NFC', 'NFD'] as const)('typed in %s', async (form) => {
     const texts = await Promise.all(

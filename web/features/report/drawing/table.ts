@@ -20,13 +20,13 @@ const { ink, line } = reportColours
 const { margin } = layout.page
 const measures = layout.table
 
-/** Where a column lies, in points. */
+/** Position of a column in points. */
 interface Place {
   readonly x: number
   readonly width: number
 }
 
-/** A section as a table; one without rows is its heading and its words. */
+/** A section as a table; a section without rows as its heading and text. */
 export function table(paper: Paper, section: Section, density: Density): Part | TableParts {
   const heading = headingOf(paper, section)
   if (section.rows.length === 0) return heading
@@ -60,7 +60,7 @@ function headingOf(paper: Paper, section: Section): Part {
   }
 }
 
-/** The names of the columns over a rule: header cells the first time, repeated for the eye on later pages. */
+/** The column names over a rule: header cells the first time, artifacts when repeated on later pages. */
 function columnNames(
   paper: Paper,
   { columns }: Section,
@@ -99,7 +99,7 @@ function columnNames(
   }
 }
 
-/** A row of a table, whole: its name with its notes under it, and its figures at the end of their columns. */
+/** An unbreakable row: its label with the notes below, and its figures aligned in their columns. */
 function tableRow(paper: Paper, row: Row, places: readonly Place[], density: Density): Part {
   const { kind, cells, notes } = row
   const styles = rowStyles(row)

@@ -1,17 +1,17 @@
-/** The two cuts that a report is set in, as TrueType files. */
+/** Regular and bold font of a report, as TrueType files. */
 export interface FontFiles {
   readonly regular: Uint8Array
   readonly bold: Uint8Array
 }
 
-/** The small set has what Nigerian names use; the large one all of Latin-1 and Extended-A besides. */
+/** The small set covers the letters of Nigerian names; the large one adds all of Latin-1 and Latin Extended-A. */
 export type FontSet = 'small' | 'large'
 
 type Ranges = readonly (readonly [from: number, to: number])[]
 
 /**
- * The code points of each set, in hexadecimal. A test holds them to the font files themselves; they stand here so that
- * the larger set is fetched only for those whose names need it.
+ * The code points of each set, in hexadecimal. A test compares them with the font files. They are listed here so that
+ * the larger set is fetched only for names that need it.
  */
 const covered: Readonly<Record<FontSet, Ranges>> = {
   small: rangesOf(

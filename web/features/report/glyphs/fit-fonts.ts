@@ -1,13 +1,16 @@
 import { mapTexts, type Report } from '../../../../contract/report/index.ts'
 import { covers, type FontSet } from './coverage.ts'
 
-/** A report that a set of fonts can draw without a box. */
+/** A report whose characters are all in the chosen font set. */
 export interface FittedReport {
   readonly report: Report
   readonly set: FontSet
 }
 
-/** Chooses the smaller set when it has every character, else the larger; what that lacks too is transliterated. */
+/**
+ * Chooses the smaller font set when it has every character, else the larger; characters missing there are
+ * transliterated.
+ */
 export function fitFonts(report: Report): FittedReport {
   let isSmall = true
   const fitted = mapTexts(report, (text) => {
@@ -20,15 +23,15 @@ export function fitFonts(report: Report): FittedReport {
 
 const marks = /\p{M}+/gu
 const space = /\p{Z}/u
-/** Stands for what cannot be transliterated: better than a box, which says nothing. */
+/** Replaces a character that cannot be transliterated, in place of the font's empty box. */
 const unknown = '?'
-/** What its decomposition does not make a letter of the font. */
+/** Latin look-alikes of letters without a Unicode decomposition. */
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ['Ə', 'Ǝ'],
   ['″', '"'],
 ])
 
-/** A text in which each character that even the larger set lacks is transliterated to letters that it has. */
+/** Transliterates each character that the larger set lacks. */
 function substitute(text: string): string {
   if (covers('large', text)) return text
   return Array.from(text, (character) => (covers('large', character) ? character : transliterated(character)))
@@ -44,7 +47,7 @@ function transliterated(character: string): string {
   return covers('large', plain) ? plain : unknown
 }
 
-/** The letters in which Hausa and Fulfulde are also written, in the Latin ones of the same sounds. */
+/** Latin equivalents of the Arabic letters (Ajami) in which Hausa and Fulfulde are also written. */
 const ajami: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ا: 'a',

@@ -12,7 +12,7 @@ const addresses: Readonly<Record<FontSet, { regular: string; bold: string }>> = 
 const loaded = new Map<FontSet, Promise<FontFiles>>()
 
 /**
- * The fonts of a set, fetched once a visit: a second report needs no network.
+ * Fetches the fonts of a set once per visit: a second report needs no network.
  * @throws when they cannot be fetched; the next call tries again.
  */
 export function loadFonts(set: FontSet): Promise<FontFiles> {

@@ -9,13 +9,13 @@ import { fitFonts } from '../glyphs/fit-fonts.ts'
 const folder = join(import.meta.dirname, '../../../../templates/report/fonts')
 const prefix: Readonly<Record<FontSet, string>> = { small: 'NotoSans-NG-min', large: 'NotoSans-NG' }
 
-/** The fonts of a set as the browser fetches them. */
+/** The font files of a set, as the browser fetches them. */
 export function fontsOf(set: FontSet): FontFiles {
   const read = (cut: number) => new Uint8Array(readFileSync(join(folder, `${prefix[set]}-${cut}.ttf`)))
   return { regular: read(400), bold: read(700) }
 }
 
-/** A report drawn as in the browser, with the fonts that it would fetch. */
+/** Draws a report as the browser does, with the same fonts. */
 export async function drawn(source: ReportSource): Promise<{ bytes: Uint8Array; report: Report }> {
   const { report, set } = fitFonts(buildReport(source))
   return { bytes: await drawReport(report, fontsOf(set)), report }
@@ -23,7 +23,7 @@ export async function drawn(source: ReportSource): Promise<{ bytes: Uint8Array; 
 
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
-/** What a reader finds in the drawn report, runs of blanks as one. */
+/** The text of a drawn report, with runs of blanks collapsed. */
 export async function drawnAndRead(source: ReportSource) {
   const { bytes, report } = await drawn(source)
   const read = await readPdf(bytes)

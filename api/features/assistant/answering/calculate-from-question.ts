@@ -7,22 +7,22 @@ import {
   yearlyFromMonthly,
   type Answers,
 } from '../../../../tax/index.ts'
-import { saidAmounts, type SaidAmount } from './amounts.ts'
+import { statedAmounts, type StatedAmount } from './amounts.ts'
 import { isPidgin } from './scope.ts'
 import { sourcesOf, type Reply } from './reply.ts'
 
-const yearOf = ({ naira, per }: SaidAmount) => (per === 'month' ? yearlyFromMonthly(naira) : naira)
+const yearOf = ({ naira, per }: StatedAmount) => (per === 'month' ? yearlyFromMonthly(naira) : naira)
 
 /** A salary below this without "a month" or "a year" beside it is taken as monthly. */
 const looksMonthly = 1_000_000
 
-type Told = Partial<Answers> & { taxYear: number; status: 'employee' | 'self-employed' }
+type StatedAnswers = Partial<Answers> & { taxYear: number; status: 'employee' | 'self-employed' }
 
 /** The amounts in the sentence as answers; what the sentence does not name is taken as not paid. */
-function told(
-  amounts: readonly SaidAmount[],
+function answersFrom(
+  amounts: readonly StatedAmount[],
   taxYear: number,
-): { answers: Told; earned: SaidAmount } | undefined {
+): { answers: StatedAnswers; earned: StatedAmount } | undefined {
   const earned = amounts.find(({ of }) => of === 'salary' || of === 'business')
   if (!earned) return undefined
   const income =
@@ -45,11 +45,11 @@ function told(
 }
 
 /** The tax on the amounts in a question, calculated by the engine; undefined when it names no income. */
-export function calculated(question: string, currentYear: number): Reply | undefined {
-  const amounts = saidAmounts(question)
-  const said = told(amounts, Math.max(currentYear, 2026))
-  if (!said) return rentAlone(amounts)
-  const { answers } = said
+export function calculateFromQuestion(question: string, currentYear: number): Reply | undefined {
+  const amounts = statedAmounts(question)
+  const stated = answersFrom(amounts, Math.max(currentYear, 2026))
+  if (!stated) return rentAlone(amounts)
+  const { answers } = stated
   const result = calculate(answers, { currentYear })
   const off = [
     result.reliefApplied > 0 && `${formatNaira(result.reliefApplied)} rent relief`,
@@ -75,7 +75,7 @@ export function calculated(question: string, currentYear: number): Reply | undef
 }
 
 /** The reply for rent without an income: what the rent relief is, not what it saves. */
-function rentAlone(amounts: readonly SaidAmount[]): Reply | undefined {
+function rentAlone(amounts: readonly StatedAmount[]): Reply | undefined {
   const rent = amounts.find(({ of }) => of === 'rent')
   if (!rent) return undefined
   const { reliefApplied } = calculate(

@@ -5,11 +5,11 @@ import { PageSection } from '../../../components/PageSection.tsx'
 import { Waiting } from '../../../components/notices.tsx'
 
 /**
- * The explanation of a result, whose code is fetched only when someone who sees the figures opens one. The result
- * itself stands without it, so a failure is told here and takes nothing else away.
+ * Loads the explanation's code when it is shown; rendered only for those who may see the figures. A failed load is
+ * reported here and does not affect the result.
  */
-export function ExplainedLater({ answers }: { answers: Draft['answers'] }) {
-  // Only the code is kept: the figures are computed while they are shown.
+export function LazyExplanation({ answers }: { answers: Draft['answers'] }) {
+  // Caches only the code: the figures are computed while they are shown.
   const code = useQuery({
     queryKey: ['code', 'explained'],
     queryFn: () => import('../explained/index.tsx'),

@@ -7,7 +7,7 @@ import {
   reliefRows,
   type Answers,
 } from '../../../../tax/index.ts'
-import { sourcesOf, type Own, type Reply } from './reply.ts'
+import { sourcesOf, type OwnCalculation, type Reply } from './reply.ts'
 
 /** Deductions and reliefs with their everyday names: rent, pension, nhf, nhis, life, mortgage. */
 const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group, article }) => ({
@@ -32,7 +32,7 @@ const aboutOwn = [
   /\b(lower|reduce|cut|bring down|less)\b.*\bmy tax\b|\bmy (saved )?(calculation|result)\b/i,
 ]
 
-const none: Reply = {
+const noCalculation: Reply = {
   kind: 'explained',
   text: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
   sources: [],
@@ -57,11 +57,11 @@ function saving(question: string, answers: Answers, currentYear: number): Reply 
 /** The reply on what would lower the tax, with the report's wording. */
 function changes(question: string, answers: Answers, currentYear: number): Reply | undefined {
   if (!/\b(lower|less|reduce|cut|bring down|save more|what if|change)\b/i.test(question)) return undefined
-  const told = explain(answers, { currentYear }).changes.slice(0, 3)
+  const suggestions = explain(answers, { currentYear }).changes.slice(0, 3)
   const text =
-    told.length === 0
+    suggestions.length === 0
       ? 'Nothing you could add would lower it: no tax is due.'
-      : told.map(({ words }) => words).join('\n\n')
+      : suggestions.map(({ words }) => words).join('\n\n')
   return { kind: 'explained', text, sources: sourcesOf('deductions-list') }
 }
 
@@ -83,18 +83,22 @@ function sum(answers: Answers, currentYear: number): Reply {
 }
 
 /** Whether a question is about the person's own calculation. */
-export const isAboutOwn = (question: string): boolean => aboutOwn.some((pattern) => pattern.test(question))
+export const isAboutOwnCalculation = (question: string): boolean =>
+  aboutOwn.some((pattern) => pattern.test(question))
 
 /** Explains the person's saved calculation from income to bands, or says that there is none. */
-export const explainedSum = ({ answers, currentYear }: Own): Reply =>
-  answers ? sum(answers, currentYear) : none
+export const explainOwnCalculation = ({ answers, currentYear }: OwnCalculation): Reply =>
+  answers ? sum(answers, currentYear) : noCalculation
 
 /**
  * Answers a question about the person's own saved calculation; undefined when the question is about something else.
  */
-export function explained(question: string, { answers, currentYear }: Own): Reply | undefined {
-  if (!isAboutOwn(question)) return undefined
-  if (!answers) return none
+export function answerAboutOwn(
+  question: string,
+  { answers, currentYear }: OwnCalculation,
+): Reply | undefined {
+  if (!isAboutOwnCalculation(question)) return undefined
+  if (!answers) return noCalculation
   return (
     saving(question, answers, currentYear) ??
     changes(question, answers, currentYear) ??
