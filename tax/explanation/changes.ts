@@ -31,9 +31,9 @@ type Candidate = (typeof candidates)[number]
 
 /** The effect of a larger amount; null when the tax would not be lower. */
 function changeOf({ row, beginning }: Candidate, assessment: Assessment, shown: ShownParts): Change | null {
-  const given = assessment.declared.amounts[row.index] ?? null
+  const amount = assessment.declared.amounts[row.index] ?? null
   const assumed = row.assumed === null ? 0 : (shown.deductions[row.indexInGroup] ?? 0)
-  const from = given === null ? assumed : given / 100
+  const from = amount === null ? assumed : amount / 100
   const to = Math.round(from * 100 + step * 100) / 100
   if (to > maxAmount) return null
   const then = partFor(Math.round(to * 100), assessment, row)

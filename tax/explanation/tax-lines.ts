@@ -69,8 +69,8 @@ const fullBandLines = new Map<TaxLaw, readonly Line[]>()
 
 /** The bands of a law that can be full. Their lines are the same for everybody, so they are created once. */
 function fullBandLinesOf(law: TaxLaw): readonly Line[] {
-  const made = fullBandLines.get(law)
-  if (made !== undefined) return made
+  const cached = fullBandLines.get(law)
+  if (cached !== undefined) return cached
   const highest = Math.max(...law.bands.list.map(({ above }) => above))
   const lines = slicesOf(charge(wholeKobo(highest * 100), law.bands.list), law.bands.list).map(
     (slice, index) => {

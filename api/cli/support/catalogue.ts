@@ -35,33 +35,33 @@ export const catalogue: readonly CommandSpec[] = [
     about: 'send the verification mail again; says what became of the last one',
     writes: true,
     examples: ['resend-verification adaeze@example.ng --reason "ticket 4711: mail not received"'],
-    run: (context, given) => resend(context, firstOf(given)),
+    run: (context, input) => resend(context, firstOf(input)),
   },
   {
     usage: `user show ${WHO}`,
     about: 'how an account stands',
     examples: ['user show adaeze@example.ng', 'user show adaeze@example.ng --json --show'],
-    run: (context, given) => showUser(context, firstOf(given)),
+    run: (context, input) => showUser(context, firstOf(input)),
   },
   {
     usage: `user sessions list ${WHO}`,
     about: 'where it is signed in',
     examples: ['user sessions list adaeze@example.ng'],
-    run: (context, given) => listSessions(context, firstOf(given)),
+    run: (context, input) => listSessions(context, firstOf(input)),
   },
   {
     usage: `user sessions end ${WHO}`,
     about: 'sign it out everywhere',
     writes: true,
     examples: ['user sessions end adaeze@example.ng --reason "ticket 4712: telephone stolen"'],
-    run: (context, given) => endAllSessions(context, firstOf(given)),
+    run: (context, input) => endAllSessions(context, firstOf(input)),
   },
   {
     usage: `email history ${WHO}`,
     about: 'its newest mails, with how far each came',
     options: [limit],
     examples: ['email history adaeze@example.ng'],
-    run: (context, given) => showMailHistory(context, firstOf(given), readLimit(given.options['limit'])),
+    run: (context, input) => showMailHistory(context, firstOf(input), readLimit(input.options['limit'])),
   },
   {
     usage: 'email bounced',
@@ -90,7 +90,7 @@ export const catalogue: readonly CommandSpec[] = [
     about: 'try a failed job again',
     writes: true,
     examples: ['jobs retry 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"'],
-    run: (context, given) => retryJob(context, firstOf(given)),
+    run: (context, input) => retryJob(context, firstOf(input)),
   },
   {
     usage: 'billing unmatched',
@@ -104,7 +104,7 @@ export const catalogue: readonly CommandSpec[] = [
     about: 'give such a payment to its account',
     writes: true,
     examples: ['billing attach cus_Qw12 adaeze@example.ng --reason "ticket 4713: paid by link"'],
-    run: (context, given) => attach(context, firstOf(given), given.args[1] ?? ''),
+    run: (context, input) => attach(context, firstOf(input), input.args[1] ?? ''),
   },
   {
     usage: 'billing reconcile',
@@ -119,7 +119,7 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     options: [['--submission <id>', 'of which calculation; else the newest']],
     examples: ['report resend adaeze@example.ng --reason "ticket 4714: mail deleted"'],
-    run: (context, given) => resendReport(context, firstOf(given), textOf(given, 'submission')),
+    run: (context, input) => resendReport(context, firstOf(input), textOf(input, 'submission')),
   },
   {
     usage: `user export ${WHO}`,
@@ -127,7 +127,7 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     options: [['--out <file>', 'a new file; else NaijaTax-data-ID.json here']],
     examples: ['user export adaeze@example.ng --out adaeze.json --reason "ticket 4715: asked by letter"'],
-    run: (context, given) => exportUser(context, firstOf(given), textOf(given, 'out')),
+    run: (context, input) => exportUser(context, firstOf(input), textOf(input, 'out')),
   },
   {
     usage: `user erase ${WHO}`,
@@ -138,7 +138,7 @@ export const catalogue: readonly CommandSpec[] = [
       'user erase adaeze@example.ng --dry-run --reason "ticket 4716: asked by letter"',
       'user erase adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4716: asked by letter"',
     ],
-    run: (context, given) => eraseUser(context, firstOf(given), textOf(given, 'yes')),
+    run: (context, input) => eraseUser(context, firstOf(input), textOf(input, 'yes')),
   },
   {
     usage: 'breach list',
@@ -151,13 +151,13 @@ export const catalogue: readonly CommandSpec[] = [
       limit,
     ],
     examples: ['breach list --since 2026-11-21T08:00+01:00 --action authn_login_success --json'],
-    run: (context, given) =>
+    run: (context, input) =>
       listBreach(context, {
-        since: textOf(given, 'since'),
-        until: textOf(given, 'until'),
-        noticed: textOf(given, 'noticed'),
-        action: textOf(given, 'action'),
-        limit: readLimit(given.options['limit']),
+        since: textOf(input, 'since'),
+        until: textOf(input, 'until'),
+        noticed: textOf(input, 'noticed'),
+        action: textOf(input, 'action'),
+        limit: readLimit(input.options['limit']),
       }),
   },
 ]

@@ -115,14 +115,14 @@ export function dryRunOf(database: Database): Database {
   return {
     ...database,
     transaction: async <Answer>(work: Parameters<typeof database.transaction<Answer>>[0]) => {
-      const done: { answer: Answer }[] = []
+      const results: { answer: Answer }[] = []
       try {
         await database.transaction(async (trx) => {
-          done.push({ answer: await work(trx) })
+          results.push({ answer: await work(trx) })
           throw new Rollback()
         })
       } catch (error) {
-        const [first] = done
+        const [first] = results
         if (!(error instanceof Rollback) || !first) throw error
         return first.answer
       }

@@ -35,11 +35,11 @@ export function assistantRoutes(router: Router, services: Services): void {
     requirePaid(live.account, now)
     const { message, history = [], submissionId, consent = false } = body
     const own = await ownCalculationOf(services, { accountId: live.account.id, submissionId })
-    const left = new AbortController()
-    ctx.res.once('close', () => left.abort())
+    const disconnect = new AbortController()
+    ctx.res.once('close', () => disconnect.abort())
     const budget = budgetOf(limits, live.account.id)
     const { logger } = ctx.state
-    const question = { message, history, own, consent, budget, signal: left.signal, logger }
+    const question = { message, history, own, consent, budget, signal: disconnect.signal, logger }
     ctx.set('X-Accel-Buffering', 'no')
     return Readable.from(asEvents(answerQuestion(env, question)), { objectMode: false })
   })

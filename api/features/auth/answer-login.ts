@@ -41,29 +41,29 @@ export async function guardLogin(
   }: { email: string; ip: string; live: LiveSession | null; onCounted: OnCounted },
 ): Promise<LoginTry> {
   if (live?.account.email === email) {
-    const own = `session ${live.session.idHash.toString('base64url')}`
-    await limits.take('LIMIT_LOGIN', own, { onCounted })
-    const forget = () => limits.clear('LIMIT_LOGIN', own)
+    const sessionKey = `session ${live.session.idHash.toString('base64url')}`
+    await limits.take('LIMIT_LOGIN', sessionKey, { onCounted })
+    const forget = () => limits.clear('LIMIT_LOGIN', sessionKey)
     return { succeeded: forget, takeBack: forget }
   }
-  const here = `${email} ${ip}`
+  const addressAndIp = `${email} ${ip}`
   await limits.take('LIMIT_LOGIN_IP', ip, { onCounted })
-  const { times } = await limits.take('LIMIT_LOGIN', here, { onCounted })
+  const { times } = await limits.take('LIMIT_LOGIN', addressAndIp, { onCounted })
   const guessedAt = await limits.isBeyond('LIMIT_LOGIN_EVERYWHERE', email)
-  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', here, { most: 1, onCounted })
+  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', addressAndIp, { most: 1, onCounted })
 
-  const elsewhere = async () => {
+  const takeBackWiderCounts = async () => {
     await limits.takeBack('LIMIT_LOGIN_IP', ip)
     await limits.takeBack('LIMIT_LOGIN_EVERYWHERE', email)
   }
   return {
     succeeded: async () => {
-      await elsewhere()
-      await limits.clear('LIMIT_LOGIN', here)
+      await takeBackWiderCounts()
+      await limits.clear('LIMIT_LOGIN', addressAndIp)
     },
     takeBack: async () => {
-      await elsewhere()
-      await limits.takeBack('LIMIT_LOGIN', here)
+      await takeBackWiderCounts()
+      await limits.takeBack('LIMIT_LOGIN', addressAndIp)
     },
   }
 }
@@ -83,9 +83,9 @@ export async function answerLogin(
     live,
     onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
-  const found = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
-  if (!found.user) {
-    const { reason } = found
+  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
+  if (!outcome.user) {
+    const { reason } = outcome
     const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
     if (reason.is === 'unverified') await loginTry.takeBack()
     await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
@@ -93,7 +93,7 @@ export async function answerLogin(
   }
   await loginTry.succeeded()
   const { account, sessionId } = await logIn(services, {
-    account: found.user,
+    account: outcome.user,
     password: body.password,
     formerSession: readSessionCookie(ctx, services.env),
     userAgent: ctx.get('User-Agent'),

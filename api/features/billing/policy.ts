@@ -7,14 +7,14 @@ export { isPaid }
 
 /**
  * How many more calculations an account may store; null = no limit (Pro, or a product without one).
- * @param kept live submissions of the account.
+ * @param submissionCount live submissions of the account.
  */
 export function freeCalculationsLeft(
   { FREE_CALCULATIONS }: Pick<Env, 'FREE_CALCULATIONS'>,
   paid: boolean,
-  kept: number,
+  submissionCount: number,
 ): number | null {
-  return paid || FREE_CALCULATIONS === 0 ? null : Math.max(0, FREE_CALCULATIONS - kept)
+  return paid || FREE_CALCULATIONS === 0 ? null : Math.max(0, FREE_CALCULATIONS - submissionCount)
 }
 
 /** The subscription that the plan depends on: of those still running, the one that ends last. */

@@ -18,11 +18,11 @@ export function billingRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readBillingStatus, async ({ live: { account }, now }) => {
     const { connection } = services.database
     const paid = isPaid(account, now)
-    const kept = await countSubmissions(connection, account.id)
+    const submissionCount = await countSubmissions(connection, account.id)
     const running = runningSubscription(await listSubscriptions(connection, account.id))
     return presentBillingStatus(services.env, account, {
       paid,
-      freeCalculationsLeft: freeCalculationsLeft(services.env, paid, kept),
+      freeCalculationsLeft: freeCalculationsLeft(services.env, paid, submissionCount),
       renewal: running?.renewal ?? null,
     })
   })

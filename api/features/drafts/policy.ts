@@ -7,8 +7,8 @@ import { presentDraft } from './presenter.ts'
 export const MOST_DRAFTS = 200
 
 /** Whether an account with this many drafts may create another. */
-export function mayCreateDraft(kept: number): boolean {
-  return kept < MOST_DRAFTS
+export function mayCreateDraft(draftCount: number): boolean {
+  return draftCount < MOST_DRAFTS
 }
 
 /** 409: the draft has become a calculation. `submissionId` names it, or is null when it was deleted since. */

@@ -13,8 +13,8 @@ export function emailChangeRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.readEmailChange, async ({ live, now }) => {
-    const waiting = await findWaitingEmailChange(services.database.connection, live.account.id, now)
-    return { email: waiting?.newEmail ?? null }
+    const pending = await findWaitingEmailChange(services.database.connection, live.account.id, now)
+    return { email: pending?.newEmail ?? null }
   })
 
   handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId }) => {

@@ -33,14 +33,14 @@ const changes: readonly (readonly [call: string, action: string])[] = [
   ['PUT /queues/:queue/:job/remove-unprocessed-children', 'remove_job_children'],
 ]
 
-const known = changes.map(([call, action]) => {
+const knownChanges = changes.map(([call, action]) => {
   const [method = '', path = ''] = call.split(' ')
   const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
   return { method, pattern, action: `operator_${action}` }
 })
 
 /** Ids and names of queues and states unchanged; anything else could be personal data and is replaced. */
-const plain = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : '(other)')
+const idOrName = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : '(other)')
 
 /**
  * The change that a call to the dashboard would make.
@@ -48,10 +48,10 @@ const plain = (text: string): string => (/^[\w:.-]{1,128}$/.test(text) ? text : 
  * @returns undefined for an unknown call, which must not be carried out because it could not be audited.
  */
 export function boardChange(method: string, path: string): BoardChange | undefined {
-  for (const { method: ownMethod, pattern, action } of known) {
-    const found = ownMethod === method ? pattern.exec(path) : null
-    if (!found) continue
-    const named = Object.entries(found.groups ?? {}).map(([key, text]) => [key, plain(text)] as const)
+  for (const { method: ownMethod, pattern, action } of knownChanges) {
+    const match = ownMethod === method ? pattern.exec(path) : null
+    if (!match) continue
+    const named = Object.entries(match.groups ?? {}).map(([key, text]) => [key, idOrName(text)] as const)
     return { action, detail: Object.fromEntries(named) }
   }
   return undefined

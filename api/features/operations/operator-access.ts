@@ -84,7 +84,7 @@ export function operatorAccess(
   if (operators.length === 0) return undefined
   const nobody = decoyHash()
   // A page loads many files at once, so an accepted header is cached instead of hashed again.
-  const known = new Map<string, Operator>()
+  const accepted = new Map<string, Operator>()
   const limited = limitConcurrency({ concurrency: 1, maxQueued: MOST_WAITING })
 
   const check = async ({
@@ -103,8 +103,8 @@ export function operatorAccess(
     admit: async (ctx) => {
       const header = ctx.get('Authorization')
       const key = digest(header).toString('base64')
-      const before = known.get(key)
-      if (before) return before
+      const cached = accepted.get(key)
+      if (cached) return cached
       const basic = readBasic(header)
       if (!basic) return askForPassword(ctx)
 
@@ -113,7 +113,7 @@ export function operatorAccess(
       const operator = await check(basic)
       if (operator) {
         await limits.takeBack('LIMIT_OPERATOR', ip)
-        known.set(key, { name: operator.name, role: operator.role })
+        accepted.set(key, { name: operator.name, role: operator.role })
         return { name: operator.name, role: operator.role }
       }
       const { state } = ctx as unknown as RequestContext

@@ -13,10 +13,10 @@ export function completionTime(claimed: string | undefined, now: Date): Date {
 
 /** 402: the free plan's number of calculations is reached. */
 export function freeLimitReached(limit: number): AppError {
-  const kept = limit === 1 ? '1 calculation' : `${limit} calculations`
+  const allowance = limit === 1 ? '1 calculation' : `${limit} calculations`
   return refusal(
     'free_limit',
-    `The free plan keeps ${kept}. Upgrade for ${product.price.words}, or delete one you no longer need.`,
+    `The free plan keeps ${allowance}. Upgrade for ${product.price.words}, or delete one you no longer need.`,
   )
 }
 

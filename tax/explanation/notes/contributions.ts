@@ -2,20 +2,20 @@ import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { type Exact, sumOf, wholeKobo } from '../../money/exact.ts'
 import { type Assessment, partOf } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
-import { type NoteRule, takingOff } from './note.ts'
+import { type NoteRule, noteOfDeduction } from './note.ts'
 
 /** The deductions assumed for contributions that were left empty. */
 function assumed(assessment: Assessment): Exact {
   const { amounts } = assessment.declared
-  const left = contributionRows.filter(({ index }) => amounts[index] === null)
-  return sumOf(left.map((row) => partOf(assessment, row)))
+  const leftEmpty = contributionRows.filter(({ index }) => amounts[index] === null)
+  return sumOf(leftEmpty.map((row) => partOf(assessment, row)))
 }
 
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = (assessment) => {
   const less = assumed(assessment)
   if (less.kobo === 0) return null
-  return takingOff(
+  return noteOfDeduction(
     assessment,
     { less },
     {
@@ -34,7 +34,7 @@ export const pensionerDeductionsNote: NoteRule = (assessment) => {
   if (declared.status !== 'pensioner') return null
   const paid = contributionRows.reduce((sum, { index }) => sum + (declared.amounts[index] ?? 0), 0)
   if (paid === 0) return null
-  return takingOff(
+  return noteOfDeduction(
     assessment,
     { more: wholeKobo(paid) },
     {
@@ -51,7 +51,7 @@ export const pensionerDeductionsNote: NoteRule = (assessment) => {
 export const rentProofNote: NoteRule = (assessment) => {
   const relief = partOf(assessment, amountOf('rentPaidBySelf'))
   if (relief.kobo === 0) return null
-  return takingOff(
+  return noteOfDeduction(
     assessment,
     { less: relief },
     {
@@ -67,7 +67,7 @@ export const rentProofNote: NoteRule = (assessment) => {
 /** Interest counts on a loan for developing an owner-occupied house only [spec 15.11]. */
 export const mortgageNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'mortgageInterest') ?? 0) === 0) return null
-  return takingOff(
+  return noteOfDeduction(
     assessment,
     { less: partOf(assessment, amountOf('mortgageInterest')) },
     {
@@ -83,7 +83,7 @@ export const mortgageNote: NoteRule = (assessment) => {
 /** Premiums of the preceding year, on one's own or one's spouse's life [spec 15.12]. */
 export const lifeAssuranceNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'lifeAssurance') ?? 0) === 0) return null
-  return takingOff(
+  return noteOfDeduction(
     assessment,
     { less: partOf(assessment, amountOf('lifeAssurance')) },
     {

@@ -4,7 +4,7 @@ import { given } from '../../rules/declared.ts'
 import { payOf } from '../../rules/income.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount, withAmounts } from '../what-if.ts'
-import { changing, type NoteRule } from './note.ts'
+import { noteOfChange, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
@@ -13,7 +13,7 @@ export const minimumWageNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const pay = payOf(declared) + benefits.kobo
   if (pay === 0 || pay > minimumWage.value * 100) return null
-  return changing(assessment, withAmounts(declared, employmentKeys, 0), {
+  return noteOfChange(assessment, withAmounts(declared, employmentKeys, 0), {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
@@ -30,7 +30,7 @@ export const accommodationNote: NoteRule = (assessment) => {
   const otherPay = payOf(declared) + benefits.kobo - home
   const limit = Math.floor((otherPay * accommodationShareOfPay.value) / 100)
   if (home <= limit) return null
-  return changing(assessment, withAmount(declared, 'rentPaidByEmployer', limit), {
+  return noteOfChange(assessment, withAmount(declared, 'rentPaidByEmployer', limit), {
     id: 'accommodation-limit',
     heading: 'A home from your employer counts up to a limit',
     words: (tax) =>
@@ -44,7 +44,7 @@ export const vehicleNote: NoteRule = (assessment) => {
   const cost = given(assessment.declared, 'vehicleBenefit')
   if (cost === null || cost === 0) return null
   const share = Math.round((cost * vehicleShareOfCost.value) / 100)
-  return changing(assessment, withAmount(assessment.declared, 'vehicleBenefit', share), {
+  return noteOfChange(assessment, withAmount(assessment.declared, 'vehicleBenefit', share), {
     id: 'vehicle-share',
     heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
     words: (tax) =>

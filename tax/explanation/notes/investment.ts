@@ -2,13 +2,13 @@ import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
-import { changing, type NoteRule } from './note.ts'
+import { noteOfChange, type NoteRule } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
 export const dividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'dividendsNigeria') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmount(declared, 'dividendsNigeria', 0), {
+  return noteOfChange(assessment, withAmount(declared, 'dividendsNigeria', 0), {
     id: 'dividends-final',
     heading: 'Nigerian dividends are taxed before you get them',
     words: (tax) =>
@@ -21,7 +21,7 @@ export const dividendsNote: NoteRule = (assessment) => {
 export const interestNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'interest') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmount(declared, 'interest', 0), {
+  return noteOfChange(assessment, withAmount(declared, 'interest', 0), {
     id: 'interest-exempt',
     heading: 'Some interest is not taxed again',
     words: (tax) =>
@@ -35,7 +35,7 @@ export const pensionerInterestNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const interest = given(declared, 'interest') ?? 0
   if (interest === 0 || declared.status !== 'pensioner') return null
-  return changing(assessment, withMoreIncome(declared, interest), {
+  return noteOfChange(assessment, withMoreIncome(declared, interest), {
     id: 'pensioner-interest',
     heading: 'Interest is taxed for pensioners too',
     words: (tax) =>
@@ -49,7 +49,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const dividends = given(declared, 'dividendsForeign') ?? 0
   if (dividends === 0 || declared.status !== 'pensioner') return null
-  return changing(assessment, withMoreIncome(declared, dividends), {
+  return noteOfChange(assessment, withMoreIncome(declared, dividends), {
     id: 'pensioner-foreign-dividends',
     heading: 'Foreign dividends may be taxed',
     words: (tax) =>
@@ -62,7 +62,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
 export const foreignDividendsNote: NoteRule = (assessment) => {
   const { declared } = assessment
   if ((given(declared, 'dividendsForeign') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return changing(assessment, withAmount(declared, 'dividendsForeign', 0), {
+  return noteOfChange(assessment, withAmount(declared, 'dividendsForeign', 0), {
     id: 'foreign-dividends-channels',
     heading: 'Foreign dividends may be exempt',
     words: (tax) =>
@@ -74,7 +74,7 @@ export const foreignDividendsNote: NoteRule = (assessment) => {
 /** So are foreign interest, rent and royalties [spec 15.9]. */
 export const foreignIncomeNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'foreignIncome') ?? 0) === 0) return null
-  return changing(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
+  return noteOfChange(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
     id: 'foreign-income-channels',
     heading: 'Some income from abroad is exempt',
     words: (tax) =>
@@ -90,7 +90,7 @@ export const lossOfOfficeNote: NoteRule = (assessment) => {
   if (other === 0) return null
   const free = noteFigures.lossOfOfficeFree
   const excess = Math.max(0, other - free.value * 100)
-  return changing(assessment, withAmount(declared, 'otherIncome', excess), {
+  return noteOfChange(assessment, withAmount(declared, 'otherIncome', excess), {
     id: 'loss-of-office',
     heading: 'Compensation for losing a job is mostly free',
     words: (tax) =>

@@ -48,12 +48,12 @@ function noteOf(effect: number, { totalTax }: Assessment, template: NoteTemplate
 }
 
 /** A note about a changed declaration; the engine calculates the effect. */
-export function changing(assessment: Assessment, changed: Declared, template: NoteTemplate): Note {
+export function noteOfChange(assessment: Assessment, changed: Declared, template: NoteTemplate): Note {
   return noteOf(effectOf(changed, assessment), assessment, template)
 }
 
 /** A note about a larger or smaller deduction; the engine calculates the effect. */
-export function takingOff(
+export function noteOfDeduction(
   assessment: Assessment,
   { more = nothing, less = nothing }: { readonly more?: Exact; readonly less?: Exact },
   template: NoteTemplate,

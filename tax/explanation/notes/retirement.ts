@@ -1,11 +1,11 @@
 import { given } from '../../rules/declared.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
-import { changing, type NoteRule } from './note.ts'
+import { noteOfChange, type NoteRule } from './note.ts'
 
 /** A gratuity under the Pension Reform Act is exempt [spec 15.4]. */
 export const gratuityNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'gratuities') ?? 0) === 0) return null
-  return changing(assessment, withAmount(assessment.declared, 'gratuities', 0), {
+  return noteOfChange(assessment, withAmount(assessment.declared, 'gratuities', 0), {
     id: 'gratuity-exempt',
     heading: 'A gratuity may be exempt',
     words: (tax) =>
@@ -17,7 +17,7 @@ export const gratuityNote: NoteRule = (assessment) => {
 /** So is an annuity that is a retirement benefit under that Act [spec 15.4]. */
 export const annuityNote: NoteRule = (assessment) => {
   if ((given(assessment.declared, 'annuity') ?? 0) === 0) return null
-  return changing(assessment, withAmount(assessment.declared, 'annuity', 0), {
+  return noteOfChange(assessment, withAmount(assessment.declared, 'annuity', 0), {
     id: 'annuity-exempt',
     heading: 'A retirement annuity may be exempt',
     words: (tax) =>
@@ -31,7 +31,7 @@ export const pensionNote: NoteRule = (assessment) => {
   const { declared } = assessment
   const pension = given(declared, 'pension') ?? 0
   if (pension === 0) return null
-  return changing(assessment, withMoreIncome(declared, pension), {
+  return noteOfChange(assessment, withMoreIncome(declared, pension), {
     id: 'pension-taxable',
     heading: 'A pension outside the Pension Reform Act is taxed',
     words: (tax) =>

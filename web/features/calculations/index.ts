@@ -30,7 +30,7 @@ export {
   stepBefore,
   stepIndex,
   stepOf,
-  type Known,
+  type KnownProfile,
 } from './walk.ts'
 export { nameInWords, statusInWords, yearInWords } from './words.ts'
 export { bandsSource, computeShown, lawYear } from './compute.ts'

@@ -32,11 +32,11 @@ const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions
 
 /** The answers that apply, grouped in sections; sections without a question are left out. */
 export function answerSections(answers: DraftAnswers): AnswerSection[] {
-  const asked = questionsFor(answers)
+  const applicable = questionsFor(answers)
   return sections
     .map((section) => ({
       section,
-      rows: asked
+      rows: applicable
         .filter((question) => question.section === section)
         .map((question) => rowOf(question, answers)),
     }))
@@ -55,8 +55,8 @@ function rowOf(question: Question, answers: DraftAnswers): AnswerRow {
 function valuesOf({ fields }: Question, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {
   const [field] = fields
   if (fields.length === 1 && field !== undefined) return valueOf(field, answers)
-  const given = fields.map(({ key }) => answers[key]).filter((value) => !isBlank(value))
-  return given.length === 0 ? { value: 'Not given', note: 'left empty' } : { value: given.join(' ') }
+  const values = fields.map(({ key }) => answers[key]).filter((value) => !isBlank(value))
+  return values.length === 0 ? { value: 'Not given', note: 'left empty' } : { value: values.join(' ') }
 }
 
 function valueOf(field: Field, answers: DraftAnswers): Pick<AnswerRow, 'value' | 'note'> {

@@ -4,21 +4,21 @@ import { appliesTo, questions, questionsFor, type Question } from '../../../tax/
 type DraftAnswers = Draft['answers']
 
 /** The fields of the profile that the questionnaire need not ask again. */
-export type Known = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+export type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
 
 /** The step after the last question: the overview of all answers. */
 export const checkStep = 'check'
 
 /** Whether the profile already holds the answers of a question; they are then shown for checking and not asked. */
-function isKnown({ fields }: Question, answers: DraftAnswers, known: Known): boolean {
+function isKnown({ fields }: Question, answers: DraftAnswers, known: KnownProfile): boolean {
   return fields.every(({ key }) => {
-    const held = key in known ? known[key as keyof Known] : undefined
+    const held = key in known ? known[key as keyof KnownProfile] : undefined
     return held !== undefined && held !== null && held !== '' && held === answers[key]
   })
 }
 
 /** The questions that are shown one after the other, in order. */
-export function askedQuestions(answers: DraftAnswers, known: Known): readonly Question[] {
+export function askedQuestions(answers: DraftAnswers, known: KnownProfile): readonly Question[] {
   return questionsFor(answers).filter((question) => !isKnown(question, answers, known))
 }
 
@@ -33,7 +33,7 @@ export function stepOf(
   wanted: string | null,
   answers: DraftAnswers,
   currentStep: number,
-  known: Known,
+  known: KnownProfile,
 ): string {
   if (wanted === checkStep) return checkStep
   const question = questions.find(({ id }) => id === wanted)
@@ -42,13 +42,13 @@ export function stepOf(
 }
 
 /** The step after `step`: the next question that applies, or the check view. */
-export function stepAfter(step: string, answers: DraftAnswers, known: Known): string {
+export function stepAfter(step: string, answers: DraftAnswers, known: KnownProfile): string {
   const index = stepIndex(step)
   return askedQuestions(answers, known).find(({ id }) => stepIndex(id) > index)?.id ?? checkStep
 }
 
 /** The step before `step`; undefined before the first. */
-export function stepBefore(step: string, answers: DraftAnswers, known: Known): string | undefined {
+export function stepBefore(step: string, answers: DraftAnswers, known: KnownProfile): string | undefined {
   const index = stepIndex(step)
   return askedQuestions(answers, known)
     .filter(({ id }) => stepIndex(id) < index)
@@ -68,10 +68,10 @@ export function newlyAsked(before: DraftAnswers, after: DraftAnswers): string[] 
 export function progressOf(
   step: string,
   answers: DraftAnswers,
-  known: Known,
+  known: KnownProfile,
 ): { question: number; of: number } {
-  const asked = askedQuestions(answers, known)
+  const shown = askedQuestions(answers, known)
   const index = stepIndex(step)
-  const before = asked.filter(({ id }) => stepIndex(id) < index).length
-  return { question: Math.min(before + 1, asked.length), of: asked.length }
+  const questionsBefore = shown.filter(({ id }) => stepIndex(id) < index).length
+  return { question: Math.min(questionsBefore + 1, shown.length), of: shown.length }
 }

@@ -1,6 +1,6 @@
 import type { BillingStatus, Draft } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
-import { checkStep, dayInWords, progressOf, stepOf, type Known } from '../calculations/index.ts'
+import { checkStep, dayInWords, progressOf, stepOf, type KnownProfile } from '../calculations/index.ts'
 
 /** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
 export function planInWords({
@@ -34,7 +34,7 @@ export function momentInWords(iso: string, today: string = todayInLagos()): stri
 }
 
 /** Where a draft was left: "Question 7 of about 22". */
-export function progressInWords(answers: Draft['answers'], currentStep: number, known: Known): string {
+export function progressInWords(answers: Draft['answers'], currentStep: number, known: KnownProfile): string {
   const step = stepOf(null, answers, currentStep, known)
   if (step === checkStep) return 'Ready to check and calculate'
   const { question, of } = progressOf(step, answers, known)

@@ -23,14 +23,14 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
   const user = useUser()
   const { autosave, state } = useAutosave(draftId, draft)
   const [search] = useSearchParams()
-  const wanted = search.get('step')
-  const step = stepOf(wanted, state.answers, state.currentStep, user)
+  const requestedStep = search.get('step')
+  const step = stepOf(requestedStep, state.answers, state.currentStep, user)
 
   useEffect(() => {
-    if (wanted === step) autosave.change({ currentStep: stepIndex(step) })
-  }, [autosave, wanted, step])
+    if (requestedStep === step) autosave.change({ currentStep: stepIndex(step) })
+  }, [autosave, requestedStep, step])
 
-  if (wanted !== step) return <Navigate to={stepAddress(draftId, step)} replace />
+  if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step)} replace />
   const parts = { draftId, autosave, state, user }
   const question = questions.find(({ id }) => id === step)
   if (step === checkStep || question === undefined) return <CheckAnswers {...parts} />

@@ -34,8 +34,8 @@ function yearlyOf(monthly: string, madeFrom: string | undefined): string {
   const parsed = parseAmount(monthly)
   if (parsed.kind !== 'amount') return monthly
   // ₦83,333.33 typed again still means the ₦1,000,000 that it was derived from, not ₦999,999.96.
-  const made = parseAmount(madeFrom)
-  if (made.kind === 'amount' && monthlyFromYearly(made.naira) === parsed.naira) return madeFrom ?? monthly
+  const yearly = parseAmount(madeFrom)
+  if (yearly.kind === 'amount' && monthlyFromYearly(yearly.naira) === parsed.naira) return madeFrom ?? monthly
   return formatAmount(yearlyFromMonthly(parsed.naira))
 }
 

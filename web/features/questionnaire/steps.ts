@@ -17,10 +17,10 @@ export function stepAddress(draftId: string, step: string, from?: 'check'): stri
 export function useReturnToCheck(draftId: string, answers: DraftAnswers) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [before] = useState(answers)
+  const [initialAnswers] = useState(answers)
   return () => {
-    const waiting = (state as { toAsk?: readonly string[] } | null)?.toAsk ?? []
-    const [next, ...toAsk] = [...newlyAsked(before, answers), ...waiting]
+    const remaining = (state as { toAsk?: readonly string[] } | null)?.toAsk ?? []
+    const [next, ...toAsk] = [...newlyAsked(initialAnswers, answers), ...remaining]
     void (next === undefined
       ? navigate(stepAddress(draftId, 'check'))
       : navigate(stepAddress(draftId, next, 'check'), { state: { toAsk } }))

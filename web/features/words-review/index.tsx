@@ -71,14 +71,14 @@ function QuestionTexts({ question }: { question: Question }) {
 
 /** The number of texts and, by language, of those that wait for a review. */
 export function countsInWords(): string {
-  const waiting = languages
+  const unreviewed = languages
     .map(({ code, name }) => ({
       name,
       count: questionIds.filter((id) => !helpText(id, code).reviewed).length,
     }))
     .filter(({ count }) => count > 0)
   const total = `${questionIds.length} questions, each with a help text in ${languages.length} languages.`
-  if (waiting.length === 0) return `${total} Native speakers have read them all.`
-  const counts = waiting.map(({ name, count }) => `${count} in ${name}`).join(' and ')
+  if (unreviewed.length === 0) return `${total} Native speakers have read them all.`
+  const counts = unreviewed.map(({ name, count }) => `${count} in ${name}`).join(' and ')
   return `${total} Not yet read by a native speaker: ${counts}.`
 }

@@ -51,9 +51,9 @@ export function readPendingLink({ database }: Services, browser: LinkingBrowser)
  * @throws 400 invalid_token when there is no pending link or no try left.
  */
 export async function tryPendingLink({ database }: Services, browser: LinkingBrowser): Promise<PendingProof> {
-  const waiting = await find(database.connection, browser)
-  if ((await countProofAttempt(database.connection, waiting.link.idHash)) > LINK_TRIES) throw noPendingLink()
-  return waiting
+  const pending = await find(database.connection, browser)
+  if ((await countProofAttempt(database.connection, pending.link.idHash)) > LINK_TRIES) throw noPendingLink()
+  return pending
 }
 
 /**
@@ -95,9 +95,9 @@ async function checked(
   { linkId, proof, now, requestId }: CommandContext & { linkId: string | undefined; proof: LinkProof },
 ): Promise<PendingProof> {
   if ('token' in proof) return readPendingLink(services, { linkId, now })
-  const waiting = await tryPendingLink(services, { linkId, now })
-  const { id: accountId, passwordHash } = waiting.account
-  if (await isRightPassword(passwordHash, proof.password)) return waiting
+  const pending = await tryPendingLink(services, { linkId, now })
+  const { id: accountId, passwordHash } = pending.account
+  if (await isRightPassword(passwordHash, proof.password)) return pending
   await recordFailedLogin(services, { accountId, reason: 'wrong proof', now, requestId })
   throw wrongLinkPassword()
 }
@@ -112,20 +112,20 @@ export async function proveLink(
   request: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
 ): Promise<{ account: Account; sessionId: string }> {
   const { proof, now, requestId } = request
-  const { link, account: before } = await checked(services, request)
+  const { link, account: checkedAccount } = await checked(services, request)
   const { issuer, subject, provider, accountId } = link
 
   return services.database.transaction(async (trx) => {
     await lockIdentity(trx, link)
     const account = await lockAccount(trx, accountId)
-    const taken = await findIdentity(trx, link)
+    const existing = await findIdentity(trx, link)
     // Of two simultaneous proofs the second finds no pending link; a password changed meanwhile proves nothing.
-    if (!mayReset(account) || (taken && taken.accountId !== accountId)) throw noPendingLink()
+    if (!mayReset(account) || (existing && existing.accountId !== accountId)) throw noPendingLink()
     if ('token' in proof) {
-      const found = await findMailToken(trx, 'link-identity', proof.token)
-      if (!found || found.accountId !== accountId || !isOpen(found, now)) throw deadLinkProof()
-      await markMailTokenUsed(trx, found.id, now)
-    } else if (account.passwordHash !== before.passwordHash) throw wrongLinkPassword()
+      const mailToken = await findMailToken(trx, 'link-identity', proof.token)
+      if (!mailToken || mailToken.accountId !== accountId || !isOpen(mailToken, now)) throw deadLinkProof()
+      await markMailTokenUsed(trx, mailToken.id, now)
+    } else if (account.passwordHash !== checkedAccount.passwordHash) throw wrongLinkPassword()
     if (!(await deletePendingLink(trx, link.idHash))) throw noPendingLink()
 
     await insertIdentity(trx, { issuer, subject, provider, accountId, createdAt: now })

@@ -45,13 +45,13 @@ export async function resendVerification(
     await lockAddress(trx, email)
     const owner = await findVerifiedAccount(trx, email)
     const all = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
-    const waiting = all.filter((account) => mayUseVerification(account, askerId))
+    const signUps = all.filter((account) => mayUseVerification(account, askerId))
     if (owner) {
-      if (waiting.length > 0 && !onBehalf) await remindOwner(trx, owner.id, { now, requestId })
+      if (signUps.length > 0 && !onBehalf) await remindOwner(trx, owner.id, { now, requestId })
       return { owner, mailed: [] }
     }
     const mailed: Resent['mailed'][number][] = []
-    for (const { id: accountId } of waiting.slice(0, PENDING_SIGNUPS_RESENT)) {
+    for (const { id: accountId } of signUps.slice(0, PENDING_SIGNUPS_RESENT)) {
       const purpose = 'verify-email'
       const link = { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId } as const
       const eventId = await mailLinkTo(trx, services, link)

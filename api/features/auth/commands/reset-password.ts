@@ -56,8 +56,8 @@ async function findOpenReset(
   token: string,
   now: Date,
 ): Promise<MailToken | undefined> {
-  const found = await findMailToken(connection, 'reset-password', token)
-  return found && isOpen(found, now) ? found : undefined
+  const reset = await findMailToken(connection, 'reset-password', token)
+  return reset && isOpen(reset, now) ? reset : undefined
 }
 
 /** The account whose password this token may reset at `now`. */
@@ -65,8 +65,8 @@ async function findResettable(
   connection: Connection,
   { token, now }: { token: string; now: Date },
 ): Promise<Account | undefined> {
-  const found = await findOpenReset(connection, token, now)
-  const account = found && (await findAccount(connection, found.accountId))
+  const reset = await findOpenReset(connection, token, now)
+  const account = reset && (await findAccount(connection, reset.accountId))
   return mayReset(account) ? account : undefined
 }
 

@@ -71,9 +71,9 @@ export async function signInWithProvider(
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockIdentity(trx, identity)
-    const known = await findIdentity(trx, identity)
-    const own = known && (await lockAccount(trx, known.accountId))
-    const owner = own ? undefined : await findVerifiedAccount(trx, email)
+    const identityRow = await findIdentity(trx, identity)
+    const linkedAccount = identityRow && (await lockAccount(trx, identityRow.accountId))
+    const owner = linkedAccount ? undefined : await findVerifiedAccount(trx, email)
     if (owner) {
       const linkId = newSessionId()
       const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000)
@@ -92,7 +92,7 @@ export async function signInWithProvider(
       await audit(trx, { ...entry, now, requestId, detail })
       return { is: 'waits', linkId }
     }
-    const account = own ?? (await createProviderAccount(trx, services, request))
+    const account = linkedAccount ?? (await createProviderAccount(trx, services, request))
     const sessionId = await startSession(trx, account.id, request)
     await audit(trx, {
       actor: `account:${account.id}`,

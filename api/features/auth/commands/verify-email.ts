@@ -24,19 +24,20 @@ export async function verifyEmail(
   { token, openerId, now, requestId }: CommandContext & { token: string; openerId: string | undefined },
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    const found = await findMailToken(trx, 'verify-email', token)
-    const waiting = found && mayVerify(found, now) ? await findAccount(trx, found.accountId) : undefined
-    if (!found || !waiting) throw deadVerificationLink()
+    const mailToken = await findMailToken(trx, 'verify-email', token)
+    const signUp =
+      mailToken && mayVerify(mailToken, now) ? await findAccount(trx, mailToken.accountId) : undefined
+    if (!mailToken || !signUp) throw deadVerificationLink()
 
-    await lockAddress(trx, waiting.email)
-    const account = await findAccount(trx, waiting.id)
+    await lockAddress(trx, signUp.email)
+    const account = await findAccount(trx, signUp.id)
     if (!account) throw deadVerificationLink()
     if (account.verifiedAt) return
     if (!mayUseVerification(account, openerId)) throw openInSameBrowser()
     if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
 
     await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
-    await markMailTokenUsed(trx, found.id, now)
+    await markMailTokenUsed(trx, mailToken.id, now)
     await deleteUnverifiedAccounts(trx, account.email)
     await audit(trx, {
       actor: `account:${account.id}`,

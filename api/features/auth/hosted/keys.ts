@@ -71,13 +71,13 @@ export function keysOf({
   issuer: string
   audience: string
 }): () => Promise<JWTVerifyGetKey> {
-  let found: Promise<JWTVerifyGetKey> | undefined
+  let keySet: Promise<JWTVerifyGetKey> | undefined
   return async () => {
-    found ??= findKeys(new URL(issuer), audience)
+    keySet ??= findKeys(new URL(issuer), audience)
     try {
-      return await found
+      return await keySet
     } catch (error) {
-      found = undefined
+      keySet = undefined
       throw providerUnavailable(error)
     }
   }

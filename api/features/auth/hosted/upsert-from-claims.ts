@@ -54,17 +54,20 @@ export async function upsertFromClaims(
   { claims, now, requestId }: CommandContext & { claims: HostedClaims },
 ): Promise<Account | undefined> {
   const { database, env } = services
-  const known = await findAccountOfIdentity(database.connection, claims)
+  const account = await findAccountOfIdentity(database.connection, claims)
   const vouchesNow = claims.emailVerified && claims.email !== undefined
-  if (known && (known.verifiedAt || !vouchesNow || claims.email !== known.email)) return known
+  if (account && (account.verifiedAt || !vouchesNow || claims.email !== account.email)) return account
 
   const { email } = claims
   if (email === undefined) throw noEmail()
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockIdentity(trx, claims)
-    const own = await findAccountOfIdentity(trx, claims)
-    if (own) return own.verifiedAt || own.email !== email ? own : verify(trx, own, { now, requestId })
+    const existing = await findAccountOfIdentity(trx, claims)
+    if (existing)
+      return existing.verifiedAt || existing.email !== email
+        ? existing
+        : verify(trx, existing, { now, requestId })
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
     if (await findVerifiedAccount(trx, email)) throw addressTaken()

@@ -127,7 +127,7 @@ export interface Providers {
 
 /** @param fetch replaces the network in tests. */
 export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
-  const known = new Map<Provider, Promise<PassportInstance>>()
+  const instances = new Map<Provider, Promise<PassportInstance>>()
 
   async function persist(settings: ProviderSettings): Promise<PassportInstance> {
     for (let attempt = 1; ; attempt += 1) {
@@ -143,12 +143,12 @@ export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
     passportOf: async (provider) => {
       const settings = settingsOf(env, provider)
       if (!settings) return undefined
-      const found = known.get(provider) ?? persist(settings)
-      known.set(provider, found)
+      const instance = instances.get(provider) ?? persist(settings)
+      instances.set(provider, instance)
       try {
-        return await found
+        return await instance
       } catch (error) {
-        known.delete(provider)
+        instances.delete(provider)
         throw error
       }
     },

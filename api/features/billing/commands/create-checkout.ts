@@ -114,10 +114,10 @@ async function refuseIfPaid(
   session: Stripe.Checkout.Session,
   { live: { account }, now }: CheckoutRequest,
 ): Promise<void> {
-  const known = await listSubscriptions(database.connection, account.id)
+  const subscriptions = await listSubscriptions(database.connection, account.id)
   const customerId = idOf(session.customer)
   if (session.status !== 'complete' || customerId === null) return
-  if (known.some(({ id }) => id === idOf(session.subscription))) return
+  if (subscriptions.some(({ id }) => id === idOf(session.subscription))) return
   await database.transaction((trx) =>
     addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId: account.id, now }),
   )

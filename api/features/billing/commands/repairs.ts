@@ -70,22 +70,22 @@ export async function attachPayment(
     if (!payment) throw notFound('waiting payment')
     if (!(await findAccount(trx, accountId))) throw notFound('account')
     const { customerId } = payment
-    const kept = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
+    const customer = await insertStripeCustomer(trx, { customerId, accountId, createdAt: now })
     await deleteUnmatchedPayment(trx, customerId)
     await addToOutbox(trx, {
       job: 'sync-subscription',
       payload: { customerId },
-      accountId: kept.accountId,
+      accountId: customer.accountId,
       now,
     })
     const auditId = await audit(trx, {
       actor,
       action: 'payment_attached',
-      accountId: kept.accountId,
+      accountId: customer.accountId,
       now,
       requestId,
       detail: { customerId, reason },
     })
-    return { payment, accountId: kept.accountId, auditId }
+    return { payment, accountId: customer.accountId, auditId }
   })
 }

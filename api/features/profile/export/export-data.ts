@@ -10,7 +10,7 @@ import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import { isFreshSignIn, signInAgain } from '../policy.ts'
 
 /** A row as exported: moments in ISO 8601, without the account's id. */
-function written(row: object): PersonalData[string][number] {
+function exportedRow(row: object): PersonalData[string][number] {
   const { accountId: _mine, ...record } = JSON.parse(JSON.stringify(row)) as PersonalData[string][number]
   return record
 }
@@ -26,10 +26,10 @@ export async function collectData(
 ): Promise<PersonalData> {
   const { submissions, ...others } = await readPersonalData(connection, account.id)
   const { passwordHash, ...profile } = account
-  const lists = Object.entries(others).map(([name, rows]) => [name, rows.map(written)] as const)
+  const lists = Object.entries(others).map(([name, rows]) => [name, rows.map(exportedRow)] as const)
   return {
-    account: [written({ ...profile, hasPassword: passwordHash !== null })],
-    submissions: submissions.map((row) => ({ ...written(row), result: showResult(row.result, paid) })),
+    account: [exportedRow({ ...profile, hasPassword: passwordHash !== null })],
+    submissions: submissions.map((row) => ({ ...exportedRow(row), result: showResult(row.result, paid) })),
     ...Object.fromEntries(lists),
   }
 }

@@ -54,6 +54,6 @@ async function demandFreeCalculation(
 ): Promise<void> {
   // Without a limit nothing is counted.
   if (freeCalculationsLeft(env, paid, 0) === null) return
-  const kept = await countSubmissions(trx, accountId)
-  if (freeCalculationsLeft(env, paid, kept) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)
+  const submissionCount = await countSubmissions(trx, accountId)
+  if (freeCalculationsLeft(env, paid, submissionCount) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)
 }

@@ -49,9 +49,9 @@ export function assignId(storage: Storage, { kind, index }: LegacyEntry, id: str
 
 /** Removes an entry; the key goes with the last one. */
 export function removeEntry(storage: Storage, { kind, index }: LegacyEntry): void {
-  const left = itemsOf(storage, kind).filter((_item, place) => place !== index)
-  if (left.length === 0) storage.removeItem(legacyKeys[kind])
-  else storage.setItem(legacyKeys[kind], JSON.stringify(left))
+  const remaining = itemsOf(storage, kind).filter((_item, place) => place !== index)
+  if (remaining.length === 0) storage.removeItem(legacyKeys[kind])
+  else storage.setItem(legacyKeys[kind], JSON.stringify(remaining))
 }
 
 /** The items of a key's array; a value that is not an array counts as one unreadable item. */

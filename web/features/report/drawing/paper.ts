@@ -153,9 +153,9 @@ interface Source {
 /** Collects the bytes of a document until it ends. */
 export async function toBytes(source: Source): Promise<Uint8Array> {
   const chunks = await new Promise<Uint8Array[]>((resolve, reject) => {
-    const written: Uint8Array[] = []
-    source.on('data', (chunk) => written.push(chunk))
-    source.on('end', () => resolve(written))
+    const chunks: Uint8Array[] = []
+    source.on('data', (chunk) => chunks.push(chunk))
+    source.on('end', () => resolve(chunks))
     source.on('error', reject)
   })
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))

@@ -40,8 +40,8 @@ function substitute(text: string): string {
 }
 
 function transliterated(character: string): string {
-  const known = lookAlikes.get(character) ?? ajami.get(character)
-  if (known !== undefined) return known
+  const equivalent = lookAlikes.get(character) ?? ajami.get(character)
+  if (equivalent !== undefined) return equivalent
   if (space.test(character)) return ' '
   const plain = character.normalize('NFKD').replace(marks, '')
   return covers('large', plain) ? plain : unknown
