@@ -4,7 +4,7 @@ import { copyRows, type Value } from './copy-rows.ts'
 import { makePeople, password, type RecordCounts, type Person } from './person.ts'
 import { tables, type Shared, type Seeded } from './tables.ts'
 
-export { password, type Person } from './person.ts'
+export type { Person } from './person.ts'
 
 function* rowsOf({ rows }: Seeded, people: readonly Person[], shared: Shared): Generator<Value[]> {
   for (const person of people) for (const row of rows(person, shared)) yield Object.values(row)

@@ -16,9 +16,9 @@ import { deliverDue } from './deliveries.ts'
 interface StripeAppOptions {
   ledger: Ledger
   secretKey: string
-  /** Where the fixed payment link leads back. */
+  /** Address that the fixed payment link leads back to. */
   successUrl: string
-  /** Called after every request that may have changed something. */
+  /** Called after every request. */
   changed: () => void
 }
 
@@ -41,11 +41,11 @@ export interface StripeOptions {
   port: number
   secretKey: string
   webhookSecret: string
-  /** Where events go; nowhere until `sendEventsTo` says where. */
+  /** Address that events are sent to; without it none are sent until `sendEventsTo` is called. */
   webhookUrl?: string
   /** Address of the product that people type; the fixed payment link leads back to it. */
   appUrl: string
-  /** File of its state; kept in memory when left out. */
+  /** File of its state; without it the state is in memory alone. */
   stateFile?: string
   /** Milliseconds since 1970; the machine's clock when left out. */
   now?: () => number
@@ -57,7 +57,7 @@ export interface StripeStandIn {
   priceId: string
   /** The fixed payment link. */
   paymentLink: string
-  /** What it knows and how it behaves, for tests in the same process. */
+  /** Its state and fault settings, for tests in the same process. */
   ledger: Ledger
   sendEventsTo(url: string): void
   /** Tries every delivery that is due now, once. */
@@ -68,7 +68,7 @@ export interface StripeStandIn {
 /** How often due events are delivered, in milliseconds. */
 const DELIVERY_INTERVAL_MS = 150
 
-/** Starts the stand-in: the API that the product uses, the pages that people see, signed events. */
+/** Starts the stand-in: the API that the product calls, the pages that people open, signed events. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
   const { port, secretKey, webhookSecret, appUrl, stateFile } = options
   const machineNow = options.now ?? (() => systemClock.now().getTime())

@@ -73,10 +73,10 @@ const portal = z.object({
   created: seconds,
 })
 
-/** An event with its body as it was when it happened. */
+/** An event with its body as of the time that it happened. */
 const event = z.object({ id: z.string(), type: z.string(), created: seconds, body: z.string() })
 
-/** An event on its way. `dueAt` is milliseconds since 1970 by the machine's clock. */
+/** An event to deliver. `dueAt` is milliseconds since 1970 by the machine's clock. */
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -88,9 +88,9 @@ const answer = z.object({ key: z.string(), asked: z.string(), status: z.number()
 
 const byId = <T extends z.ZodType>(one: T) => z.record(z.string(), one)
 
-/** Everything the stand-in knows. */
+/** The stand-in's whole state. */
 export const stateSchema = z.object({
-  /** How far its clock is ahead, in seconds. */
+  /** Seconds that its clock is ahead of the machine's. */
   ahead: z.number().int().nonnegative(),
   customers: byId(customer),
   sessions: byId(session),
@@ -116,7 +116,7 @@ export type Portal = z.infer<typeof portal>
 export type KeptEvent = z.infer<typeof event>
 export type Delivery = z.infer<typeof delivery>
 
-/** A stand-in that nobody has used. */
+/** The state of a new stand-in. */
 export function emptyState(): State {
   return {
     ahead: 0,
