@@ -51,15 +51,15 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
   }
   if (row === 'draft') return { client, id: (await draft(api.db, { accountId: account.id })).id }
   if (row !== 'submission') return { client, id: randomUUID() }
-  const kept = await submission(api.db, { accountId: account.id })
+  const saved = await submission(api.db, { accountId: account.id })
   if (name === 'downloadReport' && caller !== 'unverified') {
     const paid = caller === 'paid' || caller === 'another person'
-    await client.post(`/submissions/${kept.id}/report`)
-    const { basis, report } = reportOf({ account, submission: kept, paid, now: TEST_NOW })
+    await client.post(`/submissions/${saved.id}/report`)
+    const { basis, report } = reportOf({ account, submission: saved, paid, now: TEST_NOW })
     const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
-    await storeReport(api.db.connection, kept.id, file)
+    await storeReport(api.db.connection, saved.id, file)
   }
-  return { client, id: kept.id }
+  return { client, id: saved.id }
 }
 
 /** The outcome that the endpoint's declared access gives to a caller. */

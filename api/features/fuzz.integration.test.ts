@@ -11,7 +11,7 @@ import { tableHashes } from '../testing/table-hashes.ts'
 import { useProviders } from './auth/testing/providers.ts'
 
 // Every endpoint is sent what nobody should send [security S40]: the answer is 2xx, a redirect or a refusal that
-// says how to mend it, never a fault of ours, and a refusal changes no row.
+// says how to correct it, never a 500, and a refusal changes no row.
 
 const stripe = await startTestStripe({ now: () => TEST_NOW.getTime(), appUrl: 'http://naijatax.test' })
 afterAll(() => stripe.stop())

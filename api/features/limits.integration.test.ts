@@ -163,13 +163,13 @@ describe('the counters', () => {
   })
 })
 
-const told = ({ headers }: Answered) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
+const rateHeaders = ({ headers }: Answered) => [headers.get('RateLimit-Policy'), headers.get('RateLimit')]
 
 describe('the RateLimit headers', () => {
   it('tell how many wrong passwords are left, and for how long', async () => {
     const place = newPlace()
     const answers = await guess('told@example.test', place, 6)
-    expect(answers.map(told)).toEqual(
+    expect(answers.map(rateHeaders)).toEqual(
       [4, 3, 2, 1, 0, 0].map((left) => ['"login";q=5;w=900', `"login";r=${left};t=900`]),
     )
     api.clock.advance({ minutes: 10 })
@@ -182,11 +182,11 @@ describe('the RateLimit headers', () => {
     const ask = (address: string) =>
       api.anonymous().post('/auth/forgot-password', { email: address }, from(newPlace()))
     const [known, unknown] = [await ask(email), await ask('told-nobody@example.test')]
-    expect(told(known)).toEqual(['"mail";q=3;w=3600', '"mail";r=2;t=3600'])
-    expect(told(unknown)).toEqual(told(known))
+    expect(rateHeaders(known)).toEqual(['"mail";q=3;w=3600', '"mail";r=2;t=3600'])
+    expect(rateHeaders(unknown)).toEqual(rateHeaders(known))
   })
 
   it('are absent where nothing is limited but everything', async () => {
-    expect(told(await api.anonymous().get('/config/public'))).toEqual([null, null])
+    expect(rateHeaders(await api.anonymous().get('/config/public'))).toEqual([null, null])
   })
 })

@@ -24,10 +24,10 @@ describe('assumptions', () => {
       fc.property(soundAnswers, (answers) => {
         const { result, assumptions } = explain(answers, context)
         const defaults = assumptions.filter(({ id }) => id.startsWith('default-'))
-        const found = defaults.map(
+        const effects = defaults.map(
           ({ answer }) => result.totalTax - calculate({ ...answers, [answer]: 0 }, context).totalTax,
         )
-        expect(found).toEqual(defaults.map(({ effect }) => effect))
+        expect(effects).toEqual(defaults.map(({ effect }) => effect))
       }),
       { numRuns: 500 },
     )
@@ -131,13 +131,13 @@ describe('what would change it', () => {
     fc.assert(
       fc.property(soundAnswers, (answers) => {
         const { result, changes } = explain(answers, context)
-        const found = changes.map(
+        const effects = changes.map(
           ({ answer, to }) => calculate({ ...answers, [answer]: to }, context).totalTax - result.totalTax,
         )
         // Defaults are rounded to the kobo, so effects may differ by a naira at most.
-        expect(found.filter((effect, index) => Math.abs(effect - (changes[index]?.effect ?? 0)) > 1)).toEqual(
-          [],
-        )
+        expect(
+          effects.filter((effect, index) => Math.abs(effect - (changes[index]?.effect ?? 0)) > 1),
+        ).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -160,12 +160,12 @@ describe('notes', () => {
       fc.property(soundAnswers, (given) => {
         const answers = { ...given, taxYear: 2026 }
         const { result, notes } = explain(answers, context)
-        const told = notes.filter(({ id }) => id in without)
-        const found = told.map(({ id }) => {
+        const checkedNotes = notes.filter(({ id }) => id in without)
+        const effects = checkedNotes.map(({ id }) => {
           const changed = { ...answers, ...without[id as keyof typeof without](answers) }
           return calculate(changed, context).totalTax - result.totalTax
         })
-        expect(found).toEqual(told.map(({ effect }) => effect))
+        expect(effects).toEqual(checkedNotes.map(({ effect }) => effect))
       }),
       { numRuns: 500 },
     )

@@ -13,8 +13,8 @@ export type AnswersCheck =
 
 /**
  * The strict check before a submission [spec 6.4]: first and last name, tax year, status, and one figure among the
- * income questions that apply, 0 allowed. What does not apply to the status is never at fault; it is kept when it is
- * sound, so that the result can say that it was left out.
+ * income questions that apply, 0 allowed. Answers that do not apply to the status are never reported as faulty; valid
+ * ones are kept, so that the result can say that they were left out.
  */
 export function checkAnswers(answers: RawAnswers, context: CheckContext): AnswersCheck {
   const checked: Record<string, string | number> = {}

@@ -29,7 +29,7 @@ export interface LoginTry {
  * count for an email address from one IP address, and generously for an IP address. When an email address is guessed at
  * from many IP addresses, each keeps one try, so that the owner's right password still works. A browser that is signed
  * in to the account counts for itself.
- * @throws 429 too_many_requests, before the password is looked at, alike for known and unknown addresses.
+ * @throws 429 too_many_requests, before the password is checked, alike for known and unknown addresses.
  */
 export async function guardLogin(
   limits: GuessLimiter,

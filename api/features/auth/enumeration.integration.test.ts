@@ -5,7 +5,7 @@ import { useTestApi, type Answered } from '../../testing/index.ts'
 const api = useTestApi()
 
 /** The response as a stranger sees it, without the parts that differ on every call. */
-const told = ({ status, body, headers }: Answered) => [
+const visibleToStranger = ({ status, body, headers }: Answered) => [
   status,
   { ...body, requestId: undefined },
   [...headers.keys()].toSorted(),
@@ -38,7 +38,7 @@ describe('a stranger who signs up with an address and then logs in', () => {
       const statuses: number[] = []
       for (const step of steps) {
         const [ofOwned, ofFree] = [await step(owned), await step(free)]
-        expect(told(ofOwned)).toEqual(told(ofFree))
+        expect(visibleToStranger(ofOwned)).toEqual(visibleToStranger(ofFree))
         statuses.push(ofOwned.status)
       }
       expect(statuses).toEqual([401, 202, 403, 401, 202, 403, 403, 202, 202])

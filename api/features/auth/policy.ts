@@ -27,15 +27,15 @@ export function mayReset(account: Account | undefined): account is Account {
 }
 
 /**
- * A provider that does not vouch for an address lets anybody claim it. What such a person left behind is verified
- * only in the browser that signed in: the owner of the mailbox who clicks on a link they did not ask for gives
+ * Whether a verification link may be used. A provider that does not vouch for an address lets anybody claim it, so
+ * such a sign-up is verified only in the browser that signed in: an owner who opens a link they did not ask for gives
  * nothing away [security S28, S29]. Nor is its mail sent again because the owner asks for theirs.
  */
 export function mayUseVerification(account: Account, askerId: string | undefined): boolean {
   return account.passwordHash !== null || account.id === askerId
 }
 
-/** Seconds a person may be at a provider, and seconds an identity waits for its proof. */
+/** Lifetimes in seconds: of a pending sign-in at a provider, and of a pending link. */
 export const SIGN_IN_SECONDS = 600
 export const LINK_SECONDS = 3600
 

@@ -17,7 +17,7 @@ const logIn = (email: string, typed: string) =>
   api.anonymous().post('/auth/login', { email, password: typed })
 
 /** A person who requested a reset link, with its token. */
-async function forgetful(): Promise<{ id: string; email: string; token: string }> {
+async function personWithResetLink(): Promise<{ id: string; email: string; token: string }> {
   const { id, email } = await verifiedAccount(api.db)
   await forgot(email)
   const mails = await api.mails(id)
@@ -26,7 +26,7 @@ async function forgetful(): Promise<{ id: string; email: string; token: string }
 
 describe('POST /auth/forgot-password', () => {
   it('mails the owner of the address a link', async () => {
-    const { id, token } = await forgetful()
+    const { id, token } = await personWithResetLink()
     expect(await api.mails(id)).toMatchObject([{ mail: 'reset-password', accountId: id }])
     expect(await api.audited(id)).toEqual(['authn_token_created'])
     expect(await isValid(token)).toBe(true)
@@ -45,7 +45,7 @@ describe('POST /auth/forgot-password', () => {
   })
 
   it('puts the new link in the place of an older one', async () => {
-    const { id, email, token: older } = await forgetful()
+    const { id, email, token: older } = await personWithResetLink()
     await forgot(email)
     const [, second] = await api.mails(id)
     expect(await isValid(older)).toBe(false)
@@ -82,7 +82,7 @@ describe('POST /auth/forgot-password', () => {
 
 describe('POST /auth/validate-reset-token', () => {
   it('uses nothing up, and ends with the hour', async () => {
-    const { token } = await forgetful()
+    const { token } = await personWithResetLink()
     expect([await isValid(token), await isValid(token)]).toEqual([true, true])
     api.clock.advance({ minutes: 59, seconds: 59 })
     expect(await isValid(token)).toBe(true)
@@ -105,7 +105,7 @@ describe('POST /auth/validate-reset-token', () => {
 
 describe('POST /auth/reset-password', () => {
   it('sets the password, ends every session, starts none, and tells the owner', async () => {
-    const { id, email, token } = await forgetful()
+    const { id, email, token } = await personWithResetLink()
     const [phone, laptop] = [await api.signedInAs({ id }), await api.signedInAs({ id })]
     const answer = await reset(token)
     expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([204, '', []])
@@ -119,7 +119,7 @@ describe('POST /auth/reset-password', () => {
   })
 
   it('works once', async () => {
-    const { email, token } = await forgetful()
+    const { email, token } = await personWithResetLink()
     await reset(token)
     const second = await reset(token, 'a later password')
     expect(refusedAs(second)).toEqual([400, 'invalid_token'])
@@ -129,17 +129,17 @@ describe('POST /auth/reset-password', () => {
   })
 
   it('works once when one link is used several times at once', async () => {
-    const { id, token } = await forgetful()
+    const { id, token } = await personWithResetLink()
     const answers = await Promise.all([1, 2, 3].map((number) => reset(token, `password number ${number}`)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 400, 400])
     expect((await api.audited(id)).filter((action) => action === 'authn_password_change')).toHaveLength(1)
   })
 
   it('ends every other open link of the account, of an email change too, and nobody else’s', async () => {
-    const { id, token } = await forgetful()
+    const { id, token } = await personWithResetLink()
     const other = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId: id, purpose: 'reset-password' })
     await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId: id, purpose: 'change-email' })
-    const neighbour = await forgetful()
+    const neighbour = await personWithResetLink()
     await reset(token)
     expect(await isValid(mailToken(api.env.TOKEN_KEY, 'reset-password', other))).toBe(false)
     const open =
@@ -149,7 +149,7 @@ describe('POST /auth/reset-password', () => {
   })
 
   it('refuses a link past its hour and changes nothing', async () => {
-    const { email, token } = await forgetful()
+    const { email, token } = await personWithResetLink()
     api.clock.advance({ hours: 1 })
     expect(refusedAs(await reset(token))).toEqual([400, 'invalid_token'])
     expect((await logIn(email, TEST_PASSWORD)).status).toBe(200)
@@ -167,7 +167,7 @@ describe('POST /auth/reset-password', () => {
   })
 
   it('keeps the link when the new password is too short', async () => {
-    const { token } = await forgetful()
+    const { token } = await personWithResetLink()
     const answer = await reset(token, '1234567')
     expect(answer.body).toMatchObject({
       code: 'validation',
@@ -177,7 +177,7 @@ describe('POST /auth/reset-password', () => {
   })
 
   it('lets nobody sign in with the old password while it is being reset', async () => {
-    const { id, email, token } = await forgetful()
+    const { id, email, token } = await personWithResetLink()
     await Promise.all([reset(token), logIn(email, TEST_PASSWORD), logIn(email, TEST_PASSWORD)])
     const [account] = await api.db.rows('select password_hash from accounts where id = ?', [id])
     const sessions = await api.db.rows('select 1 from sessions where account_id = ?', [id])

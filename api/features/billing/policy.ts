@@ -23,7 +23,7 @@ export function runningSubscription(subscriptions: readonly Subscription[]): Sub
 }
 
 /**
- * One live subscription per person: nobody who has Pro, or whose subscription only waits for a card that works, pays
+ * Whether a person may subscribe: nobody who has Pro, or whose subscription waits for a working card, pays
  * for a second one [security S56].
  */
 export function mayCheckOut(

@@ -28,8 +28,8 @@ function refuseUnlessAllowed({ live, newEmail, now }: EmailChangeRequest): void 
 
 /**
  * Mails a link to the new address and a notice with an undo link to the old one [security S32]. Nothing changes
- * until the first is opened. A new address that has an account gets a word of that instead of a link; the caller
- * cannot tell. An earlier change that waits is replaced.
+ * until the first is opened. A new address that already has an account gets a notice instead of a link; the caller
+ * cannot tell. An earlier pending change is replaced.
  * @throws 400 for the same address; 401 reauthentication_required; 403 provider_account.
  */
 export async function askEmailChange(

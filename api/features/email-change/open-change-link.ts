@@ -70,7 +70,7 @@ async function moveTo(
  * Uses a link about a change of address: the new address becomes the account's, or the old one stays or comes
  * back, and other browsers are signed out [security S16]. Opened again within its time it changes nothing.
  * @returns what it did; undefined for a token of no such link.
- * @throws 400 invalid_token; 409 address_taken when the address has another account by now.
+ * @throws 400 invalid_token; 409 address_taken when another account has taken the address.
  */
 export async function openChangeLink(
   { database }: Pick<Services, 'database'>,

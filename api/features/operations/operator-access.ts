@@ -43,7 +43,7 @@ export interface OperatorAccess {
 }
 
 /**
- * Passwords of operators that wait to be checked; more are turned away, so that guessing starves nobody's sign-in
+ * How many operator passwords may wait to be checked; more are refused, so that guessing delays no other sign-in
  * [security S04].
  */
 const MOST_WAITING = 20

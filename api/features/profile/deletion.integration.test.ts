@@ -29,7 +29,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
 }
 
 /** A person with a row in every table that can hold personal data. */
-async function livedIn(): Promise<Account> {
+async function accountWithEveryRow(): Promise<Account> {
   const account = await verifiedAccount(api.db, { firstName: 'Unmistakable', tin: '99999999-0009' })
   const { id: accountId, email } = account
   await draft(api.db, { accountId })
@@ -73,7 +73,7 @@ async function livedIn(): Promise<Account> {
 
 describe('DELETE /users/me', () => {
   it('leaves the opaque id in the audit log and nothing else of the person, in any table', async () => {
-    const account = await livedIn()
+    const account = await accountWithEveryRow()
     const personal = [account.id, account.email, 'Unmistakable', '99999999-0009']
     const client = await api.signedInAs(account)
     const before = await tablesThatHold(personal)

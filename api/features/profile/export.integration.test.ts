@@ -17,7 +17,7 @@ const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 type Lists = Record<string, Record<string, unknown>[]>
 
 /** Gives an account a row in every table that can hold its data. */
-async function liveIn({ id: accountId }: Account): Promise<void> {
+async function fillEveryTable({ id: accountId }: Account): Promise<void> {
   const { id: submissionId } = await submission(api.db, { accountId })
   await draft(api.db, { accountId })
   const tokenId = await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
@@ -131,7 +131,7 @@ const camel = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) =>
 describe('GET /users/me/export', () => {
   it('holds every column of every table that knows the account', async () => {
     const account = await paidAccount(api.db)
-    await liveIn(account)
+    await fillEveryTable(account)
     await paymentTraces(api.db, account.id)
     const file = await exported(account)
     const columns = await api.db.rows(
@@ -151,7 +151,7 @@ describe('GET /users/me/export', () => {
 
   it('holds nothing secret and nothing of anybody else', async () => {
     const [account, other] = [await verifiedAccount(api.db), await verifiedAccount(api.db)]
-    await Promise.all([account, other].map(liveIn))
+    await Promise.all([account, other].map(fillEveryTable))
     const client = await api.signedInAs(account)
     const { text } = await client.get('/users/me/export')
     for (const secret of ['$argon2id$', client.cookies.get('session-80')!, other.email, other.id])

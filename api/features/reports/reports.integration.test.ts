@@ -17,52 +17,52 @@ const jobs = (accountId: string) =>
 /** A person with a calculation, and the paths of its report. */
 async function arrange(person: (db: typeof api.db) => Promise<Account> = paidAccount) {
   const account = await person(api.db)
-  const kept = await submission(api.db, { accountId: account.id })
-  return { account, kept, client: await api.signedInAs(account), path: `/submissions/${kept.id}/report` }
+  const saved = await submission(api.db, { accountId: account.id })
+  return { account, saved, client: await api.signedInAs(account), path: `/submissions/${saved.id}/report` }
 }
 
 /** Stores a file as the worker does, for the plan the account has now. */
-async function print({ id }: Account, kept: Submission, words = 'as printed'): Promise<void> {
+async function print({ id }: Account, saved: Submission, words = 'as printed'): Promise<void> {
   const now = api.clock.now()
   const account = await findAccount(api.db.connection, id)
   if (!account) throw new Error('The account is gone')
-  const { basis, report } = reportOf({ account, submission: kept, paid: isPaid(account, now), now })
+  const { basis, report } = reportOf({ account, submission: saved, paid: isPaid(account, now), now })
   const { fileName } = report
-  await storeReport(api.db.connection, kept.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
+  await storeReport(api.db.connection, saved.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
 }
 
 describe('asking', () => {
   it('starts one job, whose payload knows ids only, and tells how far it is', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     expect((await client.get(path)).body).toEqual({ status: 'none', url: null })
 
-    const asked = await client.post(path)
-    expect([asked.status, asked.body]).toEqual([202, { status: 'preparing' }])
+    const requested = await client.post(path)
+    expect([requested.status, requested.body]).toEqual([202, { status: 'preparing' }])
     expect((await client.get(path)).body).toEqual({ status: 'preparing', url: null })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
     const [job, ...others] = await jobs(account.id)
     expect(others).toEqual([])
     expect(job?.['payload']).toEqual({
       accountId: account.id,
-      submissionId: kept.id,
-      requestId: asked.headers.get('X-Request-Id'),
+      submissionId: saved.id,
+      requestId: requested.headers.get('X-Request-Id'),
     })
     expect(await api.audited(account.id)).toEqual(['report_asked'])
   })
 
   it('again while it is under way, or when it is ready and right, starts nothing', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await Promise.all([client.post(path), client.post(path), client.post(path)])
     expect(await jobs(account.id)).toHaveLength(1)
-    await print(account, kept)
+    await print(account, saved)
     expect((await client.post(path)).body).toEqual({ status: 'ready' })
     expect(await jobs(account.id)).toHaveLength(1)
   })
 
   it('again after it failed, or when its job was lost, starts another', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await markReportFailed(api.db.connection, kept.id)
+    await markReportFailed(api.db.connection, saved.id)
     expect((await client.get(path)).body).toEqual({ status: 'failed', url: null })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
     expect((await client.post(path)).body).toEqual({ status: 'preparing' })
@@ -82,9 +82,9 @@ describe('asking', () => {
 
 describe('the file', () => {
   it('comes with its name and type, and no cache keeps it', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await print(account, kept)
+    await print(account, saved)
     expect((await client.get(path)).body).toEqual({ status: 'ready', url: `/api${path}.pdf` })
     const answer = await client.get(`${path}.pdf`)
     expect([answer.status, answer.text]).toEqual([200, '%PDF-as printed'])
@@ -96,9 +96,9 @@ describe('the file', () => {
   })
 
   it('is its owner’s alone: to anybody else it is missing, as one that never was', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await print(account, kept)
+    await print(account, saved)
     const stranger = await api.signedInAs(await paidAccount(api.db))
     const nowhere = `/submissions/${crypto.randomUUID()}/report`
     for (const report of [path, nowhere]) {
@@ -115,10 +115,10 @@ describe('the file', () => {
   })
 
   it('is gone after 23 hours, and a missing one is not made by asking for the file', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([404, 'not_found'])
     await client.post(path)
-    await print(account, kept)
+    await print(account, saved)
     api.clock.advance({ hours: 2, minutes: 59 })
     expect((await client.get(`${path}.pdf`)).status).toBe(200)
     api.clock.advance({ hours: 20, minutes: 1 })
@@ -128,9 +128,9 @@ describe('the file', () => {
   })
 
   it('of a plan that has ended is not given but printed anew, masked', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await print(account, kept, 'in full')
+    await print(account, saved, 'in full')
     await patchAccount(api.db.connection, account.id, { subscriptionActiveUntil: api.clock.now() })
 
     expect((await client.get(path)).body).toEqual({ status: 'none', url: null })
@@ -139,29 +139,29 @@ describe('the file', () => {
     expect(refused.headers.get('Retry-After')).toBe('2')
     expect(refused.text).not.toContain('in full')
     expect(await jobs(account.id)).toHaveLength(2)
-    expect(await api.db.rows('select file from reports where submission_id = ?', [kept.id])).toEqual([
+    expect(await api.db.rows('select file from reports where submission_id = ?', [saved.id])).toEqual([
       { file: null },
     ])
-    await print(account, kept, 'masked')
+    await print(account, saved, 'masked')
     expect((await client.get(`${path}.pdf`)).text).toBe('%PDF-masked')
   })
 
   it('is printed anew after the name or the answers changed', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await print(account, kept)
+    await print(account, saved)
     await client.put('/users/me', { firstName: 'Ngozi' })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
-    await print(account, kept)
-    await client.put(`/submissions/${kept.id}`, { answers: { ...kept.answers, salary: 9_000_000 } })
+    await print(account, saved)
+    await client.put(`/submissions/${saved.id}`, { answers: { ...saved.answers, salary: 9_000_000 } })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
   })
 
   it('goes with its calculation and with its account', async () => {
-    const { account, kept, client, path } = await arrange()
+    const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await print(account, kept)
-    await client.delete(`/submissions/${kept.id}`)
+    await print(account, saved)
+    await client.delete(`/submissions/${saved.id}`)
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([404, 'not_found'])
     expect(await api.db.rows('select 1 from reports where account_id = ?', [account.id])).toEqual([])
   })
@@ -169,14 +169,14 @@ describe('the file', () => {
 
 describe('mailing', () => {
   it('queues one mail with ids only, for a free account too', async () => {
-    const { account, kept, client, path } = await arrange(verifiedAccount)
+    const { account, saved, client, path } = await arrange(verifiedAccount)
     const answer = await client.post(`${path}/email`)
     expect([answer.status, answer.body]).toEqual([202, { ok: true }])
     expect(await api.mails(account.id)).toEqual([
       {
         mail: 'report',
         accountId: account.id,
-        submissionId: kept.id,
+        submissionId: saved.id,
         requestId: answer.headers.get('X-Request-Id'),
       },
     ])

@@ -38,12 +38,12 @@ describe('the free plan', () => {
     const person = await verifiedAccount(api.db)
     const client = await api.signedInAs(person)
     const { id: draftId } = await draft(api.db, { accountId: person.id })
-    const kept = await client.post('/submissions', { draftId, answers: testAnswers })
+    const saved = await client.post('/submissions', { draftId, answers: testAnswers })
     await submission(api.db, { accountId: person.id })
     const { id: submissionId } = await submission(api.db, { accountId: person.id })
     expect(await client.post('/submissions', { draftId, answers: testAnswers })).toMatchObject({
       status: 200,
-      body: kept.body,
+      body: saved.body,
     })
     const copy = await client.post('/drafts', { submissionId })
     expect(

@@ -30,30 +30,30 @@ const resultOf = (answers: object) => ({
 
 describe('keeping a calculation', () => {
   it('computes the result itself, whatever was posted as one', async () => {
-    const kept = await asAda.post('/submissions', {
+    const saved = await asAda.post('/submissions', {
       answers: { ...testAnswers, salary: ' ₦3,600,000 ', commissions: '' },
       result: { totalTax: 1, isExempt: true },
       completedAt: '2026-11-20T10:12:00+01:00',
       id: randomUUID(),
       createdAt: 'whenever',
     })
-    expect(kept.status).toBe(201)
-    expect(kept.body).toEqual({
+    expect(saved.status).toBe(201)
+    expect(saved.body).toEqual({
       id: expect.any(String) as string,
       answers: testAnswers,
       result: resultOf({}),
       completedAt: '2026-11-20T09:12:00.000Z',
       createdAt: '2026-11-21T09:00:00.000Z',
     })
-    expect((await asAda.get(`/submissions/${String(kept.body['id'])}`)).body).toEqual(kept.body)
+    expect((await asAda.get(`/submissions/${String(saved.body['id'])}`)).body).toEqual(saved.body)
   })
 
   it('never believes a completion in the future', async () => {
-    const kept = await asAda.post('/submissions', {
+    const saved = await asAda.post('/submissions', {
       answers: testAnswers,
       completedAt: '2027-01-01T00:00:00Z',
     })
-    expect(kept.body).toMatchObject({ completedAt: '2026-11-21T09:00:00.000Z' })
+    expect(saved.body).toMatchObject({ completedAt: '2026-11-21T09:00:00.000Z' })
   })
 
   it('names every answer that needs mending and keeps nothing', async () => {

@@ -32,25 +32,25 @@ describe('submitting a draft', () => {
   })
 
   it('that another device changed since is refused with what stands there, and nothing is lost', async () => {
-    const kept = await draft(api.db, { accountId: ada.id, answers: testAnswers })
+    const saved = await draft(api.db, { accountId: ada.id, answers: testAnswers })
     const elsewhere = { ...testAnswers, salary: '9,000,000' }
-    await asAda.put(`/drafts/${kept.id}`, { answers: elsewhere, currentStep: 3, version: 1 })
+    await asAda.put(`/drafts/${saved.id}`, { answers: elsewhere, currentStep: 3, version: 1 })
     const before = await countOf(ada)
-    const late = { draftId: kept.id, draftVersion: 1, answers: testAnswers }
+    const late = { draftId: saved.id, draftVersion: 1, answers: testAnswers }
     expect(await asAda.post('/submissions', late)).toMatchObject({
       status: 409,
-      body: { code: 'stale_draft', draft: { id: kept.id, version: 2, answers: elsewhere } },
+      body: { code: 'stale_draft', draft: { id: saved.id, version: 2, answers: elsewhere } },
     })
     expect(await countOf(ada)).toBe(before)
-    expect(await asAda.get(`/drafts/${kept.id}`)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await asAda.get(`/drafts/${saved.id}`)).toMatchObject({ status: 200, body: { version: 2 } })
     expect(await asAda.post('/submissions', { ...late, draftVersion: 2 })).toMatchObject({ status: 201 })
   })
 
   it('that was saved since with the same answers, by a save on its way, is submitted', async () => {
-    const kept = await draft(api.db, { accountId: ada.id, answers: testAnswers })
+    const saved = await draft(api.db, { accountId: ada.id, answers: testAnswers })
     const spelled = { ...testAnswers, salary: '3,600,000.00' }
-    await asAda.put(`/drafts/${kept.id}`, { answers: spelled, currentStep: 3, version: 1 })
-    const posted = { draftId: kept.id, draftVersion: 1, answers: testAnswers }
+    await asAda.put(`/drafts/${saved.id}`, { answers: spelled, currentStep: 3, version: 1 })
+    const posted = { draftId: saved.id, draftVersion: 1, answers: testAnswers }
     expect(await asAda.post('/submissions', posted)).toMatchObject({ status: 201 })
   })
 
@@ -107,11 +107,11 @@ describe('submitting a draft', () => {
 
   it('that was made offline and never saved keeps it all the same', async () => {
     const draftId = randomUUID()
-    const kept = await asAda.post('/submissions', { draftId, answers: testAnswers })
-    expect(kept.status).toBe(201)
+    const saved = await asAda.post('/submissions', { draftId, answers: testAnswers })
+    expect(saved.status).toBe(201)
     expect(await asAda.post('/drafts', { id: draftId, answers: testAnswers })).toMatchObject({
       status: 409,
-      body: { submissionId: kept.body['id'] },
+      body: { submissionId: saved.body['id'] },
     })
   })
 
@@ -137,9 +137,9 @@ describe('a draft copied from a submission', () => {
     const { id: submissionId } = await submission(api.db, { accountId: ada.id })
     const copy = String((await asAda.post('/drafts', { submissionId })).body['id'])
     await asAda.delete(`/submissions/${submissionId}`)
-    const kept = await asAda.post('/submissions', { draftId: copy, answers: richer })
-    expect(kept.status).toBe(201)
-    expect(kept.body['id']).not.toBe(submissionId)
+    const saved = await asAda.post('/submissions', { draftId: copy, answers: richer })
+    expect(saved.status).toBe(201)
+    expect(saved.body['id']).not.toBe(submissionId)
   })
 })
 
@@ -163,12 +163,12 @@ describe('calls at once', () => {
     const person = await paidAccount(api.db)
     const client = await api.signedInAs(person)
     const { id: draftId } = await draft(api.db, { accountId: person.id })
-    const kept = await Promise.all(
+    const saved = await Promise.all(
       [1, 2, 3, 4].map(() => client.post('/submissions', { draftId, answers: testAnswers })),
     )
-    expect(kept.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(kept.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(new Set(kept.map(({ body }) => body['id'])).size).toBe(1)
+    expect(saved.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(saved.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(new Set(saved.map(({ body }) => body['id'])).size).toBe(1)
     expect(await countOf(person)).toBe(1)
   })
 
@@ -176,12 +176,12 @@ describe('calls at once', () => {
     const person = await paidAccount(api.db)
     const client = await api.signedInAs(person)
     const id = randomUUID()
-    const [made, kept] = await Promise.all([
+    const [created, saved] = await Promise.all([
       client.post('/drafts', { id, answers: testAnswers }),
       client.post('/submissions', { draftId: id, answers: testAnswers }),
     ])
-    expect(kept.status).toBe(201)
-    expect([201, 409]).toContain(made.status)
+    expect(saved.status).toBe(201)
+    expect([201, 409]).toContain(created.status)
     expect((await client.get('/drafts')).body).toEqual([])
     expect(await countOf(person)).toBe(1)
   })

@@ -130,7 +130,7 @@ describe('two different sessions on one request', () => {
 })
 
 /** A token signed as the API does, with these changes. */
-async function made(changes: { claims?: object; header?: object; key?: CryptoKey | Uint8Array } = {}) {
+async function tokenWith(changes: { claims?: object; header?: object; key?: CryptoKey | Uint8Array } = {}) {
   const client = await api.signedInAs(await verifiedAccount(api.db))
   const claims = decodeJwt(await tokenOf(client))
   const header = { alg: 'EdDSA', typ: 'naijatax-session+jwt', ...changes.header }
@@ -140,7 +140,7 @@ async function made(changes: { claims?: object; header?: object; key?: CryptoKey
 
 describe('forged tokens', () => {
   it('is taken when nothing is changed, so that the ones below fail for their change', async () => {
-    expect((await whoIs(await made())).status).toBe(200)
+    expect((await whoIs(await tokenWith())).status).toBe(200)
   })
 
   it.each([
@@ -155,17 +155,17 @@ describe('forged tokens', () => {
     ['a session that is no text', { claims: { sid: { $ne: null } } }],
     ['another kind of token', { header: { typ: 'JWT' } }],
   ])('%s', async (_what, changes) => {
-    expect(refusedAs(await whoIs(await made(changes)))).toEqual(over)
+    expect(refusedAs(await whoIs(await tokenWith(changes)))).toEqual(over)
   })
 
   it('another key, no signature, and the public key as a shared secret', async () => {
     const { privateKey } = generateKeyPairSync('ed25519')
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    const stranger = await made({ key: await importPKCS8(pem, 'EdDSA') })
-    const claims = decodeJwt(await made())
+    const stranger = await tokenWith({ key: await importPKCS8(pem, 'EdDSA') })
+    const claims = decodeJwt(await tokenWith())
     const unsigned = new UnsecuredJWT(claims).encode()
     const { published } = await signingKey(api.env)
-    const shared = await made({
+    const shared = await tokenWith({
       header: { alg: 'HS256' },
       key: new TextEncoder().encode(String(published['x']).padEnd(32)),
     })
@@ -186,7 +186,7 @@ describe('forged tokens', () => {
   })
 
   it('one changed letter anywhere', async () => {
-    const token = await made()
+    const token = await tokenWith()
     const letters = 'A B C a b c 0 1 9 - _ . ='.split(' ')
     await fc.assert(
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...letters), async (at, letter) => {

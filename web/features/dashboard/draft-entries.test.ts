@@ -18,23 +18,23 @@ const unsent = (id: string, isNew: boolean) => ({
   answers: 1,
   keptAt: moment,
 })
-const said = (entries: ReturnType<typeof draftEntries>) =>
+const summaryOf = (entries: ReturnType<typeof draftEntries>) =>
   entries.map(({ id, answers, onDevice }) => `${id} ${answers.salary} ${onDevice}`)
 
 it('lists drafts of this device first, and newer answers in place of their draft', () => {
   const entries = draftEntries([draft('a'), draft('b')], [unsent('b', false), unsent('c', true)], none)
-  expect(said(entries)).toEqual(['c 2 only', 'a 1 none', 'b 2 newer'])
+  expect(summaryOf(entries)).toEqual(['c 2 only', 'a 1 none', 'b 2 newer'])
 })
 
 it('lists the device’s drafts alone when the account’s cannot be loaded', () => {
-  expect(said(draftEntries(undefined, [unsent('b', false), unsent('c', true)], none))).toEqual([
+  expect(summaryOf(draftEntries(undefined, [unsent('b', false), unsent('c', true)], none))).toEqual([
     'b 2 newer',
     'c 2 only',
   ])
 })
 
 it('does not mark a draft as new that the account lists', () => {
-  expect(said(draftEntries([draft('a')], [unsent('a', true)], none))).toEqual(['a 2 newer'])
+  expect(summaryOf(draftEntries([draft('a')], [unsent('a', true)], none))).toEqual(['a 2 newer'])
 })
 
 it('marks drafts with a result that only this device has', () => {

@@ -65,7 +65,7 @@ async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> 
 }
 
 /**
- * Name and TIN from the profile, as it is now; what it lacks, from the answers. Where the profile cannot be had, a
+ * Name and TIN from the current profile; fields it lacks come from the answers. Where the profile cannot be read, a
  * saved calculation's answers say them, and a new result is without [spec 8.5].
  */
 export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {

@@ -73,7 +73,7 @@ export async function setPassword(
  * Changes the password of somebody who knows the current one. Ends every session of the account and every link
  * that could undo it, starts a new session for this browser, and tells the owner by mail [security S05, S16].
  * @returns the id of the new session.
- * @throws 400 for a wrong current password or a new one that would be guessed; 429; 503.
+ * @throws 400 for a wrong current password or a guessable new one; 429; 503.
  */
 export async function changePassword(services: Services, change: PasswordChange): Promise<string> {
   const { live, newPassword, userAgent, now, requestId } = change

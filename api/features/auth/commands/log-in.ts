@@ -7,7 +7,7 @@ import { wrongCredentials } from '../refusals.ts'
 import { startSession, type Browser } from './sessions.ts'
 
 /**
- * Starts a session for an account whose password was just right, under a new id, and ends the one this browser
+ * Starts a session under a new id for an account whose password was just verified, and ends the one this browser
  * had [security S13]. A hash that has become too cheap is made again.
  * @param request `account` as it was when its password was checked; `formerSession` the id the browser sent.
  * @returns the account and the id for the browser's cookie.

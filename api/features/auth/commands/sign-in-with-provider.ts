@@ -58,7 +58,7 @@ export type ProviderSignIn =
   { is: 'signed-in'; account: Account; sessionId: string } | { is: 'waits'; linkId: string }
 
 /**
- * Signs in who a provider says is there: the account that identity belongs to; else a new one, verified when the
+ * Signs in with a proven identity: to the account it is linked to; else to a new one, verified when the
  * provider vouches for the address. An address that has a verified account already is never enough [spec 17.5].
  */
 export async function signInWithProvider(

@@ -20,7 +20,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Why a new password would be guessed at once, in words that say how to mend it; undefined when it would not
+ * The reason why a new password is guessable, as a message that says how to correct it; undefined when it is not
  * [security S02]. Most used ones are refused by exact match, whatever the case.
  * @param email address of the account it is for.
  */

@@ -15,9 +15,9 @@ const refusedAs = ({ status, body }: Answered) => [status, body['code']]
 const over = [401, 'unauthorized']
 let people = 0
 /** A new person at the provider, which vouches for their address. */
-const somebody = (given: Partial<HostedPerson> = {}): HostedPerson => {
+const newPerson = (overrides: Partial<HostedPerson> = {}): HostedPerson => {
   people += 1
-  return { sub: `user_${people}`, email: `hosted-${people}@example.test`, email_verified: true, ...given }
+  return { sub: `user_${people}`, email: `hosted-${people}@example.test`, email_verified: true, ...overrides }
 }
 const tokenOf = (person: HostedPerson, changes = {}) => provider.token(person, api.clock.now(), changes)
 const whoIs = async (person: HostedPerson, changes = {}) =>
@@ -27,7 +27,7 @@ const accountsWith = ({ email }: HostedPerson) =>
 
 describe('a hosted provider’s token', () => {
   it('makes the account on first sight, and finds it again by issuer and subject', async () => {
-    const person = somebody({ email: 'Hosted-First@Example.test' })
+    const person = newPerson({ email: 'Hosted-First@Example.test' })
     const first = await whoIs(person)
     expect(first.body).toMatchObject({
       email: 'hosted-first@example.test',
@@ -43,7 +43,7 @@ describe('a hosted provider’s token', () => {
   })
 
   it('makes one account, however many calls come at once', async () => {
-    const person = somebody()
+    const person = newPerson()
     const answers = await Promise.all(Array.from({ length: 8 }, () => whoIs(person)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1)
     expect(await accountsWith(person)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a hosted provider’s token', () => {
 
   it('works for every call of the product', async () => {
     const client = api.anonymous()
-    const token = bearer(await tokenOf(somebody()))
+    const token = bearer(await tokenOf(newPerson()))
     const created = await client.post('/drafts', { answers: { salary: '1' }, currentStep: 1 }, token)
     expect(created.status).toBe(201)
     expect((await client.get('/drafts', token)).body).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a hosted provider’s token', () => {
   })
 
   it('whose address is not vouched for waits for our own mail, or for the provider’s word', async () => {
-    const person = somebody({ email_verified: false })
+    const person = newPerson({ email_verified: false })
     const { body } = await whoIs(person)
     expect(body).toMatchObject({ verified: false })
     const [mail] = await api.mails(String(body['id']))
@@ -73,28 +73,28 @@ describe('a hosted provider’s token', () => {
     expect((await api.anonymous().get(link, bearer(await tokenOf(person)))).status).toBe(200)
     expect((await whoIs(person)).body).toMatchObject({ verified: true })
 
-    const other = somebody({ email_verified: false })
+    const other = newPerson({ email_verified: false })
     await whoIs(other)
     expect((await whoIs({ ...other, email_verified: true })).body).toMatchObject({ verified: true })
   })
 
   it('opens no account by its address alone', async () => {
     const owner = await verifiedAccount(api.db)
-    const refused = await whoIs(somebody({ email: owner.email }))
+    const refused = await whoIs(newPerson({ email: owner.email }))
     expect(refusedAs(refused)).toEqual([409, 'address_taken'])
-    expect(await accountsWith(somebody({ email: owner.email }))).toHaveLength(1)
+    expect(await accountsWith(newPerson({ email: owner.email }))).toHaveLength(1)
   })
 
   it('vouched for wipes what others had planted under the address', async () => {
     const planted = await pendingAccount(api.db)
     const theirs = await api.signedInAs(planted)
-    const { body } = await whoIs(somebody({ email: planted.email }))
+    const { body } = await whoIs(newPerson({ email: planted.email }))
     expect(body['id']).not.toBe(planted.id)
     expect((await theirs.get('/users/me')).status).toBe(401)
   })
 
   it('without an address is refused in words that say what to do', async () => {
-    const { sub } = somebody()
+    const { sub } = newPerson()
     const refused = await whoIs({ sub })
     expect(refusedAs(refused)).toEqual([403, 'email_missing'])
     expect(refused.body['error']).toContain('email address')
@@ -111,13 +111,13 @@ describe('a token that does not hold', () => {
     ['of nobody', { sub: undefined }],
     ['of the empty name', { sub: '' }],
   ])('%s', async (_what, changes) => {
-    const person = somebody()
+    const person = newPerson()
     expect(refusedAs(await whoIs(person, changes))).toEqual(over)
     expect(await accountsWith(person)).toEqual([])
   })
 
   it('is over when its minute is', async () => {
-    const token = await tokenOf(somebody())
+    const token = await tokenOf(newPerson())
     api.clock.advance({ seconds: 64 })
     expect((await api.anonymous().get('/users/me', bearer(token))).status).toBe(200)
     api.clock.advance({ seconds: 2 })
@@ -128,7 +128,7 @@ describe('a token that does not hold', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const key = await importPKCS8(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 'ES256')
     const now = Math.floor(api.clock.now().getTime() / 1000)
-    const person = somebody()
+    const person = newPerson()
     const claims = { ...person, iss: provider.issuer, aud: provider.audience, iat: now, exp: now + 60 }
     const sign = (header: object, iss = provider.issuer) =>
       new SignJWT({ ...claims, iss }).setProtectedHeader({ alg: 'ES256', ...header }).sign(key)
@@ -146,14 +146,14 @@ describe('a token that does not hold', () => {
 
   it('beside the live cookie of another session answers session_mismatch', async () => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
-    const answer = await client.get('/users/me', bearer(await tokenOf(somebody())))
+    const answer = await client.get('/users/me', bearer(await tokenOf(newPerson())))
     expect(refusedAs(answer)).toEqual([401, 'session_mismatch'])
   })
 })
 
 describe('deleting the account', () => {
   it('needs a sign-in that the provider says was of the last ten minutes', async () => {
-    const person = somebody()
+    const person = newPerson()
     const now = api.clock.now().getTime() / 1000
     for (const age of [
       { auth_time: now - 601 },
@@ -168,7 +168,7 @@ describe('deleting the account', () => {
   })
 
   it('is not undone by a token that was signed before', async () => {
-    const person = somebody()
+    const person = newPerson()
     const token = bearer(await tokenOf(person))
     expect((await api.anonymous().delete('/users/me', token)).status).toBe(204)
     expect(refusedAs(await api.anonymous().get('/users/me', token))).toEqual(over)

@@ -17,7 +17,7 @@ function exportedRow(row: object): PersonalData[string][number] {
 
 /**
  * Everything kept of the person [spec 16.7]: typed answers in full, computed figures as the plan shows them. Of secrets
- * it tells only that they are there: the password is a hash that nobody can read.
+ * only their presence is stated: the password is stored as a hash.
  * @param paid whether the account's plan shows computed figures now.
  */
 export async function collectData(

@@ -34,7 +34,7 @@ interface Submitting {
 
 /**
  * Turns a draft into a submission, once: removes the draft and leaves behind what became of it [spec 6.16]. A draft
- * that never reached the server is fine, because it may have been made offline. A draft copied from a submission
+ * that never reached the server is accepted, because it may have been made offline. A draft copied from a submission
  * updates that one [decision 0017]. Runs under the account's lock.
  */
 export async function submitDraft(

@@ -10,7 +10,7 @@ import { WhatWouldChange } from './WhatWouldChange.tsx'
 
 /**
  * Everything that there is to say about a result, from its answers [spec 7.8]. For those only who see the
- * figures: it is computed here, shown, and kept nowhere.
+ * figures: it is computed here and never stored.
  */
 export function Explained({ answers }: { answers: Draft['answers'] }) {
   const explained = useMemo(() => explain(answers, { currentYear: currentYear() }), [answers])
