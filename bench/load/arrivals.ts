@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** Numbers between 0 and 1 that are the same at every run (mulberry32). */
-export function repeatable(seed: number): () => number {
+function repeatable(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -18,29 +18,23 @@ const page = (title: string, body: Html): string => htmlPage(title, html`<main>$
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
 /** A day in Nigeria. @param seconds since 1970. */
-export function dayOf(seconds: number): string {
-  return day.format(new Date(seconds * 1000))
-}
+const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000))
 
-/** "$10.00". */
-export function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
-}
+const PRICE = `$${(PRICE_CENTS / 100).toFixed(2)}`
 
-/** Where a person pays, has the card declined, or turns back. @param now seconds since 1970. */
+/** The page to pay on; its buttons pay, decline the card, or go back. @param now seconds since 1970. */
 export function payPage(session: Session, now: number, fault?: string): string {
-  const price = dollars(PRICE_CENTS)
   return page(
     'Pay - NaijaTax Pro',
     html`<h1>NaijaTax Pro</h1>
-      <p class="price">${price} a year</p>
+      <p class="price">${PRICE} a year</p>
       <p>
         This stands in for the card payment provider on this machine. No card is asked for, no money moves.
       </p>
       ${fault === undefined ? html`` : html`<p class="fault" role="alert">${fault}</p>`}
       <dl>
         <dt>Due today</dt>
-        <dd>${price}</dd>
+        <dd>${PRICE}</dd>
         <dt>Renews</dt>
         <dd>${dayOf(yearAfter(now))}</dd>
       </dl>
@@ -56,7 +50,7 @@ export function payPage(session: Session, now: number, fault?: string): string {
           value="${session.email ?? ''}"
           ${session.customerId === null ? html`` : html`readonly`}
         />
-        <button name="do" value="pay">Pay ${price}</button>
+        <button name="do" value="pay">Pay ${PRICE}</button>
         <button class="line" name="do" value="decline">Pay with a card that is declined</button>
         ${
           session.cancelUrl === null
@@ -90,9 +84,9 @@ function actions({ id, status, cancelAtPeriodEnd }: Subscription): Html {
 
 const invoiceRow = ({ number, created, status }: Invoice): Html =>
   html`<dt>${dayOf(created)}, ${number}</dt>
-    <dd>${dollars(PRICE_CENTS)}, ${status}</dd>`
+    <dd>${PRICE}, ${status}</dd>`
 
-/** Where a person looks after what they pay for. */
+/** The portal, in which a person manages a subscription. */
 export function portalPage({ subscriptions, invoices }: State, { customerId, returnUrl }: Portal): string {
   const ofCustomer = <T extends { customerId: string }>(all: Record<string, T>): T[] =>
     Object.values(all)
@@ -100,7 +94,7 @@ export function portalPage({ subscriptions, invoices }: State, { customerId, ret
       .toReversed()
   const shown = ofCustomer(subscriptions).map(
     (subscription) =>
-      html`<h2>NaijaTax Pro, ${dollars(PRICE_CENTS)} a year</h2>
+      html`<h2>NaijaTax Pro, ${PRICE} a year</h2>
         <p>${stateInWords(subscription)}</p>
         ${actions(subscription)}`,
   )
