@@ -1,5 +1,11 @@
-/** Address that the benches' API believes it has. */
-export const publicUrl = 'https://naijatax.test'
+import { cookieName } from '../api/http/session-cookie.ts'
+
+/** PUBLIC_URL of the API that is measured. */
+const publicUrl = 'https://naijatax.test'
+
+/** The cookie of a signed-in person, as a browser sends it to the API that is measured. */
+export const sessionCookie = (sessionId: string): string =>
+  `${cookieName({ PUBLIC_URL: publicUrl }).name}=${sessionId}`
 
 /** What the image sets for its memory (Dockerfile). */
 export const imageMemory = {

@@ -1,4 +1,4 @@
-/** Text that may stand in HTML as it is. */
+/** Text that is HTML already. */
 export interface Html {
   readonly html: string
 }
@@ -18,7 +18,7 @@ function asHtml(value: Value): string {
   return String(value).replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-/** Template tag: everything put in is escaped unless it is HTML made by this tag. */
+/** Template tag: escapes every value unless this tag made it. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { html: parts.map((part, index) => part + asHtml(values[index] ?? '')).join('') }
 }
@@ -39,7 +39,18 @@ export function htmlPage(title: string, body: Html): string {
     </html>`.html
 }
 
-/** What the style sheets of all stand-ins begin with: the product's colours, text and forms. */
+/** A page of a stand-in that has a heading and a paragraph. @param title of the window, the heading by default. */
+export function messagePage(heading: string, text: string, title = heading): string {
+  return htmlPage(
+    title,
+    html`<main>
+      <h1>${heading}</h1>
+      <p>${text}</p>
+    </main>`,
+  )
+}
+
+/** The beginning of the style sheets of all stand-ins: the product's colours, text and forms. */
 export const baseStyle = `
 :root { color-scheme: light dark; --ground: #f8faf6; --sheet: #fff; --ink: #0f1f18; --ink-2: #45544c; --line: #65756c; --green: #0b5238; --on-green: #fff; --red: #a1260d }
 @media (prefers-color-scheme: dark) {

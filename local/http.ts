@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { Router } from '@koa/router'
 import Koa from 'koa'
 
 /** Pages with forms and a style sheet, and nothing from elsewhere. */
@@ -6,9 +8,10 @@ const formPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame
 
 /**
  * The Koa app of a stand-in, with the headers that all of its answers have.
+ * @param style the style sheet of its pages, served at /style.css.
  * @param contentPolicy Content-Security-Policy of its pages.
  */
-export function localApp(contentPolicy = formPolicy): Koa {
+export function localApp(style: string, contentPolicy = formPolicy): Koa {
   const app = new Koa()
   app.silent = true
   app.use(async (ctx, next) => {
@@ -22,6 +25,11 @@ export function localApp(contentPolicy = formPolicy): Koa {
     if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
     await next()
   })
+  const router = new Router().get('/style.css', (ctx) => {
+    ctx.type = 'css'
+    ctx.body = style
+  })
+  app.use(router.routes())
   return app
 }
 
@@ -29,9 +37,7 @@ export function localApp(contentPolicy = formPolicy): Koa {
 export async function serveLocally(app: Koa, port: number): Promise<() => Promise<void>> {
   const answer = app.callback()
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

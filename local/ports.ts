@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError, errorCode } from './errors.ts'
@@ -16,10 +17,10 @@ const ports = {
   api: { offset: 8, variable: 'API_PORT', title: 'the API behind the development server' },
 } as const
 
-/** What listens on a port of its own. `api` has one with `npm run dev` only; else it shares the app's. */
+/** A server with a port of its own. `api` has one with `npm run dev` only; otherwise it shares the app's. */
 export type PortName = keyof typeof ports
 
-/** Port numbers by what listens there. */
+/** Port numbers by the server that listens there. */
 export type Ports = Readonly<Record<PortName, number>>
 
 const names = Object.keys(ports) as PortName[]
@@ -55,16 +56,12 @@ export function readPorts(env: Record<string, string | undefined>): Ports {
 async function tryToListen(port: number, host: string): Promise<string | undefined> {
   const server = createServer()
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ port, host, exclusive: true }, resolve)
-    })
+    await once(server.listen({ port, host, exclusive: true }), 'listening')
     return undefined
   } catch (error) {
     return errorCode(error)
   } finally {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-    })
+    await server[Symbol.asyncDispose]()
   }
 }
 
@@ -76,8 +73,8 @@ async function obstacle(port: number): Promise<string | undefined> {
 }
 
 /**
- * Makes sure that nobody listens on these ports. With `patience` in milliseconds it waits that long for
- * processes of an earlier start to end.
+ * Makes sure that no process listens on these ports. It waits up to `patience` milliseconds for processes of an
+ * earlier start to end.
  * @throws StartError that names the port and how to choose another.
  */
 export async function requireFreePorts(

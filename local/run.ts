@@ -1,6 +1,7 @@
 import { removeAddresses, writeAddresses, type Addresses, probeApi } from './data-dir/addresses.ts'
 import type { Lock } from './data-dir/lock.ts'
-import { type Postgres, endOrphanedPostgres } from './postgres/index.ts'
+import type { Postgres } from './postgres/index.ts'
+import { stopOrphan } from './postgres/orphan.ts'
 import { type Service, startService } from './processes/service.ts'
 import type { RunningStandIn } from './stand-ins.ts'
 import { join } from 'node:path'
@@ -72,12 +73,8 @@ const PORT_WAIT_MS = 10_000
 
 /** Settles when all have settled, so that nothing is still opening while we close; throws the first failure. */
 async function all(tasks: readonly Promise<unknown>[]): Promise<void> {
-  const results = await Promise.allSettled(tasks)
-  try {
-    await Promise.all(tasks)
-  } catch (error) {
-    throw results.find((result) => result.status === 'rejected')?.reason ?? error
-  }
+  const failed = (await Promise.allSettled(tasks)).find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /**
@@ -101,7 +98,7 @@ export async function run(
   removeAddresses(dataDir)
   const secrets = loadSecrets(dataDir)
   const standIns = plan.standIns.filter((standIn) => !given[standIn.insteadOf])
-  await endOrphanedPostgres(join(dataDir, 'postgres'))
+  await stopOrphan(join(dataDir, 'postgres'))
   const needed: PortName[] = [
     'app',
     'metrics',

@@ -9,10 +9,9 @@ import { startStripe } from './stripe/index.ts'
 
 /** A stand-in that runs. */
 export interface RunningStandIn {
-  name: string
   /** Variables by which the product finds it. */
   env: Readonly<Record<string, string>>
-  /** What services.json and the table tell of it. */
+  /** Its addresses in services.json and in the table. */
   addresses: Partial<Addresses>
   stop(): Promise<void>
 }
@@ -35,7 +34,6 @@ const inbox: StandIn = {
     const folder = join(dataDir, 'mail')
     const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, log })
     return {
-      name: this.name,
       env: { SMTP_URL: running.smtpUrl },
       addresses: { inbox: running.url, inboxApi: running.apiUrl },
       stop: () => running.stop(),
@@ -58,7 +56,6 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
         appUrl: given['PUBLIC_URL'] || appUrl(settings),
       })
       return {
-        name: this.name,
         env: {
           [`${prefix}_CLIENT_ID`]: running.clientId,
           [`${prefix}_CLIENT_SECRET`]: running.clientSecret,
@@ -87,7 +84,6 @@ const stripe: StandIn = {
       stateFile: join(dataDir, 'stripe.json'),
     })
     return {
-      name: this.name,
       env: {
         STRIPE_SECRET_KEY: stripeKey,
         STRIPE_WEBHOOK_SECRETS: stripeWebhookSecret,

@@ -7,7 +7,7 @@ const integer = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
-/** One of a few words. */
+/** One of these words. */
 const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` })
 
@@ -15,6 +15,13 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+
+/** An address of a web server; productionFaults refuses http where that is unsafe. */
+const webUrl = url('https:', 'http:')
+
+const text = z.string().min(1)
+
+const passwordHash = z.string().startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
 
 /**
  * Every environment variable of the product, with a sentence each (README lists the same).
@@ -24,7 +31,7 @@ const schema = z.object({
   NODE_ENV: word('development', 'test', 'production')
     .default('development')
     .describe('production refuses defaults that are unsafe there'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('address the API listens on'),
+  HOST: text.default('127.0.0.1').describe('address the API listens on'),
   PORT: integer(0, 65_535).default(3000).describe('port the API listens on'),
   PUBLIC_URL: url('http:', 'https:').describe('address people type; every mailed link starts with it'),
   DATABASE_URL: url('postgres:', 'postgresql:').describe('PostgreSQL that keeps everything'),
@@ -42,22 +49,14 @@ const schema = z.object({
     .string()
     .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
     .describe('secret from which mailed links are made; changing it ends all open links'),
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('client id at Google; without it nobody is offered Google'),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('secret of that client'),
-  GOOGLE_ISSUER: url('https:', 'http:')
-    .default('https://accounts.google.com')
-    .describe('who signs Google’s ID tokens'),
-  MICROSOFT_CLIENT_ID: z
-    .string()
-    .min(1)
+  GOOGLE_CLIENT_ID: text.optional().describe('client id at Google; without it nobody is offered Google'),
+  GOOGLE_CLIENT_SECRET: text.optional().describe('secret of that client'),
+  GOOGLE_ISSUER: webUrl.default('https://accounts.google.com').describe('who signs Google’s ID tokens'),
+  MICROSOFT_CLIENT_ID: text
     .optional()
     .describe('client id at Microsoft; without it nobody is offered Microsoft'),
-  MICROSOFT_CLIENT_SECRET: z.string().min(1).optional().describe('secret of that client'),
-  MICROSOFT_ISSUER: url('https:', 'http:')
+  MICROSOFT_CLIENT_SECRET: text.optional().describe('secret of that client'),
+  MICROSOFT_ISSUER: webUrl
     .default('https://login.microsoftonline.com/common/v2.0')
     .describe('who signs Microsoft’s ID tokens; common = every tenant and personal accounts'),
   STRIPE_SECRET_KEY: z
@@ -76,59 +75,49 @@ const schema = z.object({
     .startsWith('price_', 'must be the id of a price at Stripe: price_…')
     .optional()
     .describe('the yearly price of Pro at Stripe'),
-  STRIPE_API_BASE: url('https:', 'http:')
+  STRIPE_API_BASE: webUrl
     .optional()
     .describe('another address than Stripe’s own, for a stand-in; refused in production'),
-  FALLBACK_PAYMENT_LINK: url('https:', 'http:')
+  FALLBACK_PAYMENT_LINK: webUrl
     .optional()
     .describe('fixed payment link at Stripe for the same price, used when checkout fails'),
-  IDENTITY_ISSUER: url('https:', 'http:')
+  IDENTITY_ISSUER: webUrl
     .optional()
     .describe(
       'hosted identity provider whose bearer tokens are accepted; with it, it takes the place of the built-in one',
     ),
-  IDENTITY_AUDIENCE: z.string().min(1).optional().describe('whom its tokens must be made for'),
-  IDENTITY_SCRIPT_URL: url('https:', 'http:')
+  IDENTITY_AUDIENCE: text.optional().describe('whom its tokens must be made for'),
+  IDENTITY_SCRIPT_URL: webUrl
     .optional()
     .describe('its browser script; the content policy lets in exactly this host'),
-  IDENTITY_PUBLISHABLE_KEY: z.string().min(1).optional().describe('key that its script is given'),
-  ASSISTANT_HOST: url('https:', 'http:')
+  IDENTITY_PUBLISHABLE_KEY: text.optional().describe('key that its script is given'),
+  ASSISTANT_HOST: webUrl
     .optional()
     .describe('where the assistant’s script comes from; the product itself unless another is named'),
-  TENI_MODEL_URL: url('https:', 'http:')
+  TENI_MODEL_URL: webUrl
     .optional()
     .describe(
       'language model that answers for the assistant, by the OpenAI chat protocol; else the guide does',
     ),
-  TENI_MODEL: z.string().min(1).optional().describe('name of that model'),
-  TENI_API_KEY: z.string().min(1).optional().describe('key for that model, where it wants one'),
+  TENI_MODEL: text.optional().describe('name of that model'),
+  TENI_API_KEY: text.optional().describe('key for that model, where it wants one'),
   TENI_SECONDS: integer(1, 300).default(30).describe('longest wait for one answer of the model'),
   TENI_ANSWER_TOKENS: integer(500, 1_000_000)
     .default(20_000)
     .describe(
       'most tokens for one answer of the model, what it reads included; beyond them the guide answers',
     ),
-  OPERATOR_USER: z.string().min(1).optional().describe('name for the job dashboard'),
-  OPERATOR_PASSWORD_HASH: z
-    .string()
-    .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
+  OPERATOR_USER: text.optional().describe('name for the job dashboard'),
+  OPERATOR_PASSWORD_HASH: passwordHash
     .optional()
     .describe('hash of the job dashboard’s password; without it the dashboard is off'),
-  VIEWER_USER: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('name of who may look at the dashboard and change nothing'),
-  VIEWER_PASSWORD_HASH: z
-    .string()
-    .startsWith('$argon2id$', 'must be an argon2id hash in PHC form')
-    .optional()
-    .describe('hash of the viewer’s password'),
+  VIEWER_USER: text.optional().describe('name of who may look at the dashboard and change nothing'),
+  VIEWER_PASSWORD_HASH: passwordHash.optional().describe('hash of the viewer’s password'),
   METRICS_PORT: integer(0, 65_535)
     .optional()
     .describe('private port for /metrics, /livez and /readyz of this process; without it there is none'),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address that the private port listens on'),
-  WEB_DIST: z.string().min(1).default('dist/web').describe('folder of the built web client'),
+  METRICS_HOST: text.default('127.0.0.1').describe('address that the private port listens on'),
+  WEB_DIST: text.default('dist/web').describe('folder of the built web client'),
   FREE_CALCULATIONS: integer(0, 1_000_000)
     .default(3)
     .describe('calculations a free account may keep; 0 = unlimited'),
@@ -142,9 +131,7 @@ const schema = z.object({
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
-  PUPPETEER_EXECUTABLE_PATH: z
-    .string()
-    .min(1)
+  PUPPETEER_EXECUTABLE_PATH: text
     .optional()
     .describe('Chromium that prints reports; else an installed one, else the one from npm'),
   ...limitVariables,
@@ -161,7 +148,7 @@ export const environmentVariables: readonly { name: string; about: string; requi
     required: !z.safeParse(field, undefined).success,
   }))
 
-/** Faults of the environment, all at once, each with how to mend it. */
+/** Every fault of the environment, each with how to correct it. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -173,7 +160,7 @@ export class EnvironmentError extends Error {
 
 const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_PRICE_ID'] as const
 
-/** Payments are set up whole or not at all; in production they must be, with the link for when checkout fails. */
+/** All variables of payments are set or none; production needs them all, and the link for when checkout fails. */
 function paymentFaults(env: Env): string[] {
   const missing = payments.filter((name) => env[name] === undefined)
   if (env.NODE_ENV !== 'production')
@@ -189,8 +176,8 @@ function paymentFaults(env: Env): string[] {
   return faults
 }
 
-/** What goes together and is only half given. */
-function halfGiven(env: Env): string[] {
+/** Variables that belong together and of which only some are set. */
+function partialFaults(env: Env): string[] {
   const pairs = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
@@ -218,7 +205,7 @@ function hostedFaults(env: Env): string[] {
   ]
 }
 
-/** Draining is part of stopping: with less time for the whole, every stop would end in the hard one. */
+/** Draining is part of stopping: if it took as long as the whole stop, every stop would end by force. */
 const shutdownFaults = (env: Env): string[] =>
   env.SHUTDOWN_DRAIN_SECONDS < env.SHUTDOWN_SECONDS
     ? []
@@ -251,10 +238,7 @@ function productionFaults(env: Env): string[] {
   return faults
 }
 
-/**
- * The environment of this process; when it needs mending, prints every fault in plain words and ends with exit
- * code 1.
- */
+/** Reads the environment of this process. When it is at fault, prints every fault and exits with code 1. */
 export function readEnvOrExit(): Env {
   try {
     return readEnv()
@@ -284,7 +268,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const faults = [
-    ...halfGiven(parsed.data),
+    ...partialFaults(parsed.data),
     ...viewerFaults(parsed.data),
     ...shutdownFaults(parsed.data),
     ...paymentFaults(parsed.data),

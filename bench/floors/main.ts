@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { cookieName } from '../../api/http/session-cookie.ts'
 import { freePorts, startTestPostgres } from '../../local/testing/index.ts'
 import { startProcess } from '../system/processes.ts'
-import { median, printFigures } from '../figures.ts'
+import { atLeast, median, perSecond, printFigures, ratio } from '../figures.ts'
 import { typedAnswers } from '../population/person.ts'
 import type { Person } from '../population/index.ts'
-import { productionEnv, publicUrl } from '../production-env.ts'
+import { productionEnv, sessionCookie } from '../production-env.ts'
 import { migrateAndSeed } from '../system/databases.ts'
 import { requestsPerSecond, type Request } from './requests-per-second.ts'
 
@@ -21,7 +20,6 @@ const seconds = Number(values.seconds)
 const goal = 0.5
 const pool = '8'
 
-const cookie = cookieName({ PUBLIC_URL: publicUrl }).name
 const answers = JSON.stringify(typedAnswers)
 
 type RequestParts = Pick<Request, 'method' | 'path' | 'body'>
@@ -47,8 +45,6 @@ const endpoints: readonly { name: string; ask: (person: Person) => RequestParts 
 const servers = ['bare', 'prepared', 'api'] as const
 /** Requests a second in one round. */
 type Speeds = Record<(typeof servers)[number], number>
-
-const perSecond = (speeds: readonly number[]) => `${Math.round(median(speeds)).toLocaleString('en')}/s`
 
 const postgres = await startTestPostgres()
 const database = postgres.url('postgres')
@@ -76,7 +72,7 @@ try {
   try {
     for (const { name, ask } of endpoints) {
       const on = (to: number): Request[] =>
-        seeded.map((person) => ({ port: to, cookie: `${cookie}=${person.sessionId}`, ...ask(person) }))
+        seeded.map((person) => ({ port: to, cookie: sessionCookie(person.sessionId), ...ask(person) }))
       const rows: Speeds[] = []
       for (let round = 0; round <= rounds; round += 1) {
         const speeds: Speeds = { bare: 0, prepared: 0, api: 0 }
@@ -89,13 +85,12 @@ try {
         if (round > 0) rows.push(speeds)
       }
       const share = (of: 'bare' | 'prepared') => median(rows.map((row) => row.api / row[of]))
-      const ratio = share('bare')
       printFigures(`${name}, ${people} people at once, median of ${rounds} rounds`, [
         { label: 'node:http and pg alone', figure: perSecond(rows.map(({ bare }) => bare)) },
         { label: 'the same with prepared statements', figure: perSecond(rows.map((row) => row.prepared)) },
         { label: 'the API', figure: perSecond(rows.map(({ api }) => api)) },
-        { label: 'its share', figure: ratio.toFixed(2), goal: `at least ${goal}`, isMet: ratio >= goal },
-        { label: 'its share of prepared statements', figure: share('prepared').toFixed(2) },
+        atLeast('its share', share('bare'), goal, ratio),
+        { label: 'its share of prepared statements', figure: ratio(share('prepared')) },
       ])
     }
   } finally {

@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer'
 import { countTraffic } from '../web/traffic.ts'
-import type { Profile } from './profiles.ts'
-import { createServer, type Server } from 'node:http'
+import { slowDown, type Profile } from './profiles.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -27,13 +28,7 @@ export async function measureVisit(browser: Browser, address: string, profile: P
   const page = await context.newPage()
   await page.setViewport({ width: 360, height: 740, deviceScaleFactor: 2 })
   const devtools = await page.createCDPSession()
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: (profile.down * 1e6) / 8,
-    uploadThroughput: (profile.up * 1e6) / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+  await slowDown(devtools, profile)
   const counted = await countTraffic(devtools)
   await page.evaluateOnNewDocument(() => {
     const seen: Seen = { paint: 0, shift: 0 }
@@ -64,11 +59,11 @@ function bare(html: string): string {
 /** Serves the bare page on loopback. @returns its address and how to end it. */
 export async function servePlainPage(html: string): Promise<{ address: string; close: () => void }> {
   const body = brotliCompressSync(bare(html))
-  const server: Server = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
     response.end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return { address: `http://localhost:${port}/`, close: () => server.close() }
 }

@@ -1,3 +1,5 @@
+import type { CDPSession } from 'puppeteer'
+
 /** A network and a processor as Nigerian phones have them [spec 24.11]. */
 export interface Profile {
   name: string
@@ -10,6 +12,17 @@ export interface Profile {
   slowdown: number
   /** Goal for the largest paint, in milliseconds; undefined where none is set. */
   goal?: number
+}
+
+/** Slows the network and the processor of a page down to a profile. */
+export async function slowDown(devtools: CDPSession, profile: Profile): Promise<void> {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: (profile.down * 1e6) / 8,
+    uploadThroughput: (profile.up * 1e6) / 8,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
 }
 
 /** From a good city line to the edge of the network. */

@@ -7,7 +7,7 @@ import { answersQuestions, employeeWhoRents } from '../../web/journeys/testing/q
 import { newcomer, onboards, signsUp } from '../../web/journeys/testing/sign-up.ts'
 import { Person } from '../../web/journeys/testing/person.ts'
 import type { Services } from '../../web/journeys/testing/product.ts'
-import type { Profile } from '../front/profiles.ts'
+import { slowDown, type Profile } from '../front/profiles.ts'
 import type { CountingProxy } from './counting-proxy.ts'
 
 /** One newcomer from the start to the PDF, and once more the day after. Bytes are what came down the line. */
@@ -33,19 +33,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
-}
-
-/** Slows the line and the processor of a page down to a profile. */
-async function slowsDown(person: Person, profile: Profile): Promise<void> {
-  const devtools = await person.page.createCDPSession()
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: (profile.down * 1e6) / 8,
-    uploadThroughput: (profile.up * 1e6) / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
-  person.page.setDefaultTimeout(90_000)
 }
 
 /** Has the browser keep downloads in a folder. @returns what waits for one that is whole. */
@@ -76,7 +63,8 @@ export async function runJourney(
   const who = newcomer()
   const folder = mkdtempSync(join(tmpdir(), 'journey-bench-'))
   try {
-    await slowsDown(person, profile)
+    await slowDown(await person.page.createCDPSession(), profile)
+    person.page.setDefaultTimeout(90_000)
     proxy.taken()
     await person.opens('/')
     await person.sees('Calculate Your Nigerian Tax in Minutes')

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { answersWith } from '../population/person.ts'
+import { answersWith, password } from '../population/person.ts'
+import { sessionCookie } from '../production-env.ts'
 import type { Got, Sent } from './client.ts'
 import type { LoadSpec, Outcome, Phase, Rates, SavedDraft } from './spec.ts'
 import { createWorkQueue } from './work-queue.ts'
@@ -25,14 +26,13 @@ const isPdf = ({ status, body }: Got): boolean => status === 200 && body.subarra
 
 /** What people do; what was acknowledged is written into `outcome`. @param since milliseconds since the start. */
 export function createActions(
-  { people, cookie, password }: LoadSpec,
+  people: LoadSpec['people'],
   outcome: Pick<Outcome, 'drafts' | 'calculations' | 'reports'>,
   since: () => number,
 ): Record<keyof Rates, Action> {
   const turns = createWorkQueue(people)
   const saved = new Map<string, SavedDraft>()
   let salary = 3_000_000
-  const cookieOf = (sessionId: string) => `${cookie}=${sessionId}`
 
   return {
     save: async (send, at) => {
@@ -42,13 +42,8 @@ export function createActions(
       const typed = (salary += 1)
       const path = `/drafts/${id}`
       const body = { answers: answersWith(typed), currentStep: 5 }
-      const got = await send('save', at, {
-        method: 'PUT',
-        path,
-        cookie: cookieOf(sessionId),
-        body,
-        minimal: true,
-      })
+      const cookie = sessionCookie(sessionId)
+      const got = await send('save', at, { method: 'PUT', path, cookie, body, minimal: true })
       const draft = saved.get(id) ?? { id, version: 1, salary: 0, unanswered: 0 }
       if (!saved.has(id)) outcome.drafts.push(draft)
       saved.set(id, draft)
@@ -62,13 +57,8 @@ export function createActions(
       if (!draft) return false
       const typed = (salary += 1)
       const body = { draftId: draft.id, answers: answersWith(typed) }
-      const asked: Sent = {
-        method: 'POST',
-        path: '/submissions',
-        cookie: cookieOf(draft.person.sessionId),
-        body,
-      }
-      const got = await send('calculate', at, asked)
+      const cookie = sessionCookie(draft.person.sessionId)
+      const got = await send('calculate', at, { method: 'POST', path: '/submissions', cookie, body })
       if (got.status === 201)
         outcome.calculations.push({ id: String(json(got)['id']), draftId: draft.id, salary: typed })
       return true
@@ -83,23 +73,24 @@ export function createActions(
     report: async (send, at, phase) => {
       const asked = turns.submission()
       if (!asked) return false
-      const cookie = cookieOf(asked.person.sessionId)
+      const cookie = sessionCookie(asked.person.sessionId)
       const path = `/submissions/${asked.id}/report`
       const report: Outcome['reports'][number] = { phase, ms: undefined }
       outcome.reports.push(report)
-      let { status } = await send('ask for a report', at, { method: 'POST', path, cookie, body: {} })
+      const request = (from: number) =>
+        send('ask for a report', from, { method: 'POST', path, cookie, body: {} })
+      let { status } = await request(at)
       for (let times = 0; since() - at < PATIENCE; times += 1) {
         await pause(firstWaits[times] ?? LATER_WAIT)
-        // Turned away: they press the button again.
+        // A refused request is sent again.
         if (status !== 202) {
-          status = (await send('ask for a report', since(), { method: 'POST', path, cookie, body: {} }))
-            .status
+          status = (await request(since())).status
           continue
         }
         const got = await send('look for a report', since(), { method: 'GET', path, cookie })
         if (got.status !== 200 || json(got)['status'] !== 'ready') continue
         const file = await send('fetch a report', since(), { method: 'GET', path: `${path}.pdf`, cookie })
-        // Turned away at the last step: they press it again.
+        // A refused file is requested again.
         if (!isPdf(file)) continue
         report.ms = since() - at
         break

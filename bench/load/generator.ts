@@ -24,7 +24,7 @@ async function generate(order: LoadSpec): Promise<Outcome> {
     lateness: 0,
     cpuSeconds: 0,
   }
-  const actions = createActions(order, outcome, since)
+  const actions = createActions(order.people, outcome, since)
   const late: number[] = []
   const under: Promise<void>[] = []
 

@@ -1,30 +1,21 @@
-import { printFigures, type Figure, percentile } from '../figures.ts'
+import { atMost, count, ms, none, percentile, printFigures, type Figure } from '../figures.ts'
 import { figuresOf, recoverySeconds } from './phase-figures.ts'
 import type { Phase } from './spec.ts'
 import type { LoadResult } from './run-load.ts'
 
 const goals = { p95: 150, p99: 400, failedShare: 0.0001, recovery: 30 }
 
-const ms = (value: number): string => `${value.toFixed(0)} ms`
-const count = (value: number): string => value.toLocaleString('en')
-
 function ofPhase({ outcome }: LoadResult, phase: Phase['name']): void {
   const all = figuresOf(outcome.answered, phase)
   const share = all.failed / all.requests
-  const isJudged = phase === 'usual'
+  /** Only the usual load has goals. */
+  const judged = (label: string, value: number, goal: number): Figure =>
+    phase === 'usual' ? atMost(label, value, goal, ms) : { label, figure: ms(value) }
   const kinds = [...new Set(outcome.answered.map(({ what }) => what))].toSorted()
   printFigures(`${count(all.requests)} requests, ${phase}`, [
     { label: 'median', figure: ms(all.p50) },
-    {
-      label: '95th percentile',
-      figure: ms(all.p95),
-      ...(isJudged ? { goal: `at most ${goals.p95} ms`, isMet: all.p95 <= goals.p95 } : {}),
-    },
-    {
-      label: '99th percentile',
-      figure: ms(all.p99),
-      ...(isJudged ? { goal: `at most ${goals.p99} ms`, isMet: all.p99 <= goals.p99 } : {}),
-    },
+    judged('95th percentile', all.p95, goals.p95),
+    judged('99th percentile', all.p99, goals.p99),
     { label: 'slowest', figure: ms(all.slowest) },
     {
       label: 'failed (5xx, or no answer)',
@@ -33,7 +24,7 @@ function ofPhase({ outcome }: LoadResult, phase: Phase['name']): void {
       isMet: share < goals.failedShare,
     },
     { label: 'turned away with Retry-After', figure: count(all.shed) },
-    { label: 'refused otherwise (4xx)', figure: `${all.refused}`, goal: '0', isMet: all.refused === 0 },
+    none('refused otherwise (4xx)', all.refused),
     ...kinds
       .filter((what) => figuresOf(outcome.answered, phase, what).requests > 0)
       .map((what): Figure => {
@@ -64,12 +55,10 @@ export function printLoad(loaded: LoadResult, phases: readonly Phase[]): void {
   const { acknowledged, kept: found } = kept.totals
   printFigures('What became of it', [
     ...recovery(loaded, phases),
-    {
-      label: `acknowledged writes lost (${count(kept.draftsChecked)} drafts, ${count(kept.calculationsChecked)} calculations looked for)`,
-      figure: `${kept.lost.length}`,
-      goal: '0',
-      isMet: kept.lost.length === 0,
-    },
+    none(
+      `acknowledged writes lost (${count(kept.draftsChecked)} drafts, ${count(kept.calculationsChecked)} calculations looked for)`,
+      kept.lost.length,
+    ),
     {
       label: 'their taxes, acknowledged and kept',
       figure: `₦${count(acknowledged)}, ₦${count(found)}`,

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { cookieName } from '../../api/http/session-cookie.ts'
-import { password, type Person } from '../population/index.ts'
-import { publicUrl } from '../production-env.ts'
+import type { Person } from '../population/index.ts'
 import type { LoadSpec, Outcome } from './spec.ts'
 import { Client } from 'pg'
 import { postgresPid, cpuSecondsOf, memoryOf, processTree } from '../system/process-stats.ts'
@@ -19,18 +17,14 @@ const NICENESS = 5
  * Puts load on API processes from a process of its own.
  * @throws Error when that process ends before its report.
  */
-export async function generate(
-  people: readonly Person[],
-  order: Pick<LoadSpec, 'apps' | 'rates' | 'phases'>,
-): Promise<Outcome> {
+export async function generate(order: LoadSpec): Promise<Outcome> {
   const child = fork(generator, { execArgv: [], serialization: 'advanced' })
   if (child.pid !== undefined) setPriority(child.pid, NICENESS)
   const told = new Promise<Outcome>((resolve, reject) => {
     child.once('message', (outcome) => resolve(outcome as Outcome))
     child.once('exit', (code) => reject(new Error(`The generator ended with ${code} before its report`)))
   })
-  const whole: LoadSpec = { ...order, people, password, cookie: cookieName({ PUBLIC_URL: publicUrl }).name }
-  child.send(whole)
+  child.send(order)
   return told
 }
 
@@ -69,7 +63,7 @@ export async function runLoad(
     const measured = [...processes, { name: 'postgres', pid: await postgresPid(client) }]
     const before = measured.map(({ pid }) => cpuSecondsOf(pid))
     const started = performance.now()
-    const outcome = await generate(people, { ...load, apps })
+    const outcome = await generate({ ...load, people, apps })
     const seconds = (performance.now() - started) / 1000
     const costs = measured.map(({ name, pid }, index) => ({
       name,

@@ -22,9 +22,6 @@ export interface Phase {
 /** What the generator does. */
 export interface LoadSpec {
   apps: readonly string[]
-  /** Name of the session's cookie. */
-  cookie: string
-  password: string
   people: readonly Person[]
   rates: Rates
   phases: readonly Phase[]

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** What a column may be given: text is sent as it is, a moment in UTC, bytes as hex, an object as JSON. */
+/** The value of a column: text is sent as it is, a moment in UTC, bytes as hex, an object as JSON. */
 export type Value = string | number | Date | Buffer | object | null
 
 const unsafe = /[\\\t\n\r]/g
@@ -33,14 +33,15 @@ function* lines(rows: Iterable<readonly Value[]>): Generator<string> {
   yield chunk
 }
 
-/** Writes rows into a table by COPY. @returns how many. */
+/** Writes rows into a table by COPY. */
 export async function copyRows(
   client: Client,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Value[]>,
-): Promise<number> {
-  const copying = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
-  await pipeline(Readable.from(lines(rows)), copying)
-  return copying.rowCount
+): Promise<void> {
+  await pipeline(
+    Readable.from(lines(rows)),
+    client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+  )
 }

@@ -4,14 +4,14 @@ import { copyRows, type Value } from './copy-rows.ts'
 import { makePeople, password, type RecordCounts, type Person } from './person.ts'
 import { tables, type Shared, type Seeded } from './tables.ts'
 
-export { password, type Person } from './person.ts'
+export type { Person } from './person.ts'
 
-function* rowsOf(seeded: Seeded, people: readonly Person[], shared: Shared): Generator<readonly Value[]> {
-  for (const person of people) yield* seeded.rows(person, shared)
+function* rowsOf({ rows }: Seeded, people: readonly Person[], shared: Shared): Generator<Value[]> {
+  for (const person of people) for (const row of rows(person, shared)) yield Object.values(row)
 }
 
 /**
- * Empties a migrated database and fills it with people and all that they leave behind, straight into the tables. In
+ * Empties a migrated database and fills it with people and all their records, straight into the tables. In
  * one transaction that begins with emptying, so that PostgreSQL writes no log of the rows; without triggers and
  * checks of references, because the rows fit by how they are made.
  * @returns the people.
@@ -30,8 +30,10 @@ export async function seedPopulation(
     await client.query('set session_replication_role = replica')
     await client.query('begin')
     await client.query('truncate accounts, audit_log, outbox, mail_deliveries cascade')
-    for (const seeded of tables)
-      await copyRows(client, seeded.table, seeded.columns, rowsOf(seeded, people, shared))
+    for (const seeded of tables) {
+      const [row] = people.slice(0, 1).flatMap((person) => seeded.rows(person, shared))
+      if (row) await copyRows(client, seeded.table, Object.keys(row), rowsOf(seeded, people, shared))
+    }
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {

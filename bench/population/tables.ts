@@ -6,17 +6,16 @@ import type { Value } from './copy-rows.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** What the rows of all people share. */
+/** Values that the rows of all people share. */
 export interface Shared {
   now: Date
   passwordHash: string
 }
 
-/** The rows of one table: some for every person. */
+/** The rows of one table. Every person has as many, of the same columns in the same order. */
 export interface Seeded {
   table: string
-  columns: readonly string[]
-  rows(person: Person, shared: Shared): readonly (readonly Value[])[]
+  rows: (person: Person, shared: Shared) => readonly Readonly<Record<string, Value>>[]
 }
 
 const checked: Answers = {
@@ -30,135 +29,127 @@ const checked: Answers = {
 const result = calculate(checked, { currentYear: 2026 })
 const oneHash = Buffer.alloc(32, 7)
 
-/** When somebody was mailed: within the days that events are kept, the same at every asking. */
+/** When a person was mailed: within the days that events are stored, the same at every call. */
 const mailedAt = ({ mailId }: Person, { now }: Shared): Date =>
   new Date(now.getTime() - HOUR - (Number.parseInt(mailId.slice(-8), 16) % (6 * DAY)))
 
-/** Every table that grows with people, in the order of their references; times as the product would have left them. */
+/** Every table that grows with people, in the order of their references; times as the product would have written them. */
 export const tables: readonly Seeded[] = [
   {
     table: 'accounts',
-    columns: [
-      'id',
-      'email',
-      'password_hash',
-      'verified_at',
-      'first_name',
-      'last_name',
-      'date_of_birth',
-      'tin',
-      'phone_number',
-      'subscription_active_until',
-      'created_at',
-      'updated_at',
-    ],
     rows: ({ accountId, email, joined, isPaid }, { now, passwordHash }) => [
-      [
-        accountId,
+      {
+        id: accountId,
         email,
-        passwordHash,
-        joined,
-        'Adaeze',
-        'Okafor',
-        '1990-04-12',
-        '12345678-0001',
-        '+2348031234567',
-        isPaid ? new Date(now.getTime() + 90 * DAY) : null,
-        joined,
-        joined,
-      ],
+        password_hash: passwordHash,
+        verified_at: joined,
+        first_name: 'Adaeze',
+        last_name: 'Okafor',
+        date_of_birth: '1990-04-12',
+        tin: '12345678-0001',
+        phone_number: '+2348031234567',
+        subscription_active_until: isPaid ? new Date(now.getTime() + 90 * DAY) : null,
+        created_at: joined,
+        updated_at: joined,
+      },
     ],
   },
   {
     table: 'sessions',
-    columns: [
-      'id_hash',
-      'account_id',
-      'created_at',
-      'authenticated_at',
-      'last_seen_at',
-      'expires_at',
-      'user_agent',
-    ],
     rows: ({ accountId, sessionId }, { now }) => [
-      [hashSessionId(sessionId), accountId, now, now, now, new Date(now.getTime() + 20 * DAY), 'bench'],
+      {
+        id_hash: hashSessionId(sessionId),
+        account_id: accountId,
+        created_at: now,
+        authenticated_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + 20 * DAY),
+        user_agent: 'bench',
+      },
     ],
   },
   {
     table: 'submissions',
-    columns: [
-      'id',
-      'account_id',
-      'answers',
-      'result',
-      'tax_year',
-      'completed_at',
-      'created_at',
-      'updated_at',
-    ],
     rows: ({ accountId, submissions, joined }) =>
-      submissions.map((id) => [id, accountId, checked, result, 2026, joined, joined, joined]),
+      submissions.map((id) => ({
+        id,
+        account_id: accountId,
+        answers: checked,
+        result,
+        tax_year: 2026,
+        completed_at: joined,
+        created_at: joined,
+        updated_at: joined,
+      })),
   },
   {
     table: 'drafts',
-    columns: ['id', 'account_id', 'answers', 'current_step', 'created_at', 'updated_at'],
     rows: ({ accountId, draftId, ready, joined }) =>
-      [draftId, ...ready].map((id) => [id, accountId, typedAnswers, 5, joined, joined]),
+      [draftId, ...ready].map((id) => ({
+        id,
+        account_id: accountId,
+        answers: typedAnswers,
+        current_step: 5,
+        created_at: joined,
+        updated_at: joined,
+      })),
   },
   {
     table: 'submitted_drafts',
-    columns: ['account_id', 'draft_id', 'submission_id', 'answers_hash', 'submitted_at'],
     rows: ({ accountId, submissions, joined }) =>
-      submissions.map((id) => [accountId, uuidAt(joined), id, oneHash, joined]),
+      submissions.map((id) => ({
+        account_id: accountId,
+        draft_id: uuidAt(joined),
+        submission_id: id,
+        answers_hash: oneHash,
+        submitted_at: joined,
+      })),
   },
   {
     table: 'outbox',
-    columns: ['id', 'job', 'payload', 'account_id', 'created_at', 'published_at'],
     rows: (person, shared) => {
       const at = mailedAt(person, shared)
-      const payload = { mail: 'password-changed', accountId: person.accountId }
-      return [[person.mailId, 'send-email', payload, person.accountId, at, at]]
+      const { accountId, mailId: id } = person
+      const payload = { mail: 'password-changed', accountId }
+      return [{ id, job: 'send-email', payload, account_id: accountId, created_at: at, published_at: at }]
     },
   },
   {
     table: 'mail_deliveries',
-    columns: ['outbox_id', 'account_id', 'mail', 'message_id', 'sent_at'],
     rows: (person, shared) => [
-      [
-        person.mailId,
-        person.accountId,
-        'password-changed',
-        `<${person.mailId}@bench>`,
-        mailedAt(person, shared),
-      ],
+      {
+        outbox_id: person.mailId,
+        account_id: person.accountId,
+        mail: 'password-changed',
+        message_id: `<${person.mailId}@bench>`,
+        sent_at: mailedAt(person, shared),
+      },
     ],
   },
   {
     table: 'mail_tokens',
-    columns: ['id', 'account_id', 'purpose', 'token_hash', 'created_at', 'expires_at'],
     rows: ({ accountId, sessionId, joined }, { now }) => [
-      [
-        uuidAt(joined),
-        accountId,
-        'verify-email',
-        hashSessionId(`link of ${sessionId}`),
-        joined,
-        new Date(now.getTime() + DAY),
-      ],
+      {
+        id: uuidAt(joined),
+        account_id: accountId,
+        purpose: 'verify-email',
+        token_hash: hashSessionId(`link of ${sessionId}`),
+        created_at: joined,
+        expires_at: new Date(now.getTime() + DAY),
+      },
     ],
   },
   {
     table: 'audit_log',
-    columns: ['id', 'at', 'actor', 'action', 'account_id', 'request_id', 'detail'],
     rows: ({ accountId, joined }) =>
-      ['authn_login_success', 'sensitive_create'].map((action) => [
-        uuidAt(joined),
-        joined,
-        `account:${accountId}`,
+      ['authn_login_success', 'sensitive_create'].map((action) => ({
+        id: uuidAt(joined),
+        at: joined,
+        actor: `account:${accountId}`,
         action,
-        accountId,
-        'bench-request',
-        {},
-      ]),
+        account_id: accountId,
+        request_id: 'bench-request',
+        detail: {},
+      })),
   },
 ]

@@ -3,14 +3,13 @@ import type { Browser } from 'puppeteer'
 import { build } from 'vite'
 import { launchBrowser } from '../../platform/browser/index.ts'
 import { reportBudgetKiB, reportFaultOf, weighReport } from '../../web/build/budgets.ts'
-import { median, type Figure } from '../figures.ts'
+import { atMost, median, ms, ratio, type Figure } from '../figures.ts'
 import type { Made } from './browser-pages/measured.ts'
 import { openSite } from './browser-site.ts'
 
 /** The ratio of nine rounds of the same code differed by a tenth from one run to the next. */
 const rounds = 25
 const goal = 1.5
-const ms = (duration: number) => `${Math.round(duration)} ms`
 
 /** The first PDF of a page that nobody has opened before. */
 async function firstPdf(browser: Browser, address: string, slowdown: number): Promise<Made> {
@@ -46,12 +45,7 @@ export async function browserFigures(): Promise<Figure[]> {
       measured.push(
         { label: `first PDF of bare pdfkit${speed}`, figure: ms(bare) },
         { label: `first report${speed}`, figure: ms(ours) },
-        {
-          label: `ratio${speed}`,
-          figure: (ours / bare).toFixed(2),
-          goal: `at most ${goal}`,
-          isMet: ours / bare <= goal,
-        },
+        atMost(`ratio${speed}`, ours / bare, goal, ratio),
       )
     }
     return [...weight, ...measured]

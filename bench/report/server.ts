@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
@@ -7,7 +6,8 @@ import { buildReport } from '../../contract/report/index.ts'
 import { sourceOf } from '../../contract/report/testing/sources.ts'
 import { createPrinter, launchForPrinting, type Printer } from '../../worker/printer/index.ts'
 import { printReport } from '../../worker/reports/print-report.ts'
-import { median, type Figure } from '../figures.ts'
+import { atMost, median, ms, ratio, type Figure } from '../figures.ts'
+import { memoryOf, processTree } from '../system/process-stats.ts'
 
 const rounds = 30
 const goal = 1.3
@@ -37,8 +37,6 @@ async function printBare(page: Page, html: string): Promise<void> {
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
 }
 
-const ms = (duration: number): string => `${duration.toFixed(1)} ms`
-
 /** The worker's way from a report to its PDF beside a bare page of a browser, in turns; both warm. */
 export async function serverFigures(): Promise<Figure[]> {
   const printer = openPrinter()
@@ -56,12 +54,11 @@ export async function serverFigures(): Promise<Figure[]> {
       times.bare.push(bare)
       times.worker.push(worker)
     }
-    const ratio = median(times.worker) / median(times.bare)
     return [
       { label: 'first report, with the start of the browser', figure: ms(cold) },
       { label: 'bare page.setContent and page.pdf', figure: ms(median(times.bare)) },
       { label: 'the worker: rendered, sealed, printed, made readable', figure: ms(median(times.worker)) },
-      { label: 'ratio', figure: ratio.toFixed(2), goal: `at most ${goal}`, isMet: ratio <= goal },
+      atMost('ratio', median(times.worker) / median(times.bare), goal, ratio),
     ]
   } finally {
     await browser.close()
@@ -72,32 +69,11 @@ export async function serverFigures(): Promise<Figure[]> {
 const reports = 500
 const memoryGoal = 1.2
 
-/** Bytes of memory of this process and everything it started that no other process shares (Linux only). */
-function memory(): number {
-  const parents = new Map<string, string>()
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      parents.set(pid, stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? '')
-    } catch {
-      // It ended in the meantime.
-    }
-  }
-  const isOurs = (pid: string): boolean =>
-    pid === String(process.pid) || (parents.has(pid) && isOurs(parents.get(pid) ?? ''))
-  return [...parents.keys()].filter(isOurs).reduce((sum, pid) => sum + shareOf(pid), 0)
-}
+/** Megabytes that this process and everything it started share with no other process (Linux only). */
+const memory = (): number =>
+  processTree(process.pid).reduce((sum, { pid }) => sum + memoryOf(pid, 'RssAnon'), 0)
 
-function shareOf(pid: string): number {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    return Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024
-  } catch {
-    return 0
-  }
-}
-
-const mb = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+const mb = (megabytes: number): string => `${Math.round(megabytes)} MB`
 
 /** Memory of the worker's printing over 500 reports: the last hundred beside the first. */
 export async function memoryFigures(): Promise<Figure[]> {
@@ -112,10 +88,10 @@ export async function memoryFigures(): Promise<Figure[]> {
     await printer.close()
   }
   const peak = (from: number, to: number): number => Math.max(...seen.slice(from, to))
-  const ratio = peak(seen.length - 10, seen.length) / peak(0, 10)
+  const [first, last] = [peak(0, 10), peak(seen.length - 10, seen.length)]
   return [
-    { label: 'most in the first 100 reports', figure: mb(peak(0, 10)) },
-    { label: `most in the last 100 of ${reports}`, figure: mb(peak(seen.length - 10, seen.length)) },
-    { label: 'ratio', figure: ratio.toFixed(2), goal: `at most ${memoryGoal}`, isMet: ratio <= memoryGoal },
+    { label: 'most in the first 100 reports', figure: mb(first) },
+    { label: `most in the last 100 of ${reports}`, figure: mb(last) },
+    atMost('ratio', last / first, memoryGoal, ratio),
   ]
 }

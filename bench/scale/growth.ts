@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { printFigures, type Figure } from '../figures.ts'
+import { atMost, count, ms, none, printFigures, under, type Figure } from '../figures.ts'
 import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
 import { timeLookUps } from './lookups.ts'
@@ -8,8 +8,6 @@ import { readPlans } from './plans.ts'
 const goals = { p95: 50, seedSeconds: 120 }
 
 const ASKED = 300
-
-const ms = (value: number): string => `${value.toFixed(1)} ms`
 
 async function sizeOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ size: string }>(
@@ -27,18 +25,8 @@ function planFigures({ found, planned, notPlanned }: Awaited<ReturnType<typeof r
     if (reason !== undefined) console.log(`Right: ${reason}: ${text.replaceAll(/\s+/g, ' ')}`)
   return [
     { label: 'statements planned', figure: `${planned}` },
-    {
-      label: 'that read a growing table from end to end for no reason',
-      figure: `${unexplained.length}`,
-      goal: '0',
-      isMet: unexplained.length === 0,
-    },
-    {
-      label: 'that could not be planned',
-      figure: `${notPlanned.length}`,
-      goal: '0',
-      isMet: notPlanned.length === 0,
-    },
+    none('that read a growing table from end to end for no reason', unexplained.length),
+    none('that could not be planned', notPlanned.length),
   ]
 }
 
@@ -58,19 +46,9 @@ export async function measureGrowth(
     const [app = ''] = system.apps
     await timeLookUps(app, people, ASKED / 10)
     const lookUps = await timeLookUps(app, people, ASKED)
-    printFigures(`${accounts.toLocaleString('en')} accounts, ${await sizeOf(client)}`, [
-      {
-        label: 'filling it',
-        figure: `${seconds.toFixed(0)} s`,
-        goal: `under ${goals.seedSeconds} s`,
-        isMet: seconds < goals.seedSeconds,
-      },
-      ...lookUps.map(({ name, p95 }) => ({
-        label: `${name}, 95th percentile of ${ASKED}`,
-        figure: ms(p95),
-        goal: `at most ${goals.p95} ms`,
-        isMet: p95 <= goals.p95,
-      })),
+    printFigures(`${count(accounts)} accounts, ${await sizeOf(client)}`, [
+      under('filling it', seconds, goals.seedSeconds, (value) => `${value.toFixed(0)} s`),
+      ...lookUps.map(({ name, p95 }) => atMost(`${name}, 95th percentile of ${ASKED}`, p95, goals.p95, ms)),
       ...(statements ? planFigures(await readPlans(client, statements)) : []),
     ])
   } finally {

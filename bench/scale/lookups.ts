@@ -1,8 +1,7 @@
-import { cookieName } from '../../api/http/session-cookie.ts'
 import { createClient } from '../load/client.ts'
 import type { Person } from '../population/index.ts'
 import { percentile } from '../figures.ts'
-import { publicUrl } from '../production-env.ts'
+import { sessionCookie } from '../production-env.ts'
 
 /** Every list and lookup of a person, by the path under /api. */
 const lookUps: readonly (readonly [name: string, path: (person: Person) => string])[] = [
@@ -28,7 +27,6 @@ export interface LookUp {
  */
 export async function timeLookUps(app: string, people: readonly Person[], asked: number): Promise<LookUp[]> {
   const send = createClient(app)
-  const cookie = cookieName({ PUBLIC_URL: publicUrl }).name
   const step = Math.max(1, Math.floor(people.length / asked))
   const some = people.filter((_, index) => index % step === 0).slice(0, asked)
   const timed: LookUp[] = []
@@ -39,7 +37,7 @@ export async function timeLookUps(app: string, people: readonly Person[], asked:
       const { status } = await send({
         method: 'GET',
         path: path(person),
-        cookie: `${cookie}=${person.sessionId}`,
+        cookie: sessionCookie(person.sessionId),
       })
       if (status !== 200) throw new Error(`${name} was answered ${status}`)
       taken.push(performance.now() - started)

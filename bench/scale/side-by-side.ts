@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { printFigures } from '../figures.ts'
+import { count, ms, none, printFigures } from '../figures.ts'
 import { recordCountsFor, recordHour, type Phase } from '../load/spec.ts'
 import { figuresOf } from '../load/phase-figures.ts'
 import { runLoad } from '../load/run-load.ts'
@@ -35,20 +35,15 @@ export async function measureProcesses(
     const requests = outcome.answered.length
     const { p50, p95, shed, failed } = figuresOf(outcome.answered, 'usual')
     printFigures(`${processes} API and ${processes} worker, queues on ${redisUrl ? 'Redis' : 'PostgreSQL'}`, [
-      { label: 'requests', figure: requests.toLocaleString('en') },
-      { label: 'median and 95th percentile', figure: `${p50.toFixed(0)} ms, ${p95.toFixed(0)} ms` },
+      { label: 'requests', figure: count(requests) },
+      { label: 'median and 95th percentile', figure: `${ms(p50)}, ${ms(p95)}` },
       { label: 'turned away; failed', figure: `${shed}; ${failed}` },
       { label: 'statements a request', figure: (statements / requests).toFixed(2) },
       ...costs.map(({ name, cpuSeconds }) => ({
         label: `${name}: processor, a request`,
         figure: `${cpuSeconds.toFixed(1)} s, ${((cpuSeconds / requests) * 1000).toFixed(2)} ms`,
       })),
-      {
-        label: 'acknowledged writes lost',
-        figure: `${kept.lost.length}`,
-        goal: '0',
-        isMet: kept.lost.length === 0,
-      },
+      none('acknowledged writes lost', kept.lost.length),
     ])
   } finally {
     await client.end()

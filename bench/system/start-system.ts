@@ -82,3 +82,18 @@ export async function startSystem(size: SystemSize): Promise<System> {
     },
   }
 }
+
+/** Runs work against one API process, not compiled, and stops it afterwards. @param env over that of production. */
+export async function withApi(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
+  work: (app: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort()
+  const api = await startProcess('api/main.ts', productionEnv(databaseUrl, { ...env, PORT: `${port}` }))
+  try {
+    await work(`http://127.0.0.1:${port}`)
+  } finally {
+    await api.stop()
+  }
+}

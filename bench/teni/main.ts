@@ -4,10 +4,9 @@ import {
   outside,
   type AskedQuestion,
 } from '../../api/features/assistant/questions/index.ts'
-import { freePort, startTestPostgres } from '../../local/testing/index.ts'
-import { startProcess } from '../system/processes.ts'
-import { median, printFigures, percentile } from '../figures.ts'
-import { productionEnv, publicUrl } from '../production-env.ts'
+import { startTestPostgres } from '../../local/testing/index.ts'
+import { withApi } from '../system/start-system.ts'
+import { median, ms, percentile, printFigures, under } from '../figures.ts'
 import { setUpProAccount, createAssistantClient, type TimedAnswer } from './client.ts'
 
 // Teni without a language model, asked through the API: right sources, right figures, what is not for it, and how soon.
@@ -38,17 +37,9 @@ const postgres = await startTestPostgres()
 try {
   const database = postgres.url('postgres')
   const sessionId = await setUpProAccount(database)
-  const port = await freePort()
-  const api = await startProcess(
-    'api/main.ts',
-    productionEnv(database, {
-      PORT: `${port}`,
-      LIMIT_ASSISTANT: '1000000/3600',
-      LIMIT_ACCOUNT: '1000000/60',
-    }),
-  )
-  try {
-    const ask = createAssistantClient({ origin: `http://127.0.0.1:${port}`, publicUrl, sessionId })
+  const limits = { LIMIT_ASSISTANT: '1000000/3600', LIMIT_ACCOUNT: '1000000/60' }
+  await withApi(database, limits, async (app) => {
+    const ask = createAssistantClient(app, sessionId)
     const all = async (questions: readonly AskedQuestion[]) => {
       const answers: (readonly [AskedQuestion, TimedAnswer])[] = []
       for (const question of questions) answers.push([question, await ask(question.ask)])
@@ -56,23 +47,15 @@ try {
     }
     const [sources, figures, kept] = [await all(lookUps), await all(calculations), await all(outside)]
     const times = [...sources, ...figures, ...kept].map(([, { firstMs }]) => firstMs)
-    const p95 = percentile(times, 0.95)
     printFigures(`Teni without a language model, ${times.length} questions`, [
       share('right source first', sources, goals.sources),
       share('right figure', figures, goals.figures),
       share('what is not for it kept out', kept, goals.outside),
-      { label: 'first words, median', figure: `${median(times).toFixed(0)} ms` },
-      {
-        label: 'first words, 95th percentile',
-        figure: `${p95.toFixed(0)} ms`,
-        goal: `under ${goals.firstMs} ms`,
-        isMet: p95 < goals.firstMs,
-      },
-      { label: 'first words, slowest', figure: `${Math.max(...times).toFixed(0)} ms` },
+      { label: 'first words, median', figure: ms(median(times)) },
+      under('first words, 95th percentile', percentile(times, 0.95), goals.firstMs, ms),
+      { label: 'first words, slowest', figure: ms(Math.max(...times)) },
     ])
-  } finally {
-    await api.stop()
-  }
+  })
 } finally {
   await postgres.stop()
 }

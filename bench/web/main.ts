@@ -1,26 +1,19 @@
-import { launchBrowser } from '../../platform/browser/index.ts'
-import { freePorts, removeData } from '../../local/testing/index.ts'
-import { startProduct } from '../../web/journeys/testing/product.ts'
-import { median, printFigures } from '../figures.ts'
+import { atMost, bytes, count, median, ms, none, printFigures } from '../figures.ts'
 import { type QuestionnaireCost, measureQuestionnaire, measureResult, prepareResults } from './measures.ts'
 import { visit } from './visitor.ts'
+import { withProduct } from './with-product.ts'
 
 // The built client in a real browser whose processor is slowed down six times, like that of a cheap phone.
 
 const slowdown = 6
 const runs = 3
-const bytes = (count: number) => `${count.toLocaleString('en')} bytes`
-const ms = (duration: number) => `${Math.round(duration)} ms`
 
 /** As Interaction to Next Paint is defined: the slowest, leaving out one in fifty. */
 function slowestButOutliers(durations: readonly number[]): number {
   return [...durations].sort((a, b) => b - a)[Math.floor(durations.length / 50)] ?? 0
 }
 
-const product = await startProduct(await freePorts(9))
-const browser = await launchBrowser()
-try {
-  const { services } = product
+await withProduct(async (browser, services) => {
   const passes: QuestionnaireCost[] = []
   for (let run = 0; run < runs; run += 1) {
     const newcomer = await visit(browser, services, 'free')
@@ -44,50 +37,16 @@ try {
   const longestTask = median(passes.map((pass) => pass.longestTask))
   const result = median(results)
   printFigures(`In the browser, processor slowed ${slowdown} times`, [
-    {
-      label: 'requests of the questionnaire, nothing stored, the token among them',
-      figure: String(first.requests),
-      goal: 'at most 9',
-      isMet: first.requests <= 9,
-    },
-    {
-      label: 'all that they bring',
-      figure: bytes(first.bytes),
-      goal: 'at most 138,240 bytes',
-      isMet: first.bytes <= 135 * 1024,
-    },
-    {
-      label: `script loaded in ${steps} steps`,
-      figure: bytes(stepTraffic.scriptBytes),
-      goal: '0 bytes',
-      isMet: stepTraffic.scriptBytes === 0,
-    },
+    atMost('requests of the questionnaire, nothing stored, the token among them', first.requests, 9, count),
+    atMost('all that they bring', first.bytes, 135 * 1024, bytes),
+    none(`bytes of script loaded in ${steps} steps`, stepTraffic.scriptBytes),
     {
       label: 'all that a step loads, autosave included',
       figure: bytes(Math.round(stepTraffic.bytes / steps)),
     },
-    {
-      label: 'press or key to the picture after it, the slowest but outliers',
-      figure: ms(slow),
-      goal: 'at most 100 ms',
-      isMet: slow <= 100,
-    },
+    atMost('press or key to the picture after it, the slowest but outliers', slow, 100, ms),
     { label: 'median of them', figure: ms(usual) },
-    {
-      label: 'longest task in these steps',
-      figure: ms(longestTask),
-      goal: 'at most 100 ms',
-      isMet: longestTask <= 100,
-    },
-    {
-      label: 'Calculate Tax to the visible result',
-      figure: ms(result),
-      goal: 'at most 300 ms',
-      isMet: result <= 300,
-    },
+    atMost('longest task in these steps', longestTask, 100, ms),
+    atMost('Calculate Tax to the visible result', result, 300, ms),
   ])
-} finally {
-  await browser.close()
-  await product.stop()
-  removeData(product.dataDir)
-}
+})

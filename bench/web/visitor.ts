@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from 'puppeteer'
-import { cookieName, hashSessionId, newSessionId } from '../../api/http/session-cookie.ts'
+import { cookieName, newSessionId } from '../../api/http/session-cookie.ts'
 import { connectDatabase, type Database } from '../../db/connection.ts'
-import { draft, session, verifiedAccount } from '../../db/testing/factories.ts'
+import { draft, verifiedAccount } from '../../db/testing/factories.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
+import { signIn } from '../system/databases.ts'
 
 /** A person who is signed in in a browser of their own. */
 export interface Visitor {
@@ -56,18 +57,4 @@ async function account(database: Database, plan: Plan): Promise<string> {
   const email = `bench-${newSessionId().slice(0, 12).toLowerCase()}@example.test`
   const subscriptionActiveUntil = plan === 'pro' ? new Date(Date.now() + MONTH) : null
   return (await verifiedAccount(database, { email, subscriptionActiveUntil })).id
-}
-
-async function signIn(database: Database, accountId: string): Promise<string> {
-  const now = new Date()
-  const sessionId = newSessionId()
-  await session(database, {
-    accountId,
-    idHash: hashSessionId(sessionId),
-    createdAt: now,
-    authenticatedAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + MONTH),
-  })
-  return sessionId
 }

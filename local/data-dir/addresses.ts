@@ -1,6 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ports } from '../ports.ts'
+import { writePrivateFile } from '../private-file.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
@@ -36,10 +37,7 @@ const file = (dataDir: string): string => join(dataDir, 'services.json')
 
 /** Writes services.json, readable by its owner only, whole or not at all. */
 export function writeAddresses(dataDir: string, addresses: Addresses): void {
-  const partial = `${file(dataDir)}.partial`
-  rmSync(partial, { force: true })
-  writeFileSync(partial, `${JSON.stringify(addresses, null, 2)}\n`, { mode: 0o600 })
-  renameSync(partial, file(dataDir))
+  writePrivateFile(file(dataDir), `${JSON.stringify(addresses, null, 2)}\n`)
 }
 
 /** Removes services.json: its presence says that the product runs. */

@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errorCode } from '../errors.ts'
 
-/** A hold on something that one process at a time may use. It ends with the process, however that ends. */
+/** A lock that one process at a time holds. It ends with the process, however that ends. */
 export interface Lock {
-  /** Whether the process that held it before ended without letting go: it was killed. */
+  /** Whether the process that held it before was killed, and so did not release it. */
   wasAbandoned: boolean
   release(): void
 }
 
-/** Sockets on disk have short names at most, so a long path is replaced by its hash. */
+/** The path of a socket may have about 100 bytes, so a longer one is replaced by its hash. */
 function address(path: string): string {
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\naijatax-${hash}`
   return Buffer.byteLength(path) <= 100 ? path : join(tmpdir(), `naijatax-${hash}.lock`)
 }
 
-function answers(socket: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const client = connect(socket)
-    client.once('connect', () => {
-      client.destroy()
-      resolve(true)
-    })
-    client.once('error', () => resolve(false))
-  })
+async function answers(socket: string): Promise<boolean> {
+  const client = connect(socket)
+  try {
+    await once(client, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    client.destroy()
+  }
 }
 
 /**
@@ -37,13 +39,7 @@ function answers(socket: string): Promise<boolean> {
 export async function takeLock(path: string): Promise<Lock | undefined> {
   const socket = address(path)
   const server = createServer((client) => client.destroy())
-  const listen = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      server.once('error', reject).listen(socket, () => {
-        server.off('error', reject)
-        resolve()
-      })
-    })
+  const listen = (): Promise<unknown> => once(server.listen(socket), 'listening')
   let wasAbandoned = false
   try {
     await listen()

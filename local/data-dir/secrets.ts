@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError, errorMessage } from '../errors.ts'
+import { readPrivateJson, writePrivateFile } from '../private-file.ts'
 
 const letters = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
@@ -17,22 +16,12 @@ const makers = {
   stripeWebhookSecret: () => `whsec_${letters(24)}`,
 } as const
 
-/** Secrets of one copy of the product, made once and kept. */
+/** Secrets of one copy of the product, made once and stored. */
 export type Secrets = Readonly<Record<keyof typeof makers, string>>
 
-function read(file: string): Partial<Record<string, unknown>> {
-  if (!existsSync(file)) return {}
-  try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof kept !== 'object' || kept === null) throw new Error('it is no JSON object')
-    return kept
-  } catch (error) {
-    throw new StartError(
-      `${file} cannot be read (${errorMessage(error)}). Restore it from a copy, or remove it: new secrets are ` +
-        'then made, links in mails already sent stop working, and nothing else is lost.',
-      error,
-    )
-  }
+function objectIn(json: unknown): Partial<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null) throw new Error('it is no JSON object')
+  return json
 }
 
 /**
@@ -41,16 +30,15 @@ function read(file: string): Partial<Record<string, unknown>> {
  */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  const kept = read(file)
+  const loss =
+    'new secrets are then made, links in mails already sent stop working, and nothing else is lost.'
+  const stored = readPrivateJson(file, objectIn, loss) ?? {}
   const all = Object.entries(makers).map(([name, make]) => {
-    const value = kept[name]
+    const value = stored[name]
     return [name, typeof value === 'string' && value ? value : make()] as const
   })
-  const secrets = { ...kept, ...(Object.fromEntries(all) as Secrets) }
-  if (all.some(([name, value]) => kept[name] !== value)) {
-    const partial = `${file}.partial`
-    writeFileSync(partial, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-    renameSync(partial, file)
-  }
+  const secrets = { ...stored, ...(Object.fromEntries(all) as Secrets) }
+  if (all.some(([name, value]) => stored[name] !== value))
+    writePrivateFile(file, `${JSON.stringify(secrets, null, 2)}\n`)
   return secrets
 }

@@ -11,7 +11,7 @@ const pagePolicy =
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** A mail for tools: attachments as addresses below `origin`. */
+/** A mail as JSON: each attachment has an address below `origin`. */
 function asJson(mail: Mail, origin: string): object {
   return {
     ...mail,
@@ -44,10 +44,6 @@ export function inboxApp(mailbox: Mailbox, origin: string): Koa {
   router.get('/latest', (ctx) => {
     ctx.body = mailbox.latest()
   })
-  router.get('/style.css', (ctx) => {
-    ctx.type = 'css'
-    ctx.body = style
-  })
   router.get('/list.js', (ctx) => {
     ctx.type = 'js'
     ctx.body = script
@@ -75,7 +71,7 @@ export function inboxApp(mailbox: Mailbox, origin: string): Koa {
     ctx.body = Buffer.from(file.content)
   })
 
-  const app = localApp(pagePolicy)
+  const app = localApp(style, pagePolicy)
   app.use(router.routes()).use(router.allowedMethods())
   return app
 }

@@ -5,10 +5,10 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 import { serveLocally } from '../http.ts'
 import { inboxApp } from './app.ts'
 
-/** Largest mail that is taken, in bytes. */
+/** Largest mail that is accepted, in bytes. */
 const largest = 25 * 1024 * 1024
 
-/** A mail server on 127.0.0.1 that delivers everything into the mailbox and nothing anywhere else. */
+/** Starts a mail server on 127.0.0.1 that delivers every mail to the mailbox. */
 export async function listenForMail(
   mailbox: Mailbox,
   port: number,
@@ -39,7 +39,7 @@ export async function listenForMail(
       resolve()
     })
   })
-  // A client that breaks off is its own affair; without a listener it would end this process.
+  // Without a listener, a client that disconnects would end this process.
   server.on('error', (error: Error) => log(`Mail inbox: ${error.message}`))
   return {
     close: () =>
@@ -51,13 +51,13 @@ export async function listenForMail(
 
 /** How the inbox is started. */
 export interface InboxOptions {
-  /** Folder of the mails; made when absent. */
+  /** Folder of the mails; created when absent. */
   folder: string
   /** Port of the pages on 127.0.0.1. */
   httpPort: number
   /** Port of the mail server on 127.0.0.1. */
   smtpPort: number
-  /** Told about trouble, a sentence each. */
+  /** Gets a sentence for each error. */
   log: (sentence: string) => void
 }
 
@@ -67,12 +67,12 @@ export interface Inbox {
   url: string
   /** GET answers every mail as JSON, newest first; `?to=` narrows it to one address. */
   apiUrl: string
-  /** SMTP_URL of those who send. */
+  /** SMTP_URL for the senders. */
   smtpUrl: string
   stop(): Promise<void>
 }
 
-/** Starts a mail server that delivers to a page: the mails of a product that runs on one machine. */
+/** Starts a mail server and a page that shows the mails it received. */
 export async function startInbox({ folder, httpPort, smtpPort, log }: InboxOptions): Promise<Inbox> {
   const url = `http://localhost:${httpPort}`
   const mailbox = await openMailbox(folder)

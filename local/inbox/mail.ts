@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime'
 
-/** A file that came with a mail. */
+/** A file in a mail. */
 export interface Attachment {
   filename: string
   contentType: string
@@ -13,9 +13,9 @@ export interface Attachment {
 
 /** A mail as the inbox shows it. */
 export interface Mail {
-  /** Grows with every mail that arrives. */
+  /** Greater than that of every earlier mail. */
   id: string
-  /** Bare addresses, separated by a comma and a space: those of To and Cc, and who else received it. */
+  /** Bare addresses, separated by a comma and a space: those of To and Cc, and the other recipients. */
   to: string
   /** `Name <address>`, or the address alone. */
   from: string
@@ -23,12 +23,12 @@ export interface Mail {
   text: string
   /** Empty when the mail is plain text. */
   html: string
-  /** When it arrived, ISO 8601 in UTC. */
+  /** Time of arrival, ISO 8601 in UTC. */
   date: string
   attachments: Attachment[]
 }
 
-/** Header under which the inbox keeps who a mail was handed in for: Bcc stands nowhere else. */
+/** Header in which the inbox stores the recipients of the SMTP envelope: no other header has those of Bcc. */
 export const recipientsHeader = 'X-Inbox-Recipients'
 
 function bare(addresses: readonly Address[] | undefined): string[] {
@@ -46,7 +46,7 @@ function bytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
   return content instanceof Uint8Array ? content : new Uint8Array(content)
 }
 
-/** Reads a mail as it was received. The id is the moment it arrived in milliseconds. */
+/** Parses a mail as it was received. @param id time of arrival, in milliseconds since 1970. */
 export async function parseMail(id: string, raw: Uint8Array): Promise<Mail> {
   const email = await PostalMime.parse(raw)
   const handedIn = email.headers.find((header) => header.key === recipientsHeader.toLowerCase())?.value ?? ''

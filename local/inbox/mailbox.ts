@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import { parseMail, recipientsHeader, type Mail } from './mail.ts'
 
-/** Most mails that are kept; older ones go first. */
+/** Most mails that are stored; the oldest are deleted first. */
 const most = 500
 
-/** Mails on disk, one `.eml` file each, that survive restarts. */
+/** Mails on disk, one `.eml` file each. */
 export interface Mailbox {
-  /** Keeps a mail that was handed in for `recipients`. */
+  /** Stores a mail for `recipients`, the addresses of the SMTP envelope. */
   add(raw: Uint8Array, recipients: readonly string[]): Promise<void>
-  /** Every mail, newest first. With `to`: those that went to exactly this address, in whatever case. */
+  /** Every mail, newest first. With `to`: those to exactly this address, in upper or lower case. */
   list(to?: string): Promise<Mail[]>
   /** One mail, else undefined. */
   get(id: string): Promise<Mail | undefined>
@@ -18,7 +18,7 @@ export interface Mailbox {
   latest(): string
 }
 
-/** Opens the mailbox in `folder`, which is made when absent. */
+/** Opens the mailbox in `folder`, which is created when absent. */
 export async function openMailbox(folder: string, clock: Clock = systemClock): Promise<Mailbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = (id: string): string => join(folder, `${id}.eml`)
@@ -32,7 +32,7 @@ export async function openMailbox(folder: string, clock: Clock = systemClock): P
     if (!ids.includes(id)) return Promise.resolve(undefined)
     const known = parsed.get(id) ?? readFile(file(id)).then((raw) => parseMail(id, raw))
     parsed.set(id, known)
-    // A mail that is still being written cannot be read yet: the next look tries again.
+    // A mail that is still being written cannot be read yet: the next call tries again.
     known.catch(() => parsed.delete(id))
     return known
   }
@@ -47,7 +47,7 @@ export async function openMailbox(folder: string, clock: Clock = systemClock): P
 
   return {
     async add(raw, recipients) {
-      // Two mails in one millisecond still get an order.
+      // Two mails in one millisecond get different ids.
       const moment = Math.max(clock.now().getTime(), Number(ids.at(-1) ?? 0) + 1)
       const id = String(moment).padStart(13, '0')
       ids.push(id)

@@ -22,7 +22,7 @@ section h2 { margin: 0 0 .5rem; font-size: 1.25rem }
 .back { display: inline-flex; align-items: center; min-height: 2.75rem }
 `
 
-/** Loads the list again when another mail has arrived. */
+/** Reloads the list when another mail has arrived. */
 export const script = `
 const list = document.querySelector('[data-latest]')
 setInterval(async () => {
@@ -129,7 +129,7 @@ export function mailPage(mail: Mail): string {
   )
 }
 
-/** What the frame shows: the mail's HTML with links that open beside the inbox and its own pictures. */
+/** The HTML of the frame: the mail's own, whose links open in another tab, with the addresses of its pictures. */
 export function framedHtml(mail: Mail): string {
   const shown = mail.html.replaceAll(/cid:([^"'\s)>]+)/g, (whole, contentId: string) => {
     const index = mail.attachments.findIndex((file) => file.contentId === contentId)

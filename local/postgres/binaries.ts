@@ -22,7 +22,7 @@ export interface Binaries {
 
 const platforms: Readonly<Record<string, string>> = { win32: 'windows' }
 
-/** Restores the links between libraries that an npm package cannot carry, where its install script did not run. */
+/** Makes the links between libraries, which an npm package cannot contain, where its install script did not run. */
 function restoreLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -48,7 +48,7 @@ async function packaged(): Promise<{ folder: string; binaries: Binaries }> {
   }
 }
 
-/** Copies the programs where any user can read them; done once for a release and shared by every copy of the product. */
+/** Copies the programs to a folder that any user can read, once for each release; copies of the product share it. */
 function copyFor(user: SystemUser, folder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string

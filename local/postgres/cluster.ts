@@ -26,8 +26,8 @@ function entries(folder: string): string[] {
 const wayOut = 'Restore it from a copy, or move it away to start with an empty database.'
 
 /**
- * Whether the cluster was made already. A cluster appears at its place only when it is complete, so an
- * absent one was never finished and may be made anew.
+ * Whether the cluster exists. It is moved to this folder only when it is complete, so one that is absent was never
+ * finished and may be made again.
  * @throws StartError when the folder holds something else than a cluster of our release.
  */
 export function clusterExists(folder: string): boolean {
@@ -45,8 +45,8 @@ export function clusterExists(folder: string): boolean {
 }
 
 /**
- * Makes a cluster: UTF-8, the same sorting on every machine, passwords by SCRAM. It is made beside its
- * place and moved there when it is complete. `durable: false` skips flushing to disk, for tests.
+ * Makes a cluster: UTF-8, the same sorting on every machine, passwords by SCRAM. It is made in a folder beside the
+ * final one and renamed when it is complete. `durable: false` skips flushing to disk, for tests.
  */
 export async function makeCluster(
   binaries: Binaries,
@@ -93,7 +93,7 @@ function lastLine(output: string): string {
   return lines.at(-1)?.trim() ?? output.trim().split('\n').at(-1) ?? ''
 }
 
-/** What to tell when the server of an existing cluster ended while it started; `said` is what it logged. */
+/** The error for a server that ended while it started. @param said the lines that it logged. */
 export function startFailure(folder: string, said: string): StartError {
   const reasons = [...said.matchAll(/(?:FATAL|PANIC):\s*(.+)$/gm)]
     .map((match) => match[1])

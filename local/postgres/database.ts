@@ -6,7 +6,7 @@ import { startPostgres, type Postgres } from './index.ts'
 import type { Secrets } from '../data-dir/secrets.ts'
 import type { Settings } from '../settings.ts'
 
-/** What to say about the reasons that a person meets most, by the code of the system or of PostgreSQL. */
+/** A sentence's end for the most frequent reasons, by the error code of the system or of PostgreSQL. */
 function reason(code: string | undefined, url: URL, message: string): string {
   const database = decodeURIComponent(url.pathname.slice(1))
   switch (code ?? '') {
@@ -26,8 +26,8 @@ function reason(code: string | undefined, url: URL, message: string): string {
 }
 
 /**
- * Makes sure that the database of DATABASE_URL takes us in.
- * @throws StartError with what is wrong, without the password.
+ * Makes sure that a connection to the database of DATABASE_URL can be opened.
+ * @throws StartError with the reason, without the password.
  */
 export async function requireDatabase(text: string): Promise<void> {
   const mend = 'Correct DATABASE_URL, or leave it out to use the embedded PostgreSQL.'
@@ -47,7 +47,7 @@ export async function requireDatabase(text: string): Promise<void> {
   }
 }
 
-/** The database of a copy: its own PostgreSQL, or that of DATABASE_URL (then there is nothing to stop). */
+/** The database of a copy: its own PostgreSQL, or that of DATABASE_URL, which has nothing to stop. */
 export interface Database {
   url: string
   postgres?: Postgres

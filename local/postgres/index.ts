@@ -15,9 +15,9 @@ export interface PostgresOptions {
   /** Port on 127.0.0.1. */
   port: number
   superuserPassword: string
-  /** File that takes what the server says. */
+  /** File of the server's log. */
   logFile: string
-  /** Told about what a person may want to know, a sentence each. */
+  /** Gets a sentence for each event that a person may want to know. */
   log: (sentence: string) => void
   /** False for tests only: nothing survives a power cut, everything is faster. */
   durable?: boolean
@@ -29,17 +29,12 @@ export interface PostgresOptions {
 export interface Postgres {
   /** Address of a database, with user and password in it. */
   url(database: string): string
-  /** Makes the database unless it is there. */
+  /** Makes the database unless it exists. */
   ensureDatabase(database: string): Promise<void>
-  /** Fast shutdown; resolves when the server is gone. */
+  /** Fast shutdown; resolves when the server has ended. */
   stop(): Promise<void>
   /** Immediate shutdown, for a person who will not wait; the next start recovers. */
   kill(): void
-}
-
-/** Stops what an earlier start of `dataDir` left running, if anything. The caller holds the folder's lock. */
-export async function endOrphanedPostgres(dataDir: string): Promise<boolean> {
-  return stopOrphan(dataDir)
 }
 
 async function ensureDatabase(url: (database: string) => string, database: string): Promise<void> {

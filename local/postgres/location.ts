@@ -26,7 +26,7 @@ function linkTarget(path: string): string | undefined {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : undefined
 }
 
-/** A link that came along in a copy of DATA_DIR must not make two copies share one database. */
+/** Refuses a link that was copied with a DATA_DIR: two copies must not share one database. */
 function refuseSharing(link: string, target: string): void {
   const record = join(dirname(target), owner)
   const first = existsSync(record) ? readFileSync(record, 'utf8').trim() : link
@@ -38,7 +38,7 @@ function refuseSharing(link: string, target: string): void {
   if (existsSync(dirname(record))) writeFileSync(record, `${link}\n`)
 }
 
-/** Sets an old cluster aside whose DATA_DIR was emptied; nothing of a person's is ever deleted here. */
+/** Renames an old cluster whose DATA_DIR was emptied; a person's data is never deleted here. */
 function setAside(home: string): void {
   if (!existsSync(home)) return
   let number = 1
@@ -46,7 +46,7 @@ function setAside(home: string): void {
   renameSync(home, `${home}.old-${number}`)
 }
 
-/** Where a cluster is kept, and as whom its server runs (undefined: as this process). */
+/** The folder of a cluster, and the user that its server runs as (undefined: the user of this process). */
 export interface ClusterLocation {
   cluster: string
   user: SystemUser | undefined
@@ -66,9 +66,9 @@ function makeHome(link: string, user: SystemUser): string {
 }
 
 /**
- * Where the cluster of `dataDir` is kept. Without `user`, or where that user can enter the folder above, it
- * is `dataDir` itself; else a folder outside that `user` can reach, with `dataDir` a link to it. A cluster
- * that another user made is run as that user.
+ * The folder of the cluster of `dataDir`. Without `user`, or where that user can enter the parent folder, it is
+ * `dataDir` itself; otherwise it is a folder outside that `user` can reach, and `dataDir` is a link to it. A cluster
+ * that another user made runs as that user.
  * @throws StartError when `dataDir` is a link to the database of another folder.
  */
 export function locateCluster(dataDir: string, user: SystemUser | undefined): ClusterLocation {

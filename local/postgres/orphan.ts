@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../errors.ts'
 
-/** Whether a process lives; one that ended and only waits to be noticed by its parent does not. */
+/** Whether a process runs; a zombie, which has ended and waits for its parent to read its exit code, does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -20,7 +20,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL server on `cluster`: its number alone may be another program's by now. */
+/** Whether the process is a PostgreSQL server on `cluster`: another program may have the same process id by now. */
 function serves(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   if (process.platform === 'linux') {
@@ -36,7 +36,7 @@ function serves(pid: number, cluster: string): boolean {
     .includes(cluster)
 }
 
-/** Process number of the server that runs on `cluster`, else undefined. */
+/** Process id of the server that runs on `cluster`, else undefined. */
 export function runningServer(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -53,8 +53,8 @@ async function gone(pid: number, seconds: number): Promise<boolean> {
 }
 
 /**
- * Stops a server: fast shutdown (open transactions are rolled back, everything is written down), after
- * 15 seconds an immediate one, after 5 more by force. No committed row is lost either way.
+ * Stops a server: a fast shutdown rolls open transactions back and writes everything to disk; after 15 seconds follows
+ * an immediate shutdown, after 5 more SIGKILL. No committed row is lost in any of them.
  */
 export async function stopServer(pid: number): Promise<void> {
   const ways = [
@@ -73,9 +73,8 @@ export async function stopServer(pid: number): Promise<void> {
 }
 
 /**
- * Ends what an earlier start left behind when it was killed: a server still running on this cluster is
- * stopped, and the lock file of one that is gone is removed. The caller holds the lock on the data folder,
- * so nobody else's server is meant.
+ * Cleans up after an earlier start that was killed: stops a server that still runs on this cluster, and removes the
+ * lock file of one that has ended. The caller holds the lock on the data folder, so the server is no other copy's.
  * @returns whether a server was stopped.
  */
 export async function stopOrphan(cluster: string): Promise<boolean> {

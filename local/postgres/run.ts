@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** Windows needs these to load libraries and find its temporary folder. */
+/** The variables that Windows needs to load libraries and to find its temporary folder. */
 const inherited = ['PATH', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP', 'LD_LIBRARY_PATH']
 
-/** A small environment: no PGDATA or PGHOST of the person's own may steer this server. */
+/** A small environment, so that the person's own PGDATA or PGHOST does not change this server. */
 function environment(): NodeJS.ProcessEnv {
   const kept = inherited.flatMap((name) => {
     const value = process.env[name]
@@ -18,7 +18,7 @@ function identity(user: SystemUser | undefined): { uid?: number; gid?: number } 
   return user ? { uid: user.uid, gid: user.gid } : {}
 }
 
-/** Runs a program of PostgreSQL to its end, as `user` when given. `output` is both its streams. */
+/** Runs a program of PostgreSQL to its end, as `user` if there is one. `output` is stdout and stderr together. */
 export async function runToEnd(
   program: string,
   args: readonly string[],
@@ -37,8 +37,8 @@ export async function runToEnd(
 }
 
 /**
- * Starts the server in a session of its own, so that a Ctrl-C in the terminal does not reach it before
- * those who use it have finished. Its output goes to the open file `logFd`.
+ * Starts the server in a session of its own: a Ctrl-C in the terminal does not reach it before the processes that use
+ * it have ended. Its output goes to the open file `logFd`.
  */
 export function runInBackground(
   program: string,
@@ -56,7 +56,7 @@ export function runInBackground(
   })
 }
 
-/** Whether `user` may read or enter `path`, asked of the system itself: modes, owners and access lists. */
+/** Whether `user` may read or enter `path`; the system decides, by modes, owners and access lists. */
 export function canReach(path: string, user: SystemUser, right: 'read' | 'enter'): boolean {
   const flag = right === 'read' ? '-r' : '-x'
   const asked = spawnSync('/bin/sh', ['-c', `test ${flag} "$1"`, 'sh', path], { cwd: '/', ...identity(user) })

@@ -10,8 +10,8 @@ import type { ClusterLocation } from './location.ts'
 import { runInBackground, runToEnd } from './run.ts'
 
 /**
- * Settings of the embedded server, given at each start so that a cluster made by an older copy of the
- * product gets them too. Meant for a small machine with one person on it.
+ * Settings of the embedded server, for a small machine with one user. They are passed at each start, so that a cluster
+ * of an older copy of the product gets them too.
  * @param more settings over these, for a server that is measured.
  */
 export function serverSettings(
@@ -51,7 +51,7 @@ export interface ServerOptions {
   durable: boolean
   /** Settings over our own. */
   settings?: Readonly<Record<string, string>> | undefined
-  /** File that takes what the server says. */
+  /** File of the server's log. */
   logFile: string
 }
 
@@ -64,7 +64,7 @@ export interface Server {
   kill(): void
 }
 
-/** Crash recovery reads the log of all changes since the last checkpoint, so it is given time. */
+/** Longest start, in milliseconds: crash recovery reads the log of all changes since the last checkpoint. */
 const longestRecovery = 120_000
 
 /** Address of a database on an embedded server. */
@@ -90,7 +90,7 @@ async function ask(options: ServerOptions): Promise<Answer> {
   }
 }
 
-/** Gives the role our password through the server's single-user mode, which asks for none. */
+/** Sets the role's password in the server's single-user mode, which needs no password. */
 async function resetPassword({ binaries, place, password }: ServerOptions): Promise<void> {
   const quoted = `'${password.replaceAll("'", "''")}'`
   const sql = `alter role ${superuser} password ${quoted};\n`
@@ -119,7 +119,7 @@ function launch(options: ServerOptions): { child: ChildProcess; said: () => stri
   }
 }
 
-/** Backends of a server that was killed live for a moment longer and hold its shared memory. */
+/** The log of a start while backends of a killed server still run and hold its shared memory. */
 const lingering = /pre-existing shared memory block|lock file .* already exists/
 
 /**

@@ -11,7 +11,7 @@ export interface SystemUser {
 
 const names = ['postgres', 'naijatax'] as const
 
-/** The user called `name` in a text like /etc/passwd. */
+/** The user with this name in a text like /etc/passwd. */
 export function findUser(passwd: string, name: string): SystemUser | undefined {
   const fields = passwd
     .split('\n')
@@ -28,8 +28,8 @@ function existingUser(): SystemUser | undefined {
 }
 
 /**
- * The user PostgreSQL must run as, because it refuses to run as root: `postgres` when the machine has it,
- * else one made for the purpose. Undefined when this process is not root: then PostgreSQL runs as we do.
+ * The user that PostgreSQL runs as, because it refuses to run as root: `postgres` where that exists, else a new user.
+ * Undefined when this process is not root: then PostgreSQL runs as the same user as this process.
  * @throws StartError when there is no such user and none can be made.
  */
 export function databaseUser(): SystemUser | undefined {
@@ -47,8 +47,8 @@ export function databaseUser(): SystemUser | undefined {
 }
 
 /**
- * A folder that every user of the machine may enter (EMBEDDED_HOME, default /var/lib/naijatax): what
- * PostgreSQL's own user cannot reach inside the clone or DATA_DIR is kept here. Used as root only.
+ * A folder that every user of the machine may enter (EMBEDDED_HOME, default /var/lib/naijatax). It holds the files
+ * that PostgreSQL's own user cannot reach inside the clone or DATA_DIR. Used as root only.
  * @throws StartError when it cannot be made.
  */
 export function sharedHome(): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignInForm } from './kinds.ts'
 
-/** What a code stands for until it is exchanged. */
+/** The data that a code is exchanged for. */
 export interface Grant {
   typed: SignInForm
   redirectUri: string
@@ -9,10 +9,10 @@ export interface Grant {
   nonce: string | undefined
 }
 
-/** How long a code may be exchanged, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 const life = 60_000
 
-/** Codes that were given out: each works once, within a minute. `now` is in milliseconds. */
+/** Issued codes: each works once, within a minute. `now` is in milliseconds. */
 export class Codes {
   readonly #now: () => number
   readonly #grants = new Map<string, { grant: Grant; until: number }>()
@@ -29,7 +29,7 @@ export class Codes {
     return code
   }
 
-  /** The grant of a code; undefined when it is unknown, used or too old, or was not given to this asker. */
+  /** The grant of a code; undefined when it is unknown, used, expired or another client's. */
   take(code: string, redirectUri: string, verifier: string): Grant | undefined {
     const kept = this.#grants.get(code)
     this.#grants.delete(code)

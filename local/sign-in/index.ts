@@ -11,9 +11,9 @@ export interface SignInOptions {
   provider: ProviderKind['name']
   /** Port on 127.0.0.1. */
   port: number
-  /** File of its key; made when absent. */
+  /** File of its key; created when absent. */
   keyFile: string
-  /** Address of the product that people type; they come back below it. */
+  /** Address of the product that people type; the redirect URI begins with it. */
   appUrl: string
   /** Milliseconds since 1970; the machine's clock when left out. */
   now?: () => number

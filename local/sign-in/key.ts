@@ -1,8 +1,9 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { exportJWK, importPKCS8, type CryptoKey, type JWK } from 'jose'
+import { writePrivateFile } from '../private-file.ts'
 
-/** With what a stand-in signs, and what others check it with. */
+/** The key pair that a stand-in signs with. */
 export interface SigningKey {
   secret: CryptoKey
   open: JWK
@@ -11,13 +12,11 @@ export interface SigningKey {
 
 export const algorithm = 'RS256'
 
-/** The key kept in `file`, readable by its owner only; made on first use. */
+/** The key stored in `file`, readable by its owner only; made on first use. */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    const partial = `${file}.partial`
-    writeFileSync(partial, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-    renameSync(partial, file)
+    writePrivateFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   }
   const pem = readFileSync(file, 'utf8')
   const id = 'stand-in'

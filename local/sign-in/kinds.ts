@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A person as they typed themselves into the stand-in. */
+/** The values of the stand-in's sign-in form. */
 export interface SignInForm {
   email: string
-  /** Whether the provider vouches for the address; one that does not say anything has no such claim. */
+  /** Whether the ID token says that the address is verified; ignored where `tellsVerified` is false. */
   verified: boolean
 }
 
@@ -13,11 +13,11 @@ export interface ProviderKind {
   title: string
   /** Path of the issuer below the stand-in's origin. */
   issuerPath: string
-  /** Whether its metadata tells of PKCE; it checks it either way. */
+  /** Whether its metadata names PKCE; it is required in any case. */
   advertisesPkce: boolean
-  /** Whether its ID tokens say email_verified. */
+  /** Whether its ID tokens have the claim email_verified. */
   tellsVerified: boolean
-  /** Claims of its own. */
+  /** Claims that only this provider has. */
   claims(subject: string, typed: SignInForm): Record<string, unknown>
 }
 
@@ -49,7 +49,7 @@ export const providerKinds: Readonly<Record<ProviderKind['name'], ProviderKind>>
   },
 }
 
-/** The same person has the same subject at every start: it is made of provider and address. */
+/** The subject of a person, the same at every start: a hash of provider and address. */
 export function subjectOf(kind: ProviderKind, email: string): string {
   return createHash('sha256').update(`${kind.name} ${email}`).digest('hex').slice(0, 32)
 }

@@ -6,7 +6,8 @@ import { localApp } from '../http.ts'
 import type { Codes } from './codes.ts'
 import { algorithm, type SigningKey } from './key.ts'
 import { subjectOf, type ProviderKind } from './kinds.ts'
-import { aboutPage, refusedPage, signInPage, style } from './pages.ts'
+import { messagePage } from '../html.ts'
+import { signInPage, style } from './pages.ts'
 
 /** The one client of a stand-in: the product. */
 export interface Client {
@@ -27,7 +28,7 @@ export interface ProviderOptions {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Why a request to sign in is not one of our client; undefined when it is. */
+/** The reason to refuse a request to sign in; undefined when there is none. */
 function faultOf(asked: URLSearchParams, client: Client): string | undefined {
   if (asked.get('client_id') !== client.id) return 'The client is unknown.'
   if (asked.get('redirect_uri') !== client.redirectUri) return 'The redirect_uri is not the client’s.'
@@ -38,7 +39,7 @@ function faultOf(asked: URLSearchParams, client: Client): string | undefined {
   return undefined
 }
 
-/** Whether the asker is our client, by client_secret_basic or client_secret_post. */
+/** Whether a request comes from our client, by client_secret_basic or client_secret_post. */
 function isClient(ctx: Context, body: Record<string, unknown>, client: Client): boolean {
   const [scheme, credentials = ''] = ctx.get('Authorization').split(' ')
   if (scheme?.toLowerCase() === 'basic')
@@ -50,6 +51,11 @@ function isClient(ctx: Context, body: Record<string, unknown>, client: Client): 
 export function providerApp({ kind, origin, client, key, codes, now }: ProviderOptions): Koa {
   const issuer = `${origin}${kind.issuerPath}`
   const router = new Router()
+  const refuse = (ctx: Context, reason: string): void => {
+    ctx.type = 'html'
+    ctx.status = 400
+    ctx.body = messagePage('This sign-in cannot go on', reason, `Sign in with ${kind.title}`)
+  }
 
   router.get(`${kind.issuerPath}/.well-known/openid-configuration`, (ctx) => {
     ctx.body = {
@@ -68,24 +74,24 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
   router.get('/keys', (ctx) => {
     ctx.body = { keys: [key.open] }
   })
-  router.get('/style.css', (ctx) => {
-    ctx.type = 'css'
-    ctx.body = style
-  })
   router.get('/', (ctx) => {
     ctx.type = 'html'
-    ctx.body = aboutPage(kind.title, issuer)
+    ctx.body = messagePage(
+      `Sign in with ${kind.title}`,
+      `This stands in for ${kind.title} on this machine, as an OpenID Connect provider with the issuer ${issuer}. ` +
+        'Open the app’s login page to use it.',
+    )
   })
 
   router.get('/authorize', (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
     const fault = faultOf(asked, client)
+    if (fault !== undefined) {
+      refuse(ctx, fault)
+      return
+    }
     ctx.type = 'html'
-    ctx.status = fault === undefined ? 200 : 400
-    ctx.body =
-      fault === undefined
-        ? signInPage(kind.title, asked.toString(), kind.tellsVerified)
-        : refusedPage(kind.title, fault)
+    ctx.body = signInPage(kind.title, asked.toString(), kind.tellsVerified)
   })
   router.post('/authorize', (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
@@ -93,9 +99,7 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
     const typed = (ctx.request.body ?? {}) as Record<string, unknown>
     const email = text(typed['email']).trim().toLowerCase()
     if (fault !== undefined || (!typed['cancel'] && !email.includes('@'))) {
-      ctx.type = 'html'
-      ctx.status = 400
-      ctx.body = refusedPage(kind.title, fault ?? 'Type an email address.')
+      refuse(ctx, fault ?? 'Type an email address.')
       return
     }
     const back = new URL(client.redirectUri)
@@ -143,11 +147,11 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 3600)
       .sign(key.secret)
-    // The product asks for nothing but the ID token: this opens nothing.
+    // The product uses the ID token alone, so no endpoint accepts the access token.
     ctx.body = { access_token: 'unused', token_type: 'Bearer', expires_in: 3600, id_token: idToken }
   })
 
-  const app = localApp()
+  const app = localApp(style)
   app.use(bodyParser({ enableTypes: ['form'] }))
   app.use(router.routes()).use(router.allowedMethods())
   return app

@@ -3,9 +3,10 @@ import { newId, yearAfter, type Ledger } from './ledger.ts'
 import type { Customer, Session, Subscription, State } from './state.ts'
 import { createInvoice, payInvoice, emitEvent, chargeInvoice, renew } from './subscriptions.ts'
 
+/** Lifetime of a session, in seconds. */
 const LIFE = 24 * 3600
 
-/** Opens a page to pay on for a day. */
+/** Opens a session, which can be paid for a day. */
 export function openSession(
   ledger: Ledger,
   given: Omit<Session, 'id' | 'created' | 'status' | 'expiresAt' | 'subscriptionId'>,
@@ -23,7 +24,7 @@ export function openSession(
   return session
 }
 
-/** Closes a page that nobody paid on. */
+/** Closes a session that was not paid. */
 export function expireSession(ledger: Ledger, session: Session): void {
   session.status = 'expired'
   emitEvent(ledger, { type: 'checkout.session.expired', object: buildSession(ledger, session) })
@@ -36,7 +37,7 @@ export function addCustomer(ledger: Ledger, given: Pick<Customer, 'email' | 'met
   return customer
 }
 
-/** Somebody pays on the page with this address: a customer where there was none, a subscription, its invoice. */
+/** Pays a session: makes a customer where there is none, a subscription and its invoice. */
 export function completeSession(ledger: Ledger, session: Session, email: string): void {
   const { state } = ledger
   const customerId = session.customerId ?? addCustomer(ledger, { email, metadata: {} }).id
@@ -66,7 +67,7 @@ export function completeSession(ledger: Ledger, session: Session, email: string)
   emitEvent(ledger, { type: 'checkout.session.completed', object: buildSession(ledger, session) })
 }
 
-/** Something that happens by itself at a moment, in seconds since 1970. */
+/** An event of the future. `at` is in seconds since 1970. */
 interface Due {
   at: number
   act: (ledger: Ledger) => void
@@ -93,8 +94,8 @@ function dueOf({ subscriptions, invoices, sessions }: State): Due[] {
 }
 
 /**
- * Moves the stand-in's clock on; whatever falls due on the way happens at its own moment, in order. With 0 it does
- * what the machine's clock alone has made due.
+ * Advances the stand-in's clock. Everything that falls due meanwhile happens at its own time, in order. With 0 it does
+ * what is due by the machine's clock alone.
  */
 export function advance(ledger: Ledger, seconds: number): void {
   const { state } = ledger

@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 60_000
 /** After so many attempts an event is dropped, as Stripe does after three days. */
 const MAX_ATTEMPTS = 100
 
-/** Where events go and with what they are signed. */
+/** Address that events are sent to, and the secret that signs them. */
 export interface Endpoint {
   url: string
   secret: string
@@ -44,22 +44,14 @@ async function send(ledger: Ledger, event: KeptEvent, { url, secret }: Endpoint)
   }
 }
 
-function inOrder<T>(list: readonly T[], shuffled: boolean): T[] {
-  return shuffled
-    ? list
-        .map((one) => ({ one, at: Math.random() }))
-        .sort((a, b) => a.at - b.at)
-        .map(({ one }) => one)
-    : [...list]
-}
-
-/** Tries each delivery that is due once. What was refused or not answered comes again, later each time. */
+/** Tries each delivery that is due once. A delivery that fails is tried again after a delay that doubles. */
 export async function deliverDue(ledger: Ledger, endpoint: Endpoint): Promise<void> {
   const { state, faults } = ledger
   if (faults.held) return
   const due = state.deliveries.filter(({ dueAt }) => dueAt <= ledger.machineNow())
+  if (faults.shuffled) due.sort(() => Math.random() - 0.5)
   const done = new Set<Delivery>()
-  for (const delivery of inOrder(due, faults.shuffled)) {
+  for (const delivery of due) {
     const event = state.events.find(({ id }) => id === delivery.eventId)
     const over = !event || (await send(ledger, event, endpoint)) || delivery.attempts + 1 >= MAX_ATTEMPTS
     if (over) done.add(delivery)

@@ -4,25 +4,27 @@ import { localApp, serveLocally } from '../http.ts'
 import { stripeApi } from './http/api.ts'
 import { testControls } from './http/test-controls.ts'
 import { pageRoutes } from './page-routes.ts'
+import { style } from './pages.ts'
 import { type Ledger, noFaults } from './ledger.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '../../platform/clock.ts'
-import { loadState, saveState, emptyState } from './state.ts'
+import { loadState, emptyState } from './state.ts'
+import { writePrivateFile } from '../private-file.ts'
 import { deliverDue } from './deliveries.ts'
 
 /** Options of the app. */
 interface StripeAppOptions {
   ledger: Ledger
   secretKey: string
-  /** Where the fixed payment link leads back. */
+  /** Address that the fixed payment link leads back to. */
   successUrl: string
-  /** Called after every request that may have changed something. */
+  /** Called after every request. */
   changed: () => void
 }
 
 /** The stand-in over HTTP: API, pages, and controls for tests. */
 function stripeApp({ ledger, secretKey, successUrl, changed }: StripeAppOptions): Koa {
-  const app = localApp()
+  const app = localApp(style)
   app.use(async (_ctx, next) => {
     await next()
     changed()
@@ -39,11 +41,11 @@ export interface StripeOptions {
   port: number
   secretKey: string
   webhookSecret: string
-  /** Where events go; nowhere until `sendEventsTo` says where. */
+  /** Address that events are sent to; without it none are sent until `sendEventsTo` is called. */
   webhookUrl?: string
   /** Address of the product that people type; the fixed payment link leads back to it. */
   appUrl: string
-  /** File of its state; kept in memory when left out. */
+  /** File of its state; without it the state is in memory alone. */
   stateFile?: string
   /** Milliseconds since 1970; the machine's clock when left out. */
   now?: () => number
@@ -55,7 +57,7 @@ export interface StripeStandIn {
   priceId: string
   /** The fixed payment link. */
   paymentLink: string
-  /** What it knows and how it behaves, for tests in the same process. */
+  /** Its state and fault settings, for tests in the same process. */
   ledger: Ledger
   sendEventsTo(url: string): void
   /** Tries every delivery that is due now, once. */
@@ -66,7 +68,7 @@ export interface StripeStandIn {
 /** How often due events are delivered, in milliseconds. */
 const DELIVERY_INTERVAL_MS = 150
 
-/** Starts the stand-in: the API that the product uses, the pages that people see, signed events. */
+/** Starts the stand-in: the API that the product calls, the pages that people open, signed events. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
   const { port, secretKey, webhookSecret, appUrl, stateFile } = options
   const machineNow = options.now ?? (() => systemClock.now().getTime())
@@ -85,7 +87,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const save = () => {
     const text = stateFile === undefined ? '' : JSON.stringify(state)
     if (stateFile === undefined || text === saved) return
-    saveState(stateFile, text)
+    writePrivateFile(stateFile, text)
     saved = text
   }
   const deliverNow = async () => {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { State } from './state.ts'
 
-/** What every act of the stand-in works on. */
+/** The state, settings and clock that all functions of the stand-in work on. */
 export interface Ledger {
   readonly state: State
   /** Address of the stand-in itself. */
   readonly url: string
   readonly priceId: string
-  /** The stand-in's present moment, in seconds since 1970: the machine's, and what it was advanced by. */
+  /** The stand-in's time, in seconds since 1970: the machine's, plus the seconds that it was advanced by. */
   now(): number
-  /** The machine's own moment, in milliseconds since 1970: signatures and deliveries go by it. */
+  /** The machine's time, in milliseconds since 1970, for signatures and deliveries. */
   machineNow(): number
   /** Fault injection, set by the test controls and forgotten with the process. */
   readonly faults: FaultSettings
@@ -33,7 +33,7 @@ export function noFaults(): FaultSettings {
   return { declines: 0, api: 'up', held: false, copies: 1, shuffled: false }
 }
 
-/** What Pro costs on the stand-in, in cents. */
+/** Price of a year of Pro, in cents. */
 export const PRICE_CENTS = 1_000
 
 /** An id like Stripe's: `newId('cus')` is cus_ and letters. */
@@ -50,7 +50,7 @@ export function yearAfter(from: number): number {
   return date.getTime() / 1000
 }
 
-/** Whether the bank declines the next payment; the answer uses one up. */
+/** Whether the bank declines the next payment; a decline lowers the count. */
 export function declinesNext({ faults }: Pick<Ledger, 'faults'>): boolean {
   if (faults.declines === 0) return false
   faults.declines -= 1

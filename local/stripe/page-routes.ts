@@ -4,7 +4,8 @@ import { advance, completeSession, openSession } from './checkout.ts'
 import { payInvoice, endSubscription, resumeAfterPayment, setCancelAtPeriodEnd } from './subscriptions.ts'
 import { declinesNext, type Ledger } from './ledger.ts'
 import type { Session, Subscription } from './state.ts'
-import { style, messagePage, payPage, portalPage } from './pages.ts'
+import { messagePage } from '../html.ts'
+import { payPage, portalPage } from './pages.ts'
 
 const DECLINED = 'Your card was declined. Try another card.'
 
@@ -62,10 +63,6 @@ export function pageRoutes(ledger: Ledger, successUrl: string): Router {
   const router = new Router()
   const { state } = ledger
 
-  router.get('/style.css', (ctx) => {
-    ctx.type = 'css'
-    ctx.body = style
-  })
   router.get('/', (ctx) =>
     show(
       ctx,

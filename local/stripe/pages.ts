@@ -15,15 +15,6 @@ a.line { display: grid; place-items: center; text-decoration: none }
 
 const page = (title: string, body: Html): string => htmlPage(title, html`<main>${body}</main>`)
 
-/** A page that says one thing. */
-export function messagePage(title: string, words: string): string {
-  return page(
-    title,
-    html`<h1>${title}</h1>
-      <p>${words}</p>`,
-  )
-}
-
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
 /** A day in Nigeria. @param seconds since 1970. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { errorMessage, StartError } from '../errors.ts'
+import { readPrivateJson } from '../private-file.ts'
 
 /** Seconds since 1970, as Stripe gives every moment. */
 const seconds = z.number().int()
@@ -74,10 +73,10 @@ const portal = z.object({
   created: seconds,
 })
 
-/** An event with its body as it was when it happened. */
+/** An event with its body as of the time that it happened. */
 const event = z.object({ id: z.string(), type: z.string(), created: seconds, body: z.string() })
 
-/** An event on its way. `dueAt` is milliseconds since 1970 by the machine's clock. */
+/** An event to deliver. `dueAt` is milliseconds since 1970 by the machine's clock. */
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -89,9 +88,9 @@ const answer = z.object({ key: z.string(), asked: z.string(), status: z.number()
 
 const byId = <T extends z.ZodType>(one: T) => z.record(z.string(), one)
 
-/** Everything the stand-in knows. */
+/** The stand-in's whole state. */
 export const stateSchema = z.object({
-  /** How far its clock is ahead, in seconds. */
+  /** Seconds that its clock is ahead of the machine's. */
   ahead: z.number().int().nonnegative(),
   customers: byId(customer),
   sessions: byId(session),
@@ -117,7 +116,7 @@ export type Portal = z.infer<typeof portal>
 export type KeptEvent = z.infer<typeof event>
 export type Delivery = z.infer<typeof delivery>
 
-/** A stand-in that nobody has used. */
+/** The state of a new stand-in. */
 export function emptyState(): State {
   return {
     ahead: 0,
@@ -135,25 +134,10 @@ export function emptyState(): State {
 }
 
 /**
- * The state kept in `file`; a new one where there is none.
+ * The state stored in `file`; a new one where there is none.
  * @throws StartError when the file is damaged.
  */
 export function loadState(file: string): State {
-  if (!existsSync(file)) return emptyState()
-  try {
-    return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new StartError(
-      `${file} cannot be read (${errorMessage(error)}). Restore it from a copy, or remove it: payments made on this ` +
-        'machine are then forgotten, and nothing else is lost.',
-      error,
-    )
-  }
-}
-
-/** Keeps the state, as JSON, readable by its owner only, whole or not at all. */
-export function saveState(file: string, state: string): void {
-  const partial = `${file}.partial`
-  writeFileSync(partial, state, { mode: 0o600 })
-  renameSync(partial, file)
+  const loss = 'payments made on this machine are then forgotten, and nothing else is lost.'
+  return readPrivateJson(file, (json) => stateSchema.parse(json), loss) ?? emptyState()
 }

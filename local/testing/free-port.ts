@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
 
 /**
  * Ports are looked for below those that systems give to outgoing connections (from 32,768 on Linux, 49,152 elsewhere):
@@ -12,15 +13,10 @@ const APART = 100
 
 let next = LOWEST + (process.pid % PLACES) * APART
 
-function listen(port: number): Promise<() => Promise<void>> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    const close = (): Promise<void> =>
-      new Promise((done) => {
-        server.close(() => done())
-      })
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(close))
-  })
+async function listen(port: number): Promise<Server> {
+  const server = createServer()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return server
 }
 
 /** A port on 127.0.0.1 that nobody listens on at this moment. */
@@ -34,14 +30,14 @@ export async function freePorts(count: number): Promise<number> {
     const first = next
     next += count
     if (next >= LOWEST + PLACES * APART) next = LOWEST
-    const open: (() => Promise<void>)[] = []
+    const open: Server[] = []
     try {
       for (let port = first; port < first + count; port += 1) open.push(await listen(port))
       return first
     } catch (error) {
       if (attempt === 50) throw error
     } finally {
-      await Promise.all(open.map((close) => close()))
+      await Promise.all(open.map((server) => server[Symbol.asyncDispose]()))
     }
   }
 }

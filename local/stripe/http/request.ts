@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { listOf } from '../objects.ts'
 import type { Ledger } from '../ledger.ts'
 
-/** What the stand-in refuses, in the shape that Stripe's SDK reads. */
+/** A refusal, in the shape that Stripe's SDK reads. */
 export class StripeError extends Error {
   readonly status: number
   readonly body: { error: { type: string; message: string; code?: string; param?: string } }
@@ -19,7 +19,7 @@ export class StripeError extends Error {
   }
 }
 
-/** Answers what a route refuses in the shape that Stripe's SDK reads. */
+/** Answers the refusals of a route. */
 export const inStripesShape: Middleware = async (ctx, next) => {
   try {
     await next()
@@ -36,15 +36,15 @@ export function requireFound<T>(object: T | undefined, kind: string, id: string)
   throw new StripeError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' })
 }
 
-/** What a request asks, in the bracketed form of Stripe's API: `metadata[a]=b`, `line_items[0][price]=c`. */
+/** The parameters of a request, in the bracketed form of Stripe's API: `metadata[a]=b`, `line_items[0][price]=c`. */
 export class Fields {
   readonly #given: URLSearchParams
 
-  /** @throws StripeError for a parameter that is not in `takes`: what is not modelled must not be used. */
+  /** @throws StripeError for a parameter that is not in `takes`: the stand-in does not model it. */
   constructor(given: URLSearchParams, takes: readonly string[]) {
     for (const key of given.keys()) {
       const root = key.split('[')[0] ?? key
-      if (!takes.includes(root))
+      if (!takes.includes(root) && !takes.includes(key))
         throw new StripeError(400, `Received unknown parameter: ${root}`, {
           code: 'parameter_unknown',
           param: root,
@@ -94,7 +94,7 @@ export interface ApiRequest {
   fields: Fields
   /** The id in the path, where it has one. */
   id: string
-  /** What is to be given whole in place of its id. */
+  /** Paths of the properties to answer in full in place of an id. */
   expand: ReadonlySet<string>
 }
 
@@ -105,28 +105,14 @@ export interface ApiRoute {
   path: string
   /** Parameters it takes; others are refused. */
   takes?: readonly string[]
-  /** What it can expand; other wishes are refused. */
+  /** Paths it can expand; others are refused. */
   expands?: readonly string[]
-  /** What it answers; Stripe's own type is told by the builders. */
+  /** The object that it answers. */
   answer(asked: ApiRequest): object
 }
 
 /** Parameters of every list. */
-export const paging = ['limit', 'starting_after', 'created'] as const
-
-const bounds = {
-  gt: (at: number, bound: number) => at > bound,
-  gte: (at: number, bound: number) => at >= bound,
-  lt: (at: number, bound: number) => at < bound,
-  lte: (at: number, bound: number) => at <= bound,
-}
-
-function isWithin(fields: Fields, created: number): boolean {
-  return Object.entries(bounds).every(([name, fits]) => {
-    const bound = fields.number(`created[${name}]`)
-    return bound === undefined || fits(created, bound)
-  })
-}
+export const paging = ['limit', 'starting_after', 'created[gte]'] as const
 
 /** The objects of the customer that a list is narrowed to, or all of them. */
 export function ofCustomer<T extends { customerId: string | null }>(
@@ -137,7 +123,7 @@ export function ofCustomer<T extends { customerId: string | null }>(
   return Object.values(all).filter(({ customerId }) => customer === undefined || customerId === customer)
 }
 
-/** A page of what was kept, newest first. @param kept oldest first. */
+/** A page of a list, newest first. @param kept all that is in the list, oldest first. */
 export function page<T extends { id: string; created: number }, Built>(
   { fields }: ApiRequest,
   url: string,
@@ -146,7 +132,8 @@ export function page<T extends { id: string; created: number }, Built>(
 ): Stripe.ApiList<Built> {
   const limit = fields.number('limit') ?? 10
   if (limit < 1 || limit > 100) throw new StripeError(400, 'limit must be from 1 to 100', { param: 'limit' })
-  const newest = kept.filter(({ created }) => isWithin(fields, created)).toReversed()
+  const earliest = fields.number('created[gte]') ?? 0
+  const newest = kept.filter(({ created }) => created >= earliest).toReversed()
   const after = fields.text('starting_after')
   const from = after === undefined ? 0 : newest.findIndex(({ id }) => id === after) + 1
   const shown = newest.slice(from, from + limit)

@@ -51,13 +51,12 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
   {
     method: 'POST',
     path: '/subscriptions/:id',
-    takes: ['cancel_at_period_end', 'metadata'],
+    takes: ['cancel_at_period_end'],
     answer(asked) {
       const { ledger, fields } = asked
       const subscription = requested(asked)
       if (subscription.status === 'canceled')
         throw new StripeError(400, 'A canceled subscription can only update its cancellation_details.')
-      Object.assign(subscription.metadata, fields.map('metadata'))
       const cancel = fields.text('cancel_at_period_end')
       if (cancel !== undefined) setCancelAtPeriodEnd(ledger, subscription, cancel === 'true')
       return buildSubscription(ledger, subscription)
