@@ -24,7 +24,7 @@ const wrongPassword = () =>
   invalidInput({ currentPassword: 'That is not your current password. Type it again.' })
 
 /**
- * Checks the current password: five wrong ones within a quarter of an hour are refused further tries. The count is by
+ * Checks the current password: after five wrong ones within a quarter of an hour it refuses to check more. It counts by
  * session, so that nobody else can lock the owner out of changing it.
  */
 async function checkCurrent({ live, limits, currentPassword }: PasswordChange): Promise<string> {

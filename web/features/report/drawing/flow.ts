@@ -17,7 +17,7 @@ export interface TableParts {
   readonly repeat: Part
   readonly rows: readonly Part[]
   /** For each row, whether it concludes the row above and stays on its page. */
-  readonly closes: readonly boolean[]
+  readonly concludes: readonly boolean[]
   /** Wraps the drawing in the table element of the document's structure. */
   within: (body: () => void) => void
 }
@@ -57,7 +57,7 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
     y += part.height
   }
   pieces.forEach(({ gap, newPage, part }, index) => {
-    const start = isTable(part) && part.rows.length > mostRowsTogether ? startOf(part) : heightOf(part)
+    const start = isTable(part) && part.rows.length > mostRowsTogether ? startHeight(part) : heightOf(part)
     if (index > 0 && (newPage === true || y + gap + start > textEnd)) turn()
     if (newPage !== true) y += gap
     if (isTable(part)) putTable(part)
@@ -68,7 +68,7 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
     put(table.heading)
     table.within(() => {
       put(table.names)
-      for (const rows of together(table)) {
+      for (const rows of rowGroups(table)) {
         if (y + sumOf(rows) > textEnd) {
           turn()
           put(table.repeat)
@@ -80,17 +80,17 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
 }
 
 /** The height that a table needs to begin on a page: its heading and its first rows. */
-function startOf(table: TableParts): number {
-  const [first = []] = together(table)
+function startHeight(table: TableParts): number {
+  const [first = []] = rowGroups(table)
   return table.heading.height + table.names.height + sumOf(first)
 }
 
 /** Groups rows that stay on one page: a concluding row with the row above it. */
-function together({ rows, closes }: TableParts): readonly (readonly Part[])[] {
+function rowGroups({ rows, concludes }: TableParts): readonly (readonly Part[])[] {
   const groups: Part[][] = []
   rows.forEach((row, index) => {
     const last = groups[groups.length - 1]
-    if (closes[index] === true && last !== undefined) last.push(row)
+    if (concludes[index] === true && last !== undefined) last.push(row)
     else groups.push([row])
   })
   return groups

@@ -42,7 +42,7 @@ export function table(paper: Paper, section: Section, density: Density): Part | 
     names: names.first,
     repeat: names.again,
     rows: section.rows.map((row) => tableRow(paper, row, places, density)),
-    closes: section.rows.map(({ kind }) => kind !== 'line'),
+    concludes: section.rows.map(({ kind }) => kind !== 'line'),
     within: (body) => paper.element('Table', body),
   }
 }
