@@ -31,29 +31,42 @@ interface AmountRow {
   readonly reportName?: string
   /** The section of the Nigeria Tax Act 2025 under which it counts. */
   readonly section: string
-  /** The article of the guide that tells more: the one with the id of its question, unless it says so. */
+  /** The article of the guide that tells more, which must exist: the one called as the key in kebab-case by default. */
   readonly article?: string
-  /** Who has it; always, unless it says so. */
+  /** Who has it, and so who is asked and for whom it counts; everybody, unless it says so. */
   readonly when?: Exclude<Condition, 'always'>
   /** Counts as zero for pensioners [spec 14.8]. */
   readonly zeroForPensioners?: true
-  /** What is assumed where it was not answered. Such a contribution is never taken off a pensioner's income. */
-  readonly assumed?: AssumedShare
   readonly helper?: HelperName
-  /** A shorter option of the command line than the key itself. */
+  /** A shorter option of the command line, "--rent"; the key in kebab-case, "--rent-paid-by-self", always works. */
   readonly option?: string
 }
 
-/** What is taken off has a word by which people speak of it: "how much does my rent save". */
-interface DeductionRow extends AmountRow {
-  readonly group: 'deduction'
+interface TakenOffRow extends AmountRow {
+  /**
+   * The word by which people speak of it; there is no default. The assistant recognises the amount by it in "how much
+   * does my rent save", and what is assumed is named by it: "8% pension". No two rows have the same.
+   */
   readonly shortName: string
 }
 
+/** What is taken off as the rule of its key says. */
+interface DeductionRow extends TakenOffRow {
+  readonly group: 'deduction'
+  readonly assumed?: never
+}
+
+/** A deduction of which a share of income is assumed, for every status, so that it has no condition. */
+interface ContributionRow extends TakenOffRow {
+  readonly group: 'deduction'
+  readonly when?: never
+  /** What is assumed where it was not answered. Such a contribution is never taken off a pensioner's income. */
+  readonly assumed: AssumedShare
+}
+
 /** A relief is not what was paid: its line has an id of its own. */
-interface ReliefRow extends AmountRow {
+interface ReliefRow extends TakenOffRow {
   readonly group: 'relief'
-  readonly shortName: string
   readonly lineId: string
 }
 
@@ -230,7 +243,7 @@ export const amounts = {
     section: 'Section 30(2)(a)(iv)',
     option: 'mortgage',
   },
-} as const satisfies Readonly<Record<string, CountedRow | DeductionRow | ReliefRow>>
+} as const satisfies Readonly<Record<string, CountedRow | DeductionRow | ContributionRow | ReliefRow>>
 
 /** The key of an answer that is an amount. */
 export type AmountKey = keyof typeof amounts

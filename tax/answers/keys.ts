@@ -79,6 +79,11 @@ export function rowsOf(...groups: readonly AmountGroup[]): readonly Amount[] {
 /** A row of what is taken off: it has a word by which people speak of it. */
 type TakenOffAmount<Key extends DeductionKey | ReliefKey> = Amount<Key> & { readonly shortName: string }
 
+/** Whether a row is one of what is taken off. */
+export function isTakenOff(row: Amount): row is TakenOffAmount<DeductionKey | ReliefKey> {
+  return row.group === 'deduction' || row.group === 'relief'
+}
+
 // The table's type asks these of every row of the two groups.
 export const deductionRows = rowsOf('deduction') as readonly TakenOffAmount<DeductionKey>[]
 export const reliefRows = rowsOf('relief') as readonly TakenOffAmount<ReliefKey>[]
@@ -98,13 +103,18 @@ export function amountOf<Key extends AmountKey>(key: Key): Amount<Key> {
 /** Every answer that is an amount in naira for the year. */
 export const amountKeys: readonly AmountKey[] = amountRows.map(({ key }) => key)
 
-/** What only a person with an employer has: pay and benefits [spec 6.5]. */
-export const employmentKeys: readonly AmountKey[] = amountRows
-  .filter(({ when }) => when === 'hasEmployment')
+const fromEmployer = ({ when }: Amount) => when === 'hasEmployment'
+
+/**
+ * The income from an employer: pay and benefits [spec 6.5]. What is taken off the income of employees only is not
+ * among them.
+ */
+export const employmentIncomeKeys: readonly AmountKey[] = rowsOf('earned', 'benefit')
+  .filter(fromEmployer)
   .map(({ key }) => key)
 
 /** What an employer pays in money. */
-export const payRows: readonly Amount[] = rowsOf('earned').filter(({ when }) => when === 'hasEmployment')
+export const payRows: readonly Amount[] = rowsOf('earned').filter(fromEmployer)
 
 /** Answers that say that none of the contributions was paid: an explicit 0 for each. */
 export const nothingPaid = Object.fromEntries(contributionRows.map(({ key }) => [key, 0])) as Readonly<

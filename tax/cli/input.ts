@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { amountKeys, type AnswerKey, answerKeys, employmentKeys } from '../answers/keys.ts'
+import { amountKeys, type AnswerKey, answerKeys, employmentIncomeKeys } from '../answers/keys.ts'
 import { answersVersion, migrateAnswers } from '../answers/migrate.ts'
 import type { Status } from '../answers/status.ts'
 import { ownAnswer } from '../answers/raw-answers.ts'
@@ -108,7 +108,7 @@ function refuseFaults(answers: RawAnswers, currentYear: number): void {
 /** The status that fits the incomes given; an employee when none tells. */
 function statusFrom(given: RawAnswers): Status {
   const isGiven = (key: AnswerKey) => given[key] !== undefined
-  const employed = employmentKeys.some(isGiven)
+  const employed = employmentIncomeKeys.some(isGiven)
   if (isGiven('businessIncome')) return employed ? 'both' : 'self-employed'
   return isGiven('pension') && !employed ? 'pensioner' : 'employee'
 }

@@ -1,10 +1,17 @@
-import { type Amount, type AmountKey, amountRows, type AnswerKey, contributionRows } from '../answers/keys.ts'
+import {
+  type Amount,
+  type AmountKey,
+  amountRows,
+  type AnswerKey,
+  contributionRows,
+  isTakenOff,
+} from '../answers/keys.ts'
 import { isBlank, type OwnAnswers } from '../answers/raw-answers.ts'
 import { type Condition, conditions } from '../answers/status.ts'
 import { parseAmount } from '../money/amount.ts'
 import { nothing, wholeKobo } from '../money/exact.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
-import { type Assessment, partOf } from '../rules/assess.ts'
+import { type Assessment, partFor, partOf } from '../rules/assess.ts'
 import { countsAsZero } from '../rules/income.ts'
 import { confirmedUntil } from '../years/index.ts'
 import type { ShownParts } from './taken-off-lines.ts'
@@ -82,6 +89,15 @@ function reason(row: Amount, { declared: { status } }: Assessment): string | nul
   return row.assumed !== null && status === 'pensioner' ? 'we take nothing off for it for pensioners' : null
 }
 
+/** The change of the tax, in whole naira, if an amount that is left out counted. @param kobo the amount. */
+function effectIfCounted(row: Amount, kobo: number, assessment: Assessment): number {
+  if (row.group === 'exempt') return 0
+  if (!isTakenOff(row)) return effectOf(withMoreIncome(assessment.declared, kobo), assessment)
+  // The rule of a contribution itself takes nothing off for pensioners.
+  const part = row.assumed === null ? partFor(kobo, assessment, row) : wholeKobo(kobo)
+  return effectOfTakingOff(part, nothing, assessment)
+}
+
 /** The assumption for an answer that does not count, with the tax effect of leaving it out; null when it counts. */
 function leftOut(row: Amount, assessment: Assessment, own: OwnAnswers): Assumption | null {
   const typed = own[row.key]
@@ -97,16 +113,11 @@ function leftOut(row: Amount, assessment: Assessment, own: OwnAnswers): Assumpti
     }
   const why = reason(row, assessment)
   if (why === null || parsed.naira === 0) return null
-  const kobo = Math.round(parsed.naira * 100)
-  const counted =
-    row.group === 'deduction'
-      ? effectOfTakingOff(wholeKobo(kobo), nothing, assessment)
-      : effectOf(withMoreIncome(assessment.declared, kobo), assessment)
   return {
     id: `ignored-${row.key}`,
     answer: row.key,
     words: `${row.label} of ${formatNaira(parsed.naira)} is left out: ${why}.`,
-    effect: 0 - counted,
+    effect: 0 - effectIfCounted(row, Math.round(parsed.naira * 100), assessment),
   }
 }
 

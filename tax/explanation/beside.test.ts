@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../answers/keys.ts'
 import { calculate } from '../calculate.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
 import type { OracleAnswers } from '../testing/oracle.ts'
@@ -167,6 +168,28 @@ describe('notes', () => {
         })
         expect(effects).toEqual(checkedNotes.map(({ effect }) => effect))
       }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the note on the minimum wage', () => {
+  test('says what the engine gives without the income of the job, and with all the rest', () => {
+    const ofTheJob = rowsOf('earned', 'benefit').filter(({ when }) => when === 'hasEmployment')
+    const nothingEarned = Object.fromEntries(ofTheJob.map(({ key }) => [key, 0]))
+    fc.assert(
+      fc.property(
+        soundAnswers,
+        fc.constantFrom('employee', 'both'),
+        fc.integer({ min: 1, max: 84_000_000 }),
+        (given, status, kobo) => {
+          const answers = { ...given, ...nothingEarned, status, taxYear: 2026, salary: kobo / 100 }
+          const { result, notes } = explain(answers, context)
+          const without = calculate({ ...answers, salary: 0 }, context).totalTax
+          const note = notes.find(({ id }) => id === 'minimum-wage')
+          expect(note?.effect).toBe(without - result.totalTax)
+        },
+      ),
       { numRuns: 500 },
     )
   })

@@ -1,4 +1,5 @@
 import { type AmountKey, deductionRows, reliefRows } from '../answers/keys.ts'
+import { conditions } from '../answers/status.ts'
 import { maxAmount } from '../money/amount.ts'
 import { formatNaira } from '../money/format.ts'
 import { type Assessment, partFor, partOf } from '../rules/assess.ts'
@@ -44,11 +45,13 @@ function changeOf({ row, beginning }: Candidate, assessment: Assessment, shown: 
 }
 
 /**
- * The changes that would lower this person's tax, the greatest first. A pensioner's contributions are never deducted.
+ * The changes that would lower this person's tax, the greatest first: of the amounts that the status has only. A
+ * pensioner's contributions are never deducted, so that more of them lowers nothing.
  */
 export function changesOf(assessment: Assessment, shown: ShownParts): readonly Change[] {
   if (assessment.totalTax === 0) return []
   return candidates
+    .filter(({ row }) => conditions[row.when](assessment.declared.status))
     .map((candidate) => changeOf(candidate, assessment, shown))
     .filter((change) => change !== null)
     .sort((a, b) => a.effect - b.effect)

@@ -1,4 +1,4 @@
-import { employmentKeys } from '../../answers/keys.ts'
+import { employmentIncomeKeys } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { payOf } from '../../rules/income.ts'
@@ -13,7 +13,7 @@ export const minimumWageNote: NoteRule = (assessment) => {
   const { declared, benefits } = assessment
   const pay = payOf(declared) + benefits.kobo
   if (pay === 0 || pay > minimumWage.value * 100) return null
-  return noteOfChange(assessment, withAmounts(declared, employmentKeys, 0), {
+  return noteOfChange(assessment, withAmounts(declared, employmentIncomeKeys, 0), {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
