@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { deductionRows, reliefRows } from '../answers/keys.ts'
 import { calculate } from '../calculate.ts'
 import { explain } from '../explanation/index.ts'
+import { declare, given } from '../rules/declared.ts'
 import { type Case, cases } from './index.ts'
 
 const context = { currentYear: 2026 }
@@ -56,6 +58,12 @@ test('every note that is told of a case is a figure of some case', () => {
   )
   expect([...new Set(told)].filter((id) => !asserted.has(id))).toEqual([])
   expect(asserted.size).toBe(20)
+})
+
+test('every deduction and every relief counts in some case', () => {
+  const declared = cases.map(({ answers }) => declare(answers, context.currentYear))
+  const keys = [...deductionRows, ...reliefRows].map(({ key }) => key)
+  expect(keys.filter((key) => !declared.some((of) => (given(of, key) ?? 0) > 0))).toEqual([])
 })
 
 test('every case has a name of its own', () => {

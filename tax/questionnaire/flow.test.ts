@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { answerKeys, statusOptions } from '../answers/index.ts'
+import { amountRows, answerKeys, rowsOf, statusOptions } from '../answers/index.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import { calculate } from '../calculate.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkField } from './check-field.ts'
-import { conditions } from '../answers/status.ts'
+import { type Condition, conditions, type Status } from '../answers/status.ts'
 import { isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
 import { type Field, keysOf, questionIds, questions } from './questions.ts'
 
@@ -113,22 +113,25 @@ function missing(status: string): string[] {
   return answerKeys.filter((key) => !asked.includes(key)).sort()
 }
 
-test('which questions each status is asked', () => {
-  const business = ['businessIncome']
-  const job = [
-    'salary',
-    'commissions',
-    'allowances',
-    'rentPaidByEmployer',
-    'domesticStaffCost',
-    'vehicleBenefit',
-    'otherBenefits',
-  ]
-  expect(missing('employee')).toEqual([...business].sort())
-  expect(missing('self-employed')).toEqual([...job].sort())
-  expect(missing('both')).toEqual([])
-  expect(missing('pensioner')).toEqual([...business, ...job].sort())
-  expect(missing('other')).toEqual([...business, ...job].sort())
+describe('which questions each status is asked', () => {
+  const holding: Readonly<Record<Status, readonly Condition[]>> = {
+    employee: ['always', 'hasEmployment'],
+    'self-employed': ['always', 'hasBusiness'],
+    both: ['always', 'hasEmployment', 'hasBusiness'],
+    pensioner: ['always'],
+    other: ['always'],
+  }
+
+  test.each(statuses)('%s: all but the amounts whose condition does not hold', (status) => {
+    const without = amountRows.filter(({ when }) => !holding[status].includes(when))
+    expect(missing(status)).toEqual(without.map(({ key }) => key).sort())
+  })
+
+  test('pay and every benefit are of people with an employer', () => {
+    const wanted = ['salary', 'commissions', 'allowances', ...rowsOf('benefit').map(({ key }) => key)]
+    expect(missing('self-employed')).toEqual(expect.arrayContaining(wanted))
+    expect(missing('employee')).toContain('businessIncome')
+  })
 })
 
 test('a question is answered when each of its fields holds something, 0 included', () => {
