@@ -26,7 +26,10 @@ const HOUR = 60 * MINUTE
 /** At midnight UTC, which is one o’clock in Lagos. */
 const NIGHTLY = 24 * HOUR
 
-/** A scheduled job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes soon. */
+/**
+ * A scheduled job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes
+ * soon.
+ */
 const sweep = (every: number) =>
   ({
     queue: 'maintenance',
