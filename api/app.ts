@@ -1,10 +1,12 @@
 import { Router } from '@koa/router'
 import Koa from 'koa'
+import { endpoints } from '../contract/http/index.ts'
 import { hostedTokens } from './features/auth/index.ts'
 import { registerFeatures } from './features/index.ts'
 import { createOperations, type Operations } from './features/operations/index.ts'
 import { assistantCors, sameOrigin } from './http/origin.ts'
 import { errors } from './http/errors.ts'
+import { demandHandlers } from './http/handle.ts'
 import { jsonBody, unlessSigned } from './http/body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
@@ -14,7 +16,10 @@ import { session } from './http/session.ts'
 import { webClient } from './http/web-client/client.ts'
 import type { Services } from './services.ts'
 
-/** The HTTP face of the product: every middleware on one screen, in order. */
+/**
+ * The HTTP face of the product: every middleware on one screen, in order.
+ * @throws Error when an endpoint of the contract has no handler, or two.
+ */
 export function createApp(
   services: Services,
   readiness: Readiness = { accepting: true },
@@ -28,6 +33,7 @@ export function createApp(
 
   const api = new Router({ prefix: '/api' })
   registerFeatures(api, services)
+  demandHandlers(api, Object.values(endpoints))
 
   app.use(shedLoad(services))
   app.use(requestLog(services))

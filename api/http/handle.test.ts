@@ -9,7 +9,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import type { Services } from '../services.ts'
 import { errors, notFound, refusal } from './errors.ts'
-import { handle, type Call } from './handle.ts'
+import { demandHandlers, handle, type Call } from './handle.ts'
 
 const declared = endpoint({
   method: 'GET',
@@ -25,15 +25,18 @@ const declared = endpoint({
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
+function servicesIn(NODE_ENV: string): Services {
+  const limits = { countGeneral: () => Promise.resolve(), ofCalls: () => undefined, ofHandler: () => ({}) }
+  return { env: { NODE_ENV }, clock: systemClock, limits } as unknown as Services
+}
+
 /** What a client gets of an endpoint whose handler does this. */
 async function answered(
   handler: (call: Call<typeof declared>) => Promise<{ ok: true }>,
   NODE_ENV = 'test',
 ): Promise<[status: number, code: unknown]> {
-  const limits = { countGeneral: () => Promise.resolve(), ofCalls: () => undefined, ofHandler: () => ({}) }
-  const services = { env: { NODE_ENV }, clock: systemClock, limits } as unknown as Services
   const router = new Router()
-  handle(router, services, declared, handler)
+  handle(router, servicesIn(NODE_ENV), declared, handler)
   const app = new Koa()
   app.use((ctx, next) => {
     Object.assign(ctx.state, { logger: quietLogger, live: null, requestId: 'a' })
@@ -62,5 +65,29 @@ describe('outside production', () => {
   ])('another %s fails', async (_what, handler) => {
     expect(await answered(handler)).toEqual([500, 'internal'])
     expect((await answered(handler, 'production'))[0]).not.toBe(500)
+  })
+})
+
+describe('a router', () => {
+  const other = endpoint({ ...declared, path: '/other' })
+  const bind = (router: Router, one: typeof declared) =>
+    handle(router, servicesIn('production'), one, () => Promise.resolve({ ok: true }))
+
+  it('without a handler for an endpoint of the contract is refused', () => {
+    const router = new Router()
+    expect(() => demandHandlers(router, [declared, other])).toThrow('No handler: GET /thing, GET /other')
+    bind(router, declared)
+    expect(() => demandHandlers(router, [declared, other])).toThrow(/^No handler: GET \/other$/)
+    bind(router, other)
+    expect(() => demandHandlers(router, [declared, other])).not.toThrow()
+  })
+
+  it('takes one handler for a method and path; another router has its own', () => {
+    const router = new Router()
+    bind(router, declared)
+    expect(() => bind(router, endpoint({ ...declared, summary: 'the same address' }))).toThrow(
+      'Two handlers: GET /thing',
+    )
+    expect(() => bind(new Router(), declared)).not.toThrow()
   })
 })

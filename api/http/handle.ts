@@ -57,6 +57,8 @@ function admit(access: Access, live: LiveSession | null): void {
   if (access !== 'session' && !live.account.verifiedAt) throw verifyFirst()
 }
 
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
 /** A handler of an endpoint: gives the answer for a checked call. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<E>>
 
@@ -66,11 +68,11 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<E>>
  * @throws Error for a status or code that is not declared; ZodError for another answer.
  */
 function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): Handler<E> {
-  const { method, path, status, repeatStatus, answer } = endpoint
+  const { status, repeatStatus, answer } = endpoint
   // `unavailable` is common: any handler may find a dependency away.
   const codes = new Set<string>([...errorsOf(endpoint), 'unavailable'])
   const undeclared = (what: string, cause?: unknown) =>
-    new Error(`${method} ${path} answered ${what}, which its contract does not declare`, { cause })
+    new Error(`${nameOf(endpoint)} answered ${what}, which its contract does not declare`, { cause })
   return async (call) => {
     const given = await handler(call).catch((error: unknown) => {
       throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
@@ -81,10 +83,31 @@ function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): H
   }
 }
 
+/** The endpoints that `handle` bound on each router, by method and path. */
+const boundOn = new WeakMap<Router, Set<string>>()
+
+/** @throws Error when the router has a handler for this method and path already: the second would never be reached. */
+function markBound(router: Router, endpoint: Endpoint): void {
+  const bound = boundOn.get(router) ?? new Set()
+  const name = nameOf(endpoint)
+  if (bound.has(name)) throw new Error(`Two handlers: ${name}`)
+  boundOn.set(router, bound.add(name))
+}
+
+/**
+ * Holds a router to the contract when the application is made: the compiler cannot see an endpoint that no feature binds.
+ * @throws Error that names the endpoints which `handle` did not bind on the router.
+ */
+export function demandHandlers(router: Router, endpoints: readonly Endpoint[]): void {
+  const unbound = endpoints.map(nameOf).filter((name) => !boundOn.get(router)?.has(name))
+  if (unbound.length > 0) throw new Error(`No handler: ${unbound.join(', ')}`)
+}
+
 /**
  * Binds an endpoint of the contract to the function that answers it. The order is the same for every route: general
  * limits, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
  * looked up here, once, and not at each request.
+ * @throws Error when the router has a handler for its method and path already.
  */
 export function handle<E extends Endpoint>(
   router: Router,
@@ -92,6 +115,7 @@ export function handle<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  markBound(router, endpoint)
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
   const [hasParams, hasQuery, hasBody] = [endpoint.params, endpoint.query, endpoint.body].map(hasPart)
   const countCall = limits.ofCalls(endpoint)

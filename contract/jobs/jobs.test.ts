@@ -46,6 +46,7 @@ test('an unknown mail, or anything that is no id, is refused', () => {
   expect(accepts({ mail: 'password-changed', accountId: id, to: 'ada@example.test' })).toBe(false)
 })
 
+// Written out on purpose: how often a job runs is reviewed here, not derived.
 test('jobs that run by the clock, with their minutes; each takes an empty payload', () => {
   expect(Object.fromEntries(schedules.map(({ name, every }) => [name, every / 60_000]))).toEqual({
     'watch-outbox': 2,

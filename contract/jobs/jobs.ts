@@ -26,7 +26,10 @@ const HOUR = 60 * MINUTE
 /** At midnight UTC, which is one o’clock in Lagos. */
 const NIGHTLY = 24 * HOUR
 
-/** A job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes soon. */
+/**
+ * A scheduled job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes
+ * soon.
+ */
 const sweep = (every: number) =>
   ({
     queue: 'maintenance',
@@ -63,8 +66,9 @@ export const jobs = {
     retry: { attempts: 12, firstDelayMs: 1_000 },
     madeBy: ['outbox'],
   },
-  /** Also asked for by support. */
+  /** Reads every customer again from Stripe. Also asked for by support. */
   'reconcile-billing': { ...sweep(NIGHTLY), queue: 'billing', madeBy: ['schedule', 'outbox'] },
+  /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */
   'render-report': {
@@ -78,13 +82,24 @@ export const jobs = {
     retry: { attempts: 3, firstDelayMs: 1_000 },
     madeBy: ['outbox'],
   },
+  /** Warns when an event has waited for its queue for more than five minutes. */
   'watch-outbox': sweep(2 * MINUTE),
+  /** Publishes the event of a mail again that its queue does not know any more. */
   'recover-lost-mails': sweep(10 * MINUTE),
+  /** Deletes published events after 7 days, and the traces of mails sent or refused after 90. */
   'purge-outbox': sweep(HOUR),
+  /** Deletes events of Stripe and payment pages after 90 days. */
   'purge-billing': sweep(HOUR),
+  /** Deletes sessions, mailed links and unfinished sign-ins that have expired, and ended identities after a day. */
   'purge-sign-ins': sweep(HOUR),
+  /** Deletes sign-ups whose link was not opened within 7 days. */
   'purge-unverified-accounts': sweep(HOUR),
+  /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
+  /**
+   * Deletes drafts that nobody touched for 365 days, the record that a draft was submitted after 365, and entries of the
+   * audit log after 730.
+   */
   'purge-records': sweep(NIGHTLY),
 } as const satisfies Record<string, JobContract>
 

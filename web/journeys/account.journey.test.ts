@@ -60,6 +60,10 @@ test('an account is edited, found again after signing out, given a new password,
   await person.sees('Babatunde')
   await person.presses('Logout')
   await person.isAt('/')
+  // The browser's Back shows the login page, not the page that was left.
+  await person.page.goBack()
+  await person.isAt('/login')
+  await person.sees('Forgot Password')
 
   await person.opens('/login')
   await person.follows('Forgot Password')

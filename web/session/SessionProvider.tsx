@@ -85,6 +85,15 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     [queries],
   )
 
+  // The browser's Back after a logout shows this document again as it was left: nobody is leaving it any more.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setSignedOut(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
   const setUser = useCallback(
     (user: Profile) => {
       setSignedOut(false)

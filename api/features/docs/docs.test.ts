@@ -77,7 +77,7 @@ function listed(endpoint: Endpoint): string {
 }
 
 // A removed limit, refusal or access shows in the diff of this page. Review it, then regenerate the page with `npx
-// vitest run --project=unit -u api/features/docs`.
+// vitest run --project=unit api/features/docs -u`.
 it('docs/endpoints.md lists who may call each endpoint, its limits, answers and refusals', async () => {
   const sections = Object.values<Endpoint>(endpoints)
     .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1))

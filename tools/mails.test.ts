@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { mails } from '../contract/jobs/mails.ts'
+import { mailLink, type MailTokenPurpose } from '../db/mail-link.ts'
+import { clientAddresses } from '../web/addresses.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Sources of the server's code, without its tests. */
+const sources = globSync('{api,worker,db}/**/*.ts', { cwd: root })
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+
+/** Code that adds an event to the outbox, itself or by a function that does. */
+const asking = sources.filter((source) => /\b(?:addToOutbox|mailLinkTo|notifyOnce)\(/.test(source))
+
+test.each(Object.keys(mails))('the mail %s is asked for by some code', (mail) => {
+  // A name in a union of names is a type and asks for nothing.
+  const request = new RegExp(`\\b(?:mail|purpose|kind)(?::| =) '${mail}'(?! \\|)`)
+  expect(asking.some((source) => request.test(source))).toBe(true)
+})
+
+test('a link to a page, in a mail, is an address of the client', () => {
+  const text = sources.join('\n')
+  const calls = text.match(/\bpageUrl\(/g) ?? []
+  const paths = [...text.matchAll(/\bpageUrl\(\w+, (['`])(.+?)\1\)/g)].map(([, , path = '']) => path)
+  expect(calls.length).toBeGreaterThan(0)
+  // Each call gives its path in place, so that it can be read here.
+  expect(paths).toHaveLength(calls.length)
+  for (const path of paths) expect(clientAddresses).toContain(path.replaceAll(/\$\{.+?\}/g, ':id'))
+})
+
+test('a link with a token is an address of the client', () => {
+  const env = { PUBLIC_URL: 'https://naijatax.example', TOKEN_KEY: 'a key' }
+  const withToken = Object.entries(mails).flatMap(([mail, ids]) => ('mailTokenId' in ids ? [mail] : []))
+  expect(withToken).not.toEqual([])
+  for (const mail of withToken as MailTokenPurpose[])
+    expect(clientAddresses).toContain(new URL(mailLink(env, mail, 'id')).pathname)
+})
