@@ -71,6 +71,7 @@ export async function upsertFromClaims(
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
     if (await findVerifiedAccount(trx, email)) throw addressTaken()
-    return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId })
+    const identity = { ...claims, email, vouched: claims.emailVerified }
+    return createProviderAccount(trx, services, { identity, now, requestId })
   })
 }
