@@ -18,7 +18,7 @@ export async function mailLinkTo(
     seconds: number
   },
 ): Promise<string> {
-  const { accountId, purpose, seconds, now, requestId, caller } = link
+  const { accountId, purpose, seconds, now, requestId } = link
   const mailTokenId = await insertMailToken(trx, env.TOKEN_KEY, {
     accountId,
     purpose,

@@ -35,7 +35,6 @@ export async function beginCheckout(
     endedId,
     now,
     requestId,
-    caller,
   }: CommandContext & { accountId: string; priceId: string; endedId?: string },
 ): Promise<Checkout> {
   return database.transaction(async (trx) => {
