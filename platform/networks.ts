@@ -19,11 +19,13 @@ function withoutDecimals(address: string): string {
   return `${address.slice(0, decimal.index)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
 }
 
+const groupsIn = (part: string): number[] =>
+  part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
+
 /** An IPv6 address as its eight groups of 16 bits. */
 function groupsOf(address: string): number[] {
   const [front = '', back = ''] = withoutDecimals(address).split('::')
-  const numbers = (part: string) => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)))
-  const [before, after] = [numbers(front), numbers(back)]
+  const [before, after] = [groupsIn(front), groupsIn(back)]
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }
 
@@ -69,5 +71,6 @@ export function networksOf(ip: string): readonly [Network, ...Network[]] {
 
 /** The widest network of an address, as CIDR: the place that sign-ups and the audit log keep as a keyed hash. */
 export function widestNetworkOf(ip: string): string {
-  return networksOf(ip).at(-1)!.cidr
+  const networks = networksOf(ip)
+  return (networks.at(-1) ?? networks[0]).cidr
 }
