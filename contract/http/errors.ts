@@ -30,6 +30,7 @@ export const errorStatus = {
   draft_submitted: 409,
   account_mismatch: 409,
   report_not_ready: 409,
+  hosted_sign_in: 410,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
