@@ -43,7 +43,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 /**
  * What any call may be answered, whatever its endpoint: by the rules on bodies and origins, by a token or cookie that
- * does not hold (the last two where a hosted identity provider says who somebody is), by the general limits, or
+ * does not hold (the last three where a hosted identity provider says who somebody is), by the general limits, or
  * because the server cannot answer.
  */
 export const commonErrors = [
@@ -51,6 +51,7 @@ export const commonErrors = [
   'unauthorized',
   'session_mismatch',
   'email_missing',
+  'email_unverified',
   'address_taken',
   'forbidden_origin',
   'too_large',
