@@ -20,15 +20,15 @@ export interface RunningStandIn {
 export interface StandIn {
   /** As a progress line names it. */
   name: string
-  /** Variable of the real service: where the person has set it, the stand-in is not started. */
-  insteadOf: string
+  /** Variables of the real service: where the person has set one, the stand-in is not started. */
+  insteadOf: readonly string[]
   ports: readonly PortName[]
   start(settings: Settings, secrets: Secrets, notice: (sentence: string) => void): Promise<RunningStandIn>
 }
 
 const inbox: StandIn = {
   name: 'mail inbox',
-  insteadOf: 'SMTP_URL',
+  insteadOf: ['SMTP_URL'],
   ports: ['inbox', 'smtp'],
   async start({ dataDir, ports }, { inboxKey: key }, log) {
     const folder = join(dataDir, 'mail')
@@ -45,7 +45,8 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
   const prefix = provider === 'google' ? 'GOOGLE' : 'MICROSOFT'
   return {
     name: `sign-in with ${title}`,
-    insteadOf: `${prefix}_CLIENT_ID`,
+    // A hosted identity provider offers Google and Microsoft itself.
+    insteadOf: [`${prefix}_CLIENT_ID`, 'IDENTITY_ISSUER'],
     ports: [provider],
     async start(settings) {
       const { dataDir, ports, given } = settings
@@ -70,7 +71,7 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
 
 const stripe: StandIn = {
   name: 'payments',
-  insteadOf: 'STRIPE_SECRET_KEY',
+  insteadOf: ['STRIPE_SECRET_KEY'],
   ports: ['stripe'],
   async start(settings, { stripeKey, stripeWebhookSecret, paymentsKey }) {
     const { dataDir, ports, host, given } = settings
