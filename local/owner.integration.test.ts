@@ -49,6 +49,8 @@ function status(address: string, { method = 'GET', headers, body = '' }: Asked =
 const without = (address: string): string => address.replace(/\/k\/[^/]+/, '')
 const wrong = (address: string): string => address.replace(/\/k\/[^/]+/, `/k/${'A'.repeat(32)}`)
 
+const hrefs = (page: string) => [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, href = '']) => href)
+
 describe('what only the owner may open', () => {
   const parts: readonly (readonly [name: string, asked: Asked, address: () => string])[] = [
     ['the inbox', {}, () => inbox.url],
@@ -94,10 +96,9 @@ describe('what only the owner may open', () => {
     const [from, to, subject] = ['a@x.example', 'b@x.example', 'Hello']
     const attachments = [{ filename: 'a.png', content: 'png', cid: 'logo' }]
     await transport.sendMail({ from, to, subject, html: '<img src="cid:logo">', text: 't', attachments })
-    const hrefs = (page: string) =>
-      [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, href = '']) => href)
     const found = new Set<string>()
-    for (let open = [inbox.url]; open.length > 0;) {
+    const open = [inbox.url]
+    while (open.length > 0) {
       const address = open.pop() ?? ''
       const answer = await fetch(address)
       expect([address, answer.status]).toEqual([address, 200])
@@ -146,20 +147,21 @@ describe('what proves itself', () => {
   })
 })
 
+const authorize = (): string => {
+  const redirect = 'http://localhost:3000/api/auth/google/callback'
+  const pkce = { code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' }
+  const asked = {
+    client_id: 'naijatax',
+    redirect_uri: redirect,
+    response_type: 'code',
+    scope: 'openid',
+    ...pkce,
+  }
+  return `${google.url}/authorize?${new URLSearchParams(asked).toString()}`
+}
+
 describe('a page elsewhere in the owner’s browser', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const authorize = (): string => {
-    const redirect = 'http://localhost:3000/api/auth/google/callback'
-    const pkce = { code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' }
-    const asked = {
-      client_id: 'naijatax',
-      redirect_uri: redirect,
-      response_type: 'code',
-      scope: 'openid',
-      ...pkce,
-    }
-    return `${google.url}/authorize?${new URLSearchParams(asked).toString()}`
-  }
   const origins = [
     'https://evil.test',
     'null',
