@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { request as ask } from 'node:http'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,53 @@ const api = useTestApi({ env: { WEB_DIST: root } })
 const at = (path: string) => api.anonymous().get(`${api.origin}${path}`)
 
 const later = useTestApi({ env: { WEB_DIST: join(folder, 'later') } })
+
+const local = useTestApi({ env: { WEB_DIST: root, PUBLIC_URL: 'http://localhost:3000' } })
+
+/** Asks under another Host. @returns the status, and where the browser is sent. */
+function asked(
+  where: typeof api,
+  path: string,
+  headers: Record<string, string>,
+): Promise<[number | undefined, string | undefined]> {
+  const { port } = new URL(where.origin)
+  return new Promise((resolve, reject) => {
+    ask({ host: '127.0.0.1', port, path, headers }, (answer) =>
+      resolve([answer.resume().statusCode, answer.headers.location]),
+    )
+      .once('error', reject)
+      .end()
+  })
+}
+
+/** Asks, and sees that the browser is sent nowhere. */
+async function staysPut(path: string, headers: Record<string, string>, where = local): Promise<void> {
+  const [status, location] = await asked(where, path, headers)
+  expect([status === 302, location], `${path} ${JSON.stringify(headers)}`).toEqual([false, undefined])
+}
+
+describe('a page asked for by the number of this machine', () => {
+  const number = { Host: '127.0.0.1:3000' }
+
+  it.each(['/', '/login', '/verify?token=abc', '/nowhere', '//evil.test/login'])(
+    'is given at localhost: %s',
+    async (path) => {
+      const there = [302, `http://localhost:3000${path}`]
+      for (const headers of [number, { Host: '[::1]:3000' }, { ...number, 'Sec-Fetch-Dest': 'document' }])
+        expect(await asked(local, path, headers)).toEqual(there)
+    },
+  )
+
+  it('and nothing else is sent there', async () => {
+    for (const path of ['/api/config/public', '/operator', '/readyz', '/assets/main-1a2b.js', '/robots.txt'])
+      await staysPut(path, number)
+    for (const dest of ['empty', 'iframe', 'script', 'serviceworker'])
+      await staysPut('/login', { ...number, 'Sec-Fetch-Dest': dest })
+    for (const Host of ['localhost:3000', '127.0.0.1:4000', '127.0.0.1', '127.0.0.2:3000', 'evil.test:3000'])
+      await staysPut('/login', { Host })
+    await staysPut('/login', { Host: '127.0.0.1' }, api)
+  })
+})
 
 describe('the web client', () => {
   it('is given as soon as it is built', async () => {
