@@ -1,19 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Context } from 'koa'
-import { isIPv4, isIPv6 } from 'node:net'
 import type { Caller } from '../../platform/command-context.ts'
 import type { Env } from '../../platform/env.ts'
-import { ipv6Groups, plainIp } from './limits.ts'
-
-/**
- * The network that an address is part of, as one site or provider is given it: /24 of IPv4, /48 of IPv6. What is no
- * address (a proxy's word) stands for itself.
- */
-export function networkOf(ip: string): string {
-  const plain = plainIp(ip)
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
-  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 3).join(':')}::/48` : plain
-}
+import { plainIp, widestNetworkOf } from '../../platform/networks.ts'
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
 
@@ -29,7 +18,7 @@ export function callersOf({
   const key = Buffer.from(hkdfSync('sha256', TOKEN_KEY, '', 'networks of the audit log', 32))
   return (ctx) => ({
     source: plainIp(ctx.ip),
-    network: createHmac('sha256', key).update(networkOf(ctx.ip)).digest(),
+    network: createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest(),
     upstreamId: upstreamIdOf(ctx),
   })
 }
