@@ -80,7 +80,8 @@ describe('wrong passwords from strange browsers', () => {
   it('asked all at once get no more tries', async () => {
     const { email } = await verifiedAccount(api.db)
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, 'a guess', newPlace())))
-    expect(statusesOf(answers).toSorted()).toEqual([...repeated(401, 10), ...repeated(429, 10)])
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(10)
+    expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(10)
   })
 
   it('count for the place that the trusted proxy names, whatever the caller claims', async () => {
@@ -93,12 +94,13 @@ describe('wrong passwords from strange browsers', () => {
   }, 60_000)
 
   it('count for the networks of an IPv6 address', async () => {
-    const email = (index: number) => `network-${index}@example.test`
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1)
-      statuses.push((await logIn(email(index), 'a guess', `2001:db8:7:7::${index + 1}`)).status)
+      statuses.push(
+        (await logIn(`network-${index}@example.test`, 'a guess', `2001:db8:7:7::${index + 1}`)).status,
+      )
     expect(statuses).toEqual([...repeated(401, 30), 429])
-    expect((await logIn(email(40), 'a guess', '2001:db8:7:8::1')).status).toBe(401)
+    expect((await logIn('network-40@example.test', 'a guess', '2001:db8:7:8::1')).status).toBe(401)
   })
 
   it('that are right for a planted sign-up alone count too, so that planting tells nothing for free', async () => {

@@ -20,6 +20,12 @@ describe('the caller of a request', () => {
     expect(elsewhere.network).not.toEqual(asked('102.89.1.2').network)
   })
 
+  it('tells the address as it is, and nothing that is none', () => {
+    expect(asked('::ffff:102.89.1.2').source).toBe('102.89.1.2')
+    expect(asked('2001:db8::1').source).toBe('2001:db8::1')
+    for (const word of ['', 'unknown', '<script>']) expect(asked(word).source).toBe('nowhere')
+  })
+
   it('keeps what its sender calls it only when that is short and plain', () => {
     for (const fine of ['from-the-proxy_1', 'abc.DEF-9'])
       expect(asked('102.89.1.2', fine).upstreamId).toBe(fine)

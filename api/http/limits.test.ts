@@ -51,8 +51,8 @@ describe('counting in several limits at once', () => {
     for (let time = 0; time < 3; time += 1) await limits.takeEach(both)
     clock.advance({ hours: 1 })
     // Six in the day: the longer wait is told, in the words given.
-    const refuse = (wait: string) => `Come back in ${wait}.`
-    const [, retryAfter, message] = (await refusalOf(limits.takeEach(both, { refuse }))) as unknown[]
+    const asked = limits.takeEach(both, { refuse: (wait) => `Come back in ${wait}.` })
+    const [, retryAfter, message] = (await refusalOf(asked)) as unknown[]
     expect(retryAfter).toBeGreaterThan(3600)
     expect(message).toMatch(/^Come back in \d+ hours\.$/)
   })
@@ -75,19 +75,20 @@ describe('counting in several limits at once', () => {
   })
 })
 
-describe('an address counts in every network it is in', () => {
-  const admitted = async (addresses: Iterable<string>) => {
-    clock.set()
-    const limits = limiter()
-    let count = 0
-    for (const ip of addresses) {
-      const taken = await limits.takeEach(byNetwork('LIMIT_MAIL_IP', ip)).catch(() => undefined)
-      count += taken ? 1 : 0
-    }
-    return count
+const admitted = async (addresses: Iterable<string>) => {
+  clock.set()
+  const limits = limiter()
+  let count = 0
+  for (const ip of addresses) {
+    const taken = await limits.takeEach(byNetwork('LIMIT_MAIL_IP', ip)).catch(() => undefined)
+    count += taken ? 1 : 0
   }
-  const many = <T>(count: number, make: (index: number) => T) =>
-    Array.from({ length: count }, (_, i) => make(i))
+  return count
+}
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i))
+
+describe('an address counts in every network it is in', () => {
   it.each([
     ['one IPv4 address', many(400, () => '102.89.1.2'), 30],
     ['a /24', many(400, (i) => `102.89.1.${i % 256}`), 100],

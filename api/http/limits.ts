@@ -84,6 +84,11 @@ function inWords(seconds: number): string {
 
 const tooMany = (wait: string): string => `Too many tries. Wait ${wait}, then try again.`
 
+function refuse({ name, resetsIn }: LimitState, words = tooMany): never {
+  limitRefusals.inc({ limit: name })
+  throw refusal('too_many_requests', words(inWords(resetsIn)), { retryAfter: resetsIn })
+}
+
 /**
  * Limits by spans of the clock: a count starts afresh at each whole span, so that time is the app's clock and a
  * test can move it. Subjects (addresses, account ids) leave this process as keyed hashes only.
@@ -113,10 +118,6 @@ export function createLimits(
   ): Promise<LimitState> => {
     const times = await store.add(key, seconds)
     return { name, times, most, seconds, left: Math.max(0, most - times), resetsIn }
-  }
-  const refuse = ({ name, resetsIn }: LimitState, words = tooMany): never => {
-    limitRefusals.inc({ limit: name })
-    throw refusal('too_many_requests', words(inWords(resetsIn)), { retryAfter: resetsIn })
   }
 
   const count = async (store: RateCounters, span: Span, onCounted?: OnCounted): Promise<LimitState> => {

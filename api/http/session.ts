@@ -1,8 +1,6 @@
 import type { Middleware } from 'koa'
-import { findAccount } from '../../db/stores/accounts.ts'
 import { findLiveSession, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
 import type { Services } from '../services.ts'
-import type { CommandContext } from '../../platform/command-context.ts'
 import type { RequestContext } from './context.ts'
 import { isAssistantCall } from './origin.ts'
 import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './session-cookie.ts'
@@ -11,33 +9,6 @@ import { refusal } from './errors.ts'
 
 /** Shortest time between two updates of a session's last use, in milliseconds. */
 const TOUCH_EVERY = 5 * 60_000
-
-/** Reads the tokens of a hosted identity provider. */
-export interface HostedTokens {
-  /** Whether the token says that the provider made it; nothing of it is checked yet. */
-  claims(token: string): boolean
-  /** Who the token is of; undefined when it does not hold. */
-  sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
-}
-
-/** A hosted provider's sessions are no rows of ours: a valid token of theirs is a session of its account until it expires. */
-async function ofHosted(
-  { database }: Pick<Services, 'database'>,
-  { idHash, accountId }: { idHash: Buffer; accountId: string },
-  now: Date,
-): Promise<LiveSession | undefined> {
-  const account = await findAccount(database.connection, accountId)
-  const session = {
-    idHash,
-    accountId,
-    createdAt: now,
-    authenticatedAt: new Date(0),
-    lastSeenAt: now,
-    expiresAt: now,
-    userAgent: null,
-  }
-  return account && { account, session }
-}
 
 /**
  * Who asks the assistant: the account of its token, while the session it was made in lives. None without a token.
@@ -52,10 +23,7 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
     const now = clock.now()
     const read = (await readToken(env, await key, { token, now, purpose: 'assistant' })) ?? refuseToken(ctx)
     const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
-    const live =
-      env.IDENTITY_ISSUER === undefined
-        ? await findLiveSession(database.connection, read.idHash, now, idleSince)
-        : await ofHosted(services, read, now)
+    const live = await findLiveSession(database.connection, read.idHash, now, idleSince)
     return live?.account.id === read.accountId ? live : refuseToken(ctx)
   }
 }
@@ -64,7 +32,7 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
  * Finds the session that the cookie or the bearer token names, in one query, and none when there is neither. A
  * token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9] [decision 0010].
  */
-export function session(services: Services, hosted?: HostedTokens): Middleware {
+export function session(services: Services): Middleware {
   const { database, env, clock } = services
   const key = signingKey(env)
 
@@ -91,10 +59,6 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
     const now = clock.now()
     if (token === undefined) {
       ctx.state.live = (ofCookie && (await find(ofCookie, now))) ?? null
-    } else if (hosted?.claims(token)) {
-      if (ofCookie && (await find(ofCookie, now))) refuseTwoSessions()
-      const { requestId, caller } = ctx.state
-      ctx.state.live = (await hosted.sessionOf(token, { now, requestId, caller })) ?? refuseToken(ctx)
     } else {
       const read = (await readToken(env, await key, { token, now })) ?? refuseToken(ctx)
       if (ofCookie && !ofCookie.equals(read.idHash)) refuseTwoSessions()

@@ -86,6 +86,7 @@ export const askEmailChange = endpoint({
   method: 'POST',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_MAIL', by: 'account', scope: 'change' }],
   summary:
     'Mail a link to a new address; opened within an hour, it becomes the account’s. Needs a sign-in within ten minutes.',
@@ -99,6 +100,7 @@ export const readEmailChange = endpoint({
   method: 'GET',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   summary: 'The new address whose link still waits to be opened; null when none does.',
   status: 200,
   answer: z.object({ email: z.nullable(z.string()) }),
@@ -108,6 +110,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   summary: 'Take back a change of address that was not confirmed yet.',
   status: 204,
 })

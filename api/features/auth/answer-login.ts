@@ -20,7 +20,7 @@ import { wrongCredentials } from './refusals.ts'
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
+  { ctx, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
   const owner = await findVerifiedAccount(services.database.connection, body.email)
   const loginTry = await guardLogin(limits, {

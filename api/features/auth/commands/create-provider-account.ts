@@ -11,12 +11,12 @@ import { insertIdentity, type Identity } from '../../../../db/stores/identities.
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { Services } from '../../../services.ts'
 import { notices, VERIFICATION_SECONDS } from '../policy.ts'
-import type { ProvenIdentity } from '../providers/connect.ts'
+import type { ProvenIdentity } from '../providers/identity-of.ts'
 import { keepNewestSignUps } from './sign-up.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 
 /** A proven provider identity that has an email address. */
-export type NewIdentity = Omit<ProvenIdentity, 'provider' | 'email'> &
+export type NewIdentity = Pick<ProvenIdentity, 'issuer' | 'subject' | 'vouched'> &
   Pick<Identity, 'provider'> & { email: string }
 
 /**
@@ -28,13 +28,13 @@ export async function createProviderAccount(
   services: Services,
   { identity, now, requestId, caller }: CommandContext & { identity: NewIdentity },
 ): Promise<Account> {
-  const { provider, issuer, subject, email, emailVerified } = identity
+  const { provider, issuer, subject, email, vouched } = identity
   const account: Account = {
     id: uuidv7(),
     email,
     passwordHash: null,
     authProvider: provider === 'hosted' ? 'email' : provider,
-    verifiedAt: emailVerified ? now : null,
+    verifiedAt: vouched ? now : null,
     firstName: null,
     lastName: null,
     dateOfBirth: null,
@@ -45,11 +45,11 @@ export async function createProviderAccount(
     updatedAt: now,
   }
   // Unverified sign-ups with this address are deleted with their sessions and links.
-  if (emailVerified) await deleteUnverifiedAccounts(trx, email)
+  if (vouched) await deleteUnverifiedAccounts(trx, email)
   await insertAccount(trx, account)
   await insertIdentity(trx, { issuer, subject, provider, accountId: account.id, createdAt: now })
   for (const notice of notices) await insertConsent(trx, { ...notice, accountId: account.id, givenAt: now })
-  if (!emailVerified) {
+  if (!vouched) {
     await keepNewestSignUps(trx, email)
     await mailLinkTo(trx, services, {
       accountId: account.id,

@@ -3,6 +3,7 @@ import {
   takeSignInAttempt,
   findIdentity,
   lockIdentity,
+  moveIdentity,
   insertPendingLink,
   type SignInAttempt,
 } from '../../../../db/stores/identities.ts'
@@ -18,7 +19,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
-import type { ProvenIdentity } from '../providers/connect.ts'
+import type { ProvenIdentity } from '../providers/identity-of.ts'
 import { createProviderAccount } from './create-provider-account.ts'
 import { startSession, type Browser } from './sessions.ts'
 
@@ -71,7 +72,7 @@ export async function signInWithProvider(
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockIdentity(trx, identity)
-    const identityRow = await findIdentity(trx, identity)
+    const identityRow = (await findIdentity(trx, identity)) ?? (await moveIdentity(trx, identity))
     const linkedAccount = identityRow && (await lockAccount(trx, identityRow.accountId))
     const owner = linkedAccount ? undefined : await findVerifiedAccount(trx, email)
     if (owner) {

@@ -41,7 +41,7 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, live, limits, body, now, requestId, caller }) => {
+    async ({ ctx, limits, body, now, requestId, caller }) => {
       const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {

@@ -13,7 +13,8 @@ import {
 import type { Services } from '../../../services.ts'
 import { beginSignIn, consumeSignIn, signInWithProvider } from '../commands/sign-in-with-provider.ts'
 import { LINK_SECONDS, SIGN_IN_SECONDS, ownPath } from '../policy.ts'
-import { connectProviders, isProviderUnavailable, type ProvenIdentity } from './connect.ts'
+import { connectProviders, isProviderUnavailable } from './connect.ts'
+import type { ProvenIdentity } from './identity-of.ts'
 
 interface Cancelled {
   error?: string
