@@ -30,9 +30,9 @@ const inbox: StandIn = {
   name: 'mail inbox',
   insteadOf: ['SMTP_URL'],
   ports: ['inbox', 'smtp'],
-  async start({ dataDir, ports }, _secrets, log) {
+  async start({ dataDir, ports }, { inboxKey: key }, log) {
     const folder = join(dataDir, 'mail')
-    const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, log })
+    const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, key, log })
     return {
       env: { SMTP_URL: running.smtpUrl },
       addresses: { inbox: running.url, inboxApi: running.apiUrl },
@@ -73,13 +73,14 @@ const stripe: StandIn = {
   name: 'payments',
   insteadOf: ['STRIPE_SECRET_KEY'],
   ports: ['stripe'],
-  async start(settings, { stripeKey, stripeWebhookSecret }) {
+  async start(settings, { stripeKey, stripeWebhookSecret, paymentsKey }) {
     const { dataDir, ports, host, given } = settings
     const here = host === '::1' ? '[::1]' : host
     const running = await startStripe({
       port: ports.stripe,
       secretKey: stripeKey,
       webhookSecret: stripeWebhookSecret,
+      key: paymentsKey,
       webhookUrl: `http://${here}:${ports.app}/api/billing/webhook`,
       appUrl: given['PUBLIC_URL'] || appUrl(settings),
       stateFile: join(dataDir, 'stripe.json'),
@@ -92,7 +93,7 @@ const stripe: StandIn = {
         STRIPE_API_BASE: running.url,
         FALLBACK_PAYMENT_LINK: running.paymentLink,
       },
-      addresses: { stripe: running.url },
+      addresses: { stripe: running.ownersUrl },
       stop: () => running.stop(),
     }
   },

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { Context } from 'koa'
 import type { Caller } from '../../platform/command-context.ts'
 import type { Env } from '../../platform/env.ts'
-import { widestNetworkOf } from '../../platform/networks.ts'
+import { plainIp, widestNetworkOf } from '../../platform/networks.ts'
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
 
@@ -14,7 +14,7 @@ function upstreamIdOf(ctx: Pick<Context, 'get'>): string | null {
 
 /** The address as it is: an IPv4 one inside IPv6 as itself; of a proxy's word that is no address, nothing. */
 function addressOf({ ip }: Pick<Context, 'ip'>): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = plainIp(ip)
   return isIP(plain) === 0 ? 'nowhere' : plain
 }
 

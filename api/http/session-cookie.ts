@@ -6,8 +6,8 @@ import type { Env } from '../../platform/env.ts'
 export const SESSION_SECONDS = 30 * 24 * 3600
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 
-/** Our cookies: the session, a person on the way to a provider, and an identity that waits for its proof. */
-export type CookieKind = 'session' | 'sign-in' | 'link'
+/** Our cookies: the session, a person on the way to a provider, an identity that waits for its proof, a known browser. */
+export type CookieKind = 'session' | 'sign-in' | 'link' | 'known'
 
 /** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
 export function cookieName(

@@ -12,11 +12,14 @@ export const mailToken = z
     z.maxLength(200, 'This token is too long to be ours'),
   )
 
-/** A guess at a password: wrong ones count for the address and the network they come from [security S10]. */
+/** A guess at a password: by a browser that the account knows, or by any other [security S10] [decision 0014]. */
 export const guessing = [
+  { name: 'LIMIT_LOGIN', by: 'known browser', counts: 'wrong passwords' },
   { name: 'LIMIT_LOGIN_IP', by: 'ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN', by: 'email+ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN_EVERYWHERE', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_IPV6', by: 'ip', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_HOUR', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_DAY', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_UNBROKEN', by: 'email', counts: 'wrong passwords' },
 ] as const satisfies readonly HandlerLimit[]
 
 export const signup = endpoint({

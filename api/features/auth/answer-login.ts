@@ -1,7 +1,8 @@
 import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
-import type { Account } from '../../../db/stores/accounts.ts'
+import { findVerifiedAccount, type Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Call } from '../../http/handle.ts'
+import { knownBrowserOf } from '../../http/known-browser.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
 import { verifyFirst } from '../../http/errors.ts'
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
@@ -19,19 +20,24 @@ import { wrongCredentials } from './refusals.ts'
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
+  { ctx, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
+  const owner = await findVerifiedAccount(services.database.connection, body.email)
   const loginTry = await guardLogin(limits, {
     email: body.email,
     ip: callerIp(ctx),
-    live,
+    knownBrowser: knownBrowserOf(ctx, services.env, owner, now),
     onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
-  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
+  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body).catch(
+    async (error: unknown) => {
+      await loginTry.takeBack()
+      throw error
+    },
+  )
   if (!outcome.user) {
     const { reason } = outcome
     const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
-    if (reason.is === 'unverified') await loginTry.takeBack()
     await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId, caller })
     throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
   }

@@ -3,6 +3,7 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
+import { knownBrowserOf } from '../../../http/known-browser.ts'
 import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
 import {
   readCookie,
@@ -40,13 +41,13 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, live, limits, body, now, requestId, caller }) => {
+    async ({ ctx, limits, body, now, requestId, caller }) => {
       const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: account.email,
         ip: callerIp(ctx),
-        live,
+        knownBrowser: knownBrowserOf(ctx, env, account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
       const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId, caller })
