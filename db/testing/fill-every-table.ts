@@ -65,6 +65,17 @@ function valueFor({ type, checks }: Column, now: Date): unknown {
   return make()
 }
 
+/** The tables, each after those that it refers to. */
+async function orderOf(db: TestDatabase) {
+  const client = new Client({ connectionString: db.url })
+  await client.connect()
+  try {
+    return await tablesInOrder(client)
+  } finally {
+    await client.end()
+  }
+}
+
 /**
  * Gives an account a row in every table that knows accounts or addresses (a column `account_id` or `email`), in all its
  * columns, unless it has one there: also in a table that is made later, because it asks the schema.
@@ -72,9 +83,7 @@ function valueFor({ type, checks }: Column, now: Date): unknown {
  */
 export async function fillEveryTable(db: TestDatabase, account: Account, now: Date): Promise<string[]> {
   const columns = await columnsOf(db)
-  const client = new Client({ connectionString: db.url })
-  await client.connect()
-  const order = await tablesInOrder(client).finally(() => client.end())
+  const order = await orderOf(db)
   const filled: string[] = []
   for (const { name: table } of order) {
     const own = columns.filter((column) => column.table === table)
