@@ -116,6 +116,11 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: integer(0, 10)
     .default(0)
     .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
+  ERASED_LOG: text
+    .optional()
+    .describe(
+      'file on another disk than the database: the worker adds each erased account’s id, and a restore erases them again',
+    ),
   SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
   SHUTDOWN_DRAIN_SECONDS: integer(0, 120)
     .default(5)

@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect(modeOf(join(folder, 'accounts.copy.gz'))).toBe(0o600)
     expect(taken.tables.find(({ name }) => name === 'accounts')?.rows).toBe(2)
     expect(taken.tables.map(({ name }) => name)).not.toContain('rate_counters')
-    await restore({ url: target().url, connection: target().connection }, folder)
+    await restore({ url: target().url, connection: target().connection }, folder, [])
     expect(await contents(target().url)).toEqual(await contents(db.url))
     expect(await isSchemaCurrent(target().connection)).toBe(true)
   })
@@ -106,7 +106,7 @@ describe('a backup', () => {
       await submission(db, { accountId })
     })
     const [taken] = await Promise.all([backUp(db.url, folder), ...writing])
-    await restore({ url: target().url, connection: target().connection }, folder)
+    await restore({ url: target().url, connection: target().connection }, folder, [])
     const rows = Object.fromEntries(taken.tables.map(({ name, rows: count }) => [name, count]))
     const restored = await contents(target().url)
     expect(restored['accounts']).toHaveLength(rows['accounts'] ?? -1)
@@ -163,7 +163,7 @@ describe('a backup', () => {
 async function refused(folder: string): Promise<string> {
   await makeEmpty()
   const before = await contents(target().url)
-  const fault = await restore({ url: target().url, connection: target().connection }, folder).catch(
+  const fault = await restore({ url: target().url, connection: target().connection }, folder, []).catch(
     (error: unknown) => error,
   )
   expect(fault).toBeInstanceOf(BackupError)
@@ -200,7 +200,7 @@ describe('a restore changes nothing', () => {
     const folder = newFolder()
     await backUp(db.url, folder)
     const before = await contents(db.url)
-    await expect(restore({ url: db.url, connection: db.connection }, folder)).rejects.toThrow(
+    await expect(restore({ url: db.url, connection: db.connection }, folder, [])).rejects.toThrow(
       'Restore into an empty one',
     )
     expect(await contents(db.url)).toEqual(before)

@@ -50,6 +50,24 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
   return entry?.at ?? null
 }
 
+/** An account that was deleted, and when. */
+export interface Erasure {
+  at: Date
+  accountId: string
+}
+
+/** Accounts deleted from `since` on, the earliest first, at most `limit`. */
+export async function listErasures(connection: Connection, since: Date, limit: number): Promise<Erasure[]> {
+  const rows = await auditLog
+    .query(connection)
+    .where('action', 'user_deleted')
+    .where('at', '>=', since)
+    .whereNotNull('account_id')
+    .orderBy(['at', 'id'])
+    .limit(limit)
+  return rows.flatMap(({ at, accountId }) => (accountId === null ? [] : [{ at, accountId }]))
+}
+
 /** Whether the account with this id was deleted, by its person or by us. */
 export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
   const entry = await auditLog.query(connection).findOne({

@@ -2,6 +2,7 @@ import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
+import { keepErasedLog } from './keep-erased-log.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
@@ -29,6 +30,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),
+    'keep-erased-log': keepErasedLog(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
