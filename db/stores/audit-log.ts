@@ -29,7 +29,8 @@ export interface AuditEntry {
 /** Appends to the audit log, in the transaction of the event. */
 export async function audit(connection: Connection, entry: AuditEntry): Promise<string> {
   const id = uuidv7()
-  const { now, actor, action, accountId, requestId = null, detail = {}, caller } = entry
+  const { now, actor, action, accountId, requestId = null, caller } = entry
+  const detail = caller?.claims ? { ...entry.detail, claims: caller.claims } : (entry.detail ?? {})
   const { knownBrowser = null, factor = null, reason = null } = entry
   const { source = null, network = null, upstreamId = null } = caller ?? {}
   const origin = { source, network, upstreamId, knownBrowser, factor, reason }

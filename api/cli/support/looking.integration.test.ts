@@ -33,7 +33,11 @@ describe('user show', () => {
     for (const hidden of [account.email, '1234567890', 'Adaeze', 'argon2', '3600000'])
       expect(out).not.toContain(hidden)
     expect(await audited(account.id)).toMatchObject([
-      { actor: 'support:chidi', action: 'support_read', detail: { what: 'user show', shown: false } },
+      {
+        actor: support.actor,
+        action: 'support_read',
+        detail: { what: 'user show', shown: false, claims: support.claims },
+      },
     ])
   })
 
@@ -79,7 +83,7 @@ describe('user sessions', () => {
     expect(await db.rows('select 1 from sessions where id_hash = ?', [other.idHash])).toHaveLength(1)
     expect((await audited(id)).at(-1)).toMatchObject({
       action: 'session_expired',
-      detail: { reason: 'ticket 4712: telephone stolen', sessionsEnded: 2 },
+      detail: { reason: 'ticket 4712: telephone stolen', sessionsEnded: 2, claims: support.claims },
     })
     expect((await support.run(['user', 'sessions', 'end', email, ...why])).out).toContain(
       'There was no session',

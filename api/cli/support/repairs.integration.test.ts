@@ -48,10 +48,10 @@ describe('billing', () => {
       { job: 'sync-subscription', payload: { customerId: 'cus_waits' }, account_id: accountId },
     ])
     expect(await entry(json)).toEqual({
-      actor: 'support:chidi',
+      actor: support.actor,
       action: 'payment_attached',
       account_id: accountId,
-      detail: { customerId: 'cus_waits', reason: 'ticket 4711' },
+      detail: { customerId: 'cus_waits', reason: 'ticket 4711', claims: support.claims },
     })
     expect((await support.run(['billing', 'unmatched'])).out).toContain('No payment waits.')
   })
@@ -138,7 +138,7 @@ describe('user erase', () => {
       await db.rows("select actor, detail from audit_log where account_id = ? and action = 'user_deleted'", [
         id,
       ]),
-    ).toEqual([{ actor: 'support:chidi', detail: { reason: 'ticket 4711' } }])
+    ).toEqual([{ actor: support.actor, detail: { reason: 'ticket 4711', claims: support.claims } }])
     expect((await erase(email, '--yes', email)).code).toBe(3)
   })
 
