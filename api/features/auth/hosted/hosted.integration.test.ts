@@ -177,6 +177,8 @@ describe('the page and its config', () => {
       identityScriptUrl: provider.scriptUrl,
       providers: [],
       freeCalculations: 3,
+      identityMode: 'hosted',
+      movingUntil: null,
     })
     const policy = answer.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' ${provider.issuer};`)
