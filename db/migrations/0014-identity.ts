@@ -161,6 +161,18 @@ export async function up(knex: Knex): Promise<void> {
     drop table email_changes;
     alter table mail_tokens drop constraint mail_tokens_purpose_check;
 
+    create table security_events (
+      id uuid primary key,
+      account_id uuid not null references accounts (id) on delete cascade,
+      event text not null,
+      at timestamptz not null,
+      user_agent text,
+      detail jsonb not null
+    );
+    comment on table security_events is 'What happened to the ways into an account, for its owner to read: 90 days';
+    create index security_events_account on security_events (account_id, at);
+    create index security_events_at on security_events (at);
+
     create table mail_requests (
       id uuid primary key,
       purpose text not null check (purpose in ('sign-up', 'reset', 'verification', 'known-browser')),
@@ -179,7 +191,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop table mail_requests, waiting_changes, sign_ups;
+    drop table mail_requests, security_events, waiting_changes, sign_ups;
     drop index accounts_email, accounts_sealed, accounts_unused;
     alter table accounts alter column verified_at drop not null;
     create unique index accounts_verified_email on accounts (email) where verified_at is not null;

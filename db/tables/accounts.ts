@@ -1,3 +1,4 @@
+import type { SecurityEventDetail, SecurityEventName } from '../../contract/jobs/security-events.ts'
 import type { MailTokenPurpose } from '../mail-link.ts'
 import { boolean, bytes, date, defineTable, integer, internal, json, timestamp, orNull, text, uuid } from '../table.ts'
 
@@ -177,6 +178,21 @@ export const waitingChanges = defineTable(
     mailsSent: internal(integer()),
   },
   { download: { list: 'waitingChanges', orderBy: 'askedAt' } },
+)
+
+/** What happened to the ways into an account, for its owner: told by mail as well. */
+export const securityEvents = defineTable(
+  'security_events',
+  {
+    id: internal(uuid()),
+    accountId: uuid(),
+    event: text<SecurityEventName>(),
+    at: timestamp(),
+    /** What the browser that did it calls itself; null when nobody's browser did. */
+    userAgent: orNull(text()),
+    detail: json<SecurityEventDetail>(),
+  },
+  { download: { list: 'securityEvents', orderBy: 'at' } },
 )
 
 /** A mail that anybody asked for, on its way to the worker, which alone looks the address up. */

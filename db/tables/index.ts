@@ -22,6 +22,7 @@ export const tables: readonly Definition[] = [
   operations.mailRefusals,
   accounts.signUps,
   accounts.waitingChanges,
+  accounts.securityEvents,
   accounts.mailRequests,
   accounts.consents,
   operations.auditLog,
