@@ -1,11 +1,14 @@
 import type { Context } from 'koa'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { Caller } from '../../platform/command-context.ts'
 import type { Logger } from '../../platform/logger.ts'
 
 /** What our middleware adds to a request. */
 export interface RequestState {
   /** Names this request in logs, jobs, mails and on error pages. */
   requestId: string
+  /** Where it comes from. */
+  caller: Caller
   logger: Logger
   /** The live session that the cookie or bearer token names, with its account. */
   live: LiveSession | null
@@ -13,12 +16,6 @@ export interface RequestState {
 
 /** A request after our middleware. */
 export type RequestContext = Context & { state: RequestState; request: { body?: unknown; rawBody?: string } }
-
-/** What every command needs of the request that it runs for. */
-export interface CommandContext {
-  now: Date
-  requestId: string
-}
 
 /** Set when support does something for a person: who, as the audit log names them, and why. */
 export interface OnBehalf {

@@ -8,6 +8,7 @@ import {
   type HandlerLimitName,
 } from '../../contract/http/index.ts'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { CommandContext } from '../../platform/command-context.ts'
 import { AppError, type FieldFaults } from '../../platform/errors.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
@@ -15,13 +16,11 @@ import { invalidInput, signInFirst, verifyFirst } from './errors.ts'
 import { callerIp, setRateLimitHeaders, type Limiter } from './limits.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
-export interface Call<E extends Endpoint, A extends Access = E['access']> {
+export interface Call<E extends Endpoint, A extends Access = E['access']> extends CommandContext {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
   live: A extends 'anyone' ? LiveSession | null : LiveSession
-  requestId: string
-  now: Date
   /** The limits that the endpoint declares for its handler to count in. */
   limits: Limiter<HandlerLimitName<E['limits']>>
   /** For headers and for a status other than the endpoint's own. */
@@ -124,8 +123,8 @@ export function handle<E extends Endpoint>(
 
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
-    const caller = { ip: callerIp(ctx), live: ctx.state.live }
-    await limits.countGeneral(caller)
+    const counted = { ip: callerIp(ctx), live: ctx.state.live }
+    await limits.countGeneral(counted)
     admit(endpoint.access, ctx.state.live)
     const call = {
       params: hasParams ? validate(endpoint.params, ctx.params) : undefined,
@@ -133,11 +132,12 @@ export function handle<E extends Endpoint>(
       body: hasBody ? validate(endpoint.body, ctx.request.body ?? {}) : undefined,
       live: ctx.state.live,
       requestId: ctx.state.requestId,
+      caller: ctx.state.caller,
       now: clock.now(),
       limits: handlerLimits,
       ctx,
     } as Call<E>
-    await countCall?.({ ...caller, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
+    await countCall?.({ ...counted, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
     ctx.status = endpoint.status
     const given = await answer(call)
     if (endpoint.status === 302) return

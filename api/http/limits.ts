@@ -169,8 +169,11 @@ export function createLimits(
   }
 }
 
+/** An address as it is: of an IPv4 one that is written as IPv6, the IPv4 address. */
+export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+
 /** An IPv6 address as its eight groups, in the short form of each. */
-function groupsOf(address: string): string[] {
+export function ipv6Groups(address: string): string[] {
   const [front = '', back] = address.split('::')
   const before = front === '' ? [] : front.split(':')
   const after = back === undefined || back === '' ? [] : back.split(':')
@@ -182,8 +185,8 @@ function groupsOf(address: string): string[] {
 
 /** An address as limits count it: IPv4 whole, of IPv6 the network (/64), because one customer has every address of it. */
 export function countedIp(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
+  const plain = plainIp(ip)
+  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
 /** Where this call comes from; only trusted proxies are believed (TRUSTED_PROXY_HOPS) [security S11]. */

@@ -2,7 +2,8 @@ import type { Middleware } from 'koa'
 import { findAccount } from '../../db/stores/accounts.ts'
 import { findLiveSession, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
 import type { Services } from '../services.ts'
-import type { CommandContext, RequestContext } from './context.ts'
+import type { CommandContext } from '../../platform/command-context.ts'
+import type { RequestContext } from './context.ts'
 import { isAssistantCall } from './origin.ts'
 import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './session-cookie.ts'
 import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens.ts'
@@ -92,8 +93,8 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
       ctx.state.live = (ofCookie && (await find(ofCookie, now))) ?? null
     } else if (hosted?.claims(token)) {
       if (ofCookie && (await find(ofCookie, now))) refuseTwoSessions()
-      const { requestId } = ctx.state
-      ctx.state.live = (await hosted.sessionOf(token, { now, requestId })) ?? refuseToken(ctx)
+      const { requestId, caller } = ctx.state
+      ctx.state.live = (await hosted.sessionOf(token, { now, requestId, caller })) ?? refuseToken(ctx)
     } else {
       const read = (await readToken(env, await key, { token, now })) ?? refuseToken(ctx)
       if (ofCookie && !ofCookie.equals(read.idHash)) refuseTwoSessions()

@@ -27,6 +27,7 @@ export async function recordBackup(connection: Connection, { takenAt, tables }: 
     action: 'backup_created',
     accountId: null,
     now: new Date(takenAt),
+    caller: null,
     detail: { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0) },
   })
 }

@@ -14,7 +14,7 @@ import { deleteExpiredSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
-import { purgeAuditLog } from '../../db/stores/audit-log.ts'
+import { forgetSources, purgeAuditLog } from '../../db/stores/audit-log.ts'
 import { deleteIdleDrafts, purgeSubmittedDrafts } from '../../db/stores/drafts.ts'
 
 /** Rows deleted at a time: short locks, well within the statement timeout. */
@@ -102,13 +102,18 @@ const YEAR = 365 * DAY
 
 /**
  * Seconds that records are kept [security S62]: an idle draft, one tax year; the record of a submitted draft, as long
- * as another device could still hold that draft and send it again; the audit log, two years.
+ * as another device could still hold that draft and send it again; the audit log, two years; in it the addresses that
+ * requests came from, 90 days.
  */
 const KEEP_IDLE_DRAFTS = YEAR
 const KEEP_SUBMITTED_DRAFTS = YEAR
 const KEEP_AUDIT_LOG = 2 * YEAR
+const KEEP_SOURCES = 90 * DAY
 
-/** Deletes drafts idle for a year, traces of drafts submitted a year ago, and audit entries of two years ago. */
+/**
+ * Deletes drafts idle for a year, traces of drafts submitted a year ago, audit entries of two years ago, and of those of
+ * 90 days ago the address that each came from.
+ */
 export const purgeRecords: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
@@ -118,7 +123,10 @@ export const purgeRecords: Sweep =
     const traces = await inBatches((limit) => purgeSubmittedDrafts(connection, submitted, limit))
     const logged = secondsFromNow(clock, -KEEP_AUDIT_LOG)
     const entries = await inBatches((limit) => purgeAuditLog(connection, logged, limit))
-    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries`
+    const sources = await inBatches((limit) =>
+      forgetSources(connection, secondsFromNow(clock, -KEEP_SOURCES), limit),
+    )
+    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others`
   }
 
 /** Age in seconds from which a waiting event is no mere backlog: the relay moves hundreds in a second. */

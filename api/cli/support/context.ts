@@ -24,6 +24,8 @@ export interface Context {
   requestId: string
   /** The support user who runs the command, as named in the audit log. */
   actor: string
+  /** No request asked: who did stands in `actor`. */
+  caller: null
   /** An address as it may be printed: masked without --show. */
   shownAddress: (address: string) => string
   /** Writes an audit entry that support looked at an account. @returns the entry's id. */
@@ -67,6 +69,7 @@ export async function withContext<Answer>(
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
   const actor = `support:${io.user}`
+  const caller = null
   try {
     return await work({
       io,
@@ -75,6 +78,7 @@ export async function withContext<Answer>(
       database,
       now,
       requestId,
+      caller,
       actor,
       shownAddress: (address) => printable(options.show ? address : maskAddress(address)),
       noteRead: (what, accountId) =>
@@ -85,6 +89,7 @@ export async function withContext<Answer>(
             accountId,
             now,
             requestId,
+            caller,
             detail: { what, shown: options.show, ...(options.reason && { reason: options.reason }) },
           }),
         ),

@@ -75,7 +75,7 @@ export async function guardLogin(
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, limits, body, now, requestId }: Call<typeof endpoints.login>,
+  { ctx, live, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
   const loginTry = await guardLogin(limits, {
     email: body.email,
@@ -88,7 +88,7 @@ export async function answerLogin(
     const { reason } = outcome
     const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
     if (reason.is === 'unverified') await loginTry.takeBack()
-    await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId })
+    await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId, caller })
     throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
   }
   await loginTry.succeeded()
@@ -99,6 +99,7 @@ export async function answerLogin(
     userAgent: ctx.get('User-Agent'),
     now,
     requestId,
+    caller,
   })
   writeSessionCookie(ctx, services.env, sessionId)
   return { user: presentProfile(account) }

@@ -27,8 +27,8 @@ export function authRoutes(router: Router, services: Services): void {
   linkRoutes(router, services)
   const passport = createPassport([localStrategy(services)])
 
-  handle(router, services, endpoints.signup, async ({ body, now, requestId }) => {
-    await signUp(services, { ...body, now, requestId })
+  handle(router, services, endpoints.signup, async ({ body, now, requestId, caller }) => {
+    await signUp(services, { ...body, now, requestId, caller })
     return ok
   })
 
@@ -36,13 +36,13 @@ export function authRoutes(router: Router, services: Services): void {
     limitLogins(() => answerLogin(services, passport, call)),
   )
 
-  handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId }) => {
-    if (live) await logOut(services, { live, now, requestId })
+  handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId, caller }) => {
+    if (live) await logOut(services, { live, now, requestId, caller })
     clearClient(ctx, env)
   })
 
-  handle(router, services, endpoints.forgotPassword, async ({ body, now, requestId }) => {
-    await requestPasswordReset(services, { ...body, now, requestId })
+  handle(router, services, endpoints.forgotPassword, async ({ body, now, requestId, caller }) => {
+    await requestPasswordReset(services, { ...body, now, requestId, caller })
     return ok
   })
 
@@ -50,36 +50,49 @@ export function authRoutes(router: Router, services: Services): void {
     valid: await isResetTokenValid(services, { ...body, now }),
   }))
 
-  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId }) => {
-    await resetPassword(services, { ...body, now, requestId })
+  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId, caller }) => {
+    await resetPassword(services, { ...body, now, requestId, caller })
   })
 
-  handle(router, services, endpoints.resendVerification, async ({ live, body, now, requestId }) => {
-    await resendVerification(services, { ...body, askerId: live?.account.id, now, requestId })
+  handle(router, services, endpoints.resendVerification, async ({ live, body, now, requestId, caller }) => {
+    await resendVerification(services, { ...body, askerId: live?.account.id, now, requestId, caller })
     return ok
   })
 
-  handle(router, services, endpoints.changePassword, async ({ ctx, live, limits, body, now, requestId }) => {
-    const userAgent = ctx.get('User-Agent')
-    const sessionId = await changePassword(services, { ...body, live, limits, userAgent, now, requestId })
-    writeSessionCookie(ctx, env, sessionId)
-  })
+  handle(
+    router,
+    services,
+    endpoints.changePassword,
+    async ({ ctx, live, limits, body, now, requestId, caller }) => {
+      const userAgent = ctx.get('User-Agent')
+      const sessionId = await changePassword(services, {
+        ...body,
+        live,
+        limits,
+        userAgent,
+        now,
+        requestId,
+        caller,
+      })
+      writeSessionCookie(ctx, env, sessionId)
+    },
+  )
 
   handle(router, services, endpoints.listSessions, async ({ live, now }) =>
     listSessions(services, { live, now }),
   )
 
-  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId }) => {
-    await endOtherSessions(services, { live, now, requestId })
+  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId, caller }) => {
+    await endOtherSessions(services, { live, now, requestId, caller })
   })
 
-  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
+  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId, caller }) => {
     // This GET changes state, so requests from other sites are refused and a HEAD does nothing.
     refuseForeignPage(ctx, env)
     if (ctx.method !== 'GET') return ok
-    const did = await openChangeLink(services, { ...query, live, now, requestId })
+    const did = await openChangeLink(services, { ...query, live, now, requestId, caller })
     if (did !== undefined) return { ...ok, did }
-    await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId })
+    await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId, caller })
     return ok
   })
 }

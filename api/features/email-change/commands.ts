@@ -7,7 +7,7 @@ import { insertEmailChange } from '../../../db/stores/email-changes.ts'
 import { insertMailToken, supersedeMailTokens } from '../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../db/stores/sessions.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext } from '../../../platform/command-context.ts'
 import { invalidInput, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { MailPayload } from '../../../contract/jobs/mails.ts'
@@ -37,7 +37,7 @@ export async function askEmailChange(
   request: EmailChangeRequest,
 ): Promise<void> {
   refuseUnlessAllowed(request)
-  const { live, newEmail, now, requestId } = request
+  const { live, newEmail, now, requestId, caller } = request
   const accountId = live.account.id
   const link = (trx: Transaction, purpose: MailTokenPurpose, seconds: number) =>
     insertMailToken(trx, env.TOKEN_KEY, {
@@ -80,6 +80,7 @@ export async function askEmailChange(
       accountId,
       now,
       requestId,
+      caller,
       detail: { purpose: 'change-email' },
     })
   })
@@ -88,7 +89,7 @@ export async function askEmailChange(
 /** Cancels the pending change of address: its link stops working. Does nothing when none is pending. */
 export async function cancelEmailChange(
   { database }: Pick<Services, 'database'>,
-  { live, now, requestId }: CommandContext & { live: LiveSession },
+  { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<void> {
   const accountId = live.account.id
   await database.transaction(async (trx) => {
@@ -99,6 +100,7 @@ export async function cancelEmailChange(
       accountId,
       now,
       requestId,
+      caller,
       detail: { purpose: 'change-email' },
     })
   })

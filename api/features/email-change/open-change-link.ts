@@ -16,7 +16,7 @@ import {
   type MailToken,
 } from '../../../db/stores/mail-tokens.ts'
 import { deleteOtherSessionsOf, deleteSessionsOf, type LiveSession } from '../../../db/stores/sessions.ts'
-import type { CommandContext } from '../../http/context.ts'
+import type { CommandContext } from '../../../platform/command-context.ts'
 import type { Services } from '../../services.ts'
 import { isOpen, isRepeat, addressTaken, deadChangeLink } from './policy.ts'
 
@@ -76,7 +76,7 @@ export async function openChangeLink(
   { database }: Pick<Services, 'database'>,
   opened: LinkOpened,
 ): Promise<ChangeLinkEffect | undefined> {
-  const { token, now, requestId } = opened
+  const { token, now, requestId, caller } = opened
   return database.transaction(async (trx) => {
     const link = await findLink(trx, token)
     if (!link) return undefined
@@ -96,6 +96,7 @@ export async function openChangeLink(
       accountId: account.id,
       now,
       requestId,
+      caller,
       detail: { attributes: ['email'], by: current.effect },
     })
     return current.effect

@@ -7,8 +7,8 @@ import { askEmailChange, cancelEmailChange } from './commands.ts'
 
 /** Changing the address of an account [spec 9.6]; its links are opened at /auth/verify. */
 export function emailChangeRoutes(router: Router, services: Services): void {
-  handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId }) => {
-    await askEmailChange(services, { live, newEmail: body.email, now, requestId })
+  handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId, caller }) => {
+    await askEmailChange(services, { live, newEmail: body.email, now, requestId, caller })
     return { ok: true } as const
   })
 
@@ -17,7 +17,7 @@ export function emailChangeRoutes(router: Router, services: Services): void {
     return { email: pending?.newEmail ?? null }
   })
 
-  handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId }) => {
-    await cancelEmailChange(services, { live, now, requestId })
+  handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId, caller }) => {
+    await cancelEmailChange(services, { live, now, requestId, caller })
   })
 }

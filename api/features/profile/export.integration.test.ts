@@ -123,6 +123,8 @@ const leftOut: Record<string, string> = {
   'email_changes.confirm_token_id': 'an id of our own',
   'email_changes.undo_token_id': 'an id of our own',
   'audit_log.id': 'an id of our log',
+  'audit_log.network': 'a hash of a network; the address itself is in the file while we keep it',
+  'audit_log.upstream_id': 'what a proxy called the request',
   'outbox.id': 'events on their way: ids only, each told in another list',
 }
 

@@ -64,7 +64,8 @@ describe('PUT /users/me', () => {
   it('changes what was sent, leaves the rest, and writes down the names of what changed', async () => {
     const account = await verifiedAccount(api.db)
     const client = await api.signedInAs(account)
-    const answer = await client.put('/users/me', { firstName: ' Ọmọ́wùmí ', phoneNumber: '+447700900123' })
+    const update = { firstName: ' Ọmọ́wùmí ', phoneNumber: '+447700900123' }
+    const answer = await client.put('/users/me', update, { 'X-Request-Id': 'their-name_1' })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
       firstName: 'Ọmọ́wùmí'.normalize('NFC'),
@@ -78,6 +79,9 @@ describe('PUT /users/me', () => {
       action: 'user_updated',
       actor: `account:${account.id}`,
       request_id: answer.headers.get('X-Request-Id'),
+      upstream_id: 'their-name_1',
+      source: '127.0.0.1',
+      network: expect.any(Buffer) as Buffer,
       detail: { attributes: ['firstName', 'phoneNumber'] },
     })
   })

@@ -13,17 +13,19 @@ import { presentProfile } from './presenter.ts'
 export function profileRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readProfile, async ({ live }) => presentProfile(live.account))
 
-  handle(router, services, endpoints.updateProfile, async ({ live, body, now, requestId }) =>
-    presentProfile(await updateProfile(services, { account: live.account, update: body, now, requestId })),
+  handle(router, services, endpoints.updateProfile, async ({ live, body, now, requestId, caller }) =>
+    presentProfile(
+      await updateProfile(services, { account: live.account, update: body, now, requestId, caller }),
+    ),
   )
 
-  handle(router, services, endpoints.exportData, async ({ ctx, live, query, now, requestId }) => {
-    const data = await exportData(services, { live, now, requestId })
+  handle(router, services, endpoints.exportData, async ({ ctx, live, query, now, requestId, caller }) => {
+    const data = await exportData(services, { live, now, requestId, caller })
     return sendAsFile(ctx, data, { format: query.format ?? 'json', now })
   })
 
-  handle(router, services, endpoints.deleteAccount, async ({ ctx, live, now, requestId }) => {
-    await deleteAccount(services, { live, now, requestId })
+  handle(router, services, endpoints.deleteAccount, async ({ ctx, live, now, requestId, caller }) => {
+    await deleteAccount(services, { live, now, requestId, caller })
     clearClient(ctx, services.env)
   })
 }

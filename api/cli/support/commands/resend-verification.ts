@@ -52,7 +52,7 @@ async function requireRate(
 
 /** Sends the verification mail of an address again, through the outbox; safe to repeat. */
 export async function resend(context: Context, who: string): Promise<Answer> {
-  const { database, settings, now, requestId, shownAddress } = context
+  const { database, settings, now, requestId, caller, shownAddress } = context
   const accounts = await findAccounts(context, who)
   const accountIds = accounts.map(({ id }) => id)
   const [{ email }] = accounts
@@ -68,7 +68,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
 
   const { owner, mailed } = await resendVerification(
     { database, env: { TOKEN_KEY: settings.tokenKey } },
-    { email, askerId: undefined, onBehalf: onBehalfOf(context), now, requestId },
+    { email, askerId: undefined, onBehalf: onBehalfOf(context), now, requestId, caller },
   )
   if (owner) {
     const auditId = await context.noteRead('resend-verification', owner.id)

@@ -27,9 +27,12 @@ export async function listSessions(context: Context, who: string): Promise<Answe
 /** Signs a person out everywhere. */
 export async function endAllSessions(context: Context, who: string): Promise<Answer> {
   const { id: accountId } = await findTheAccount(context, who)
-  const { database, now, requestId } = context
+  const { database, now, requestId, caller } = context
   const onBehalf = onBehalfOf(context)
-  const { sessionsEnded, auditId } = await endSessions({ database }, { accountId, onBehalf, now, requestId })
+  const { sessionsEnded, auditId } = await endSessions(
+    { database },
+    { accountId, onBehalf, now, requestId, caller },
+  )
   const browsers = sessionsEnded === 1 ? '1 session was' : `${sessionsEnded} sessions were`
   return {
     text: sessionsEnded === 0 ? 'There was no session to end.' : `${browsers} ended.`,

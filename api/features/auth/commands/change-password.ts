@@ -4,7 +4,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { deleteSessionsOf, type LiveSession } from '../../../../db/stores/sessions.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Limiter } from '../../../http/limits.ts'
 import type { Services } from '../../../services.ts'
@@ -52,6 +52,7 @@ export async function setPassword(
     by,
     now,
     requestId,
+    caller,
   }: CommandContext & { accountId: string; passwordHash: string; by: 'current password' | 'reset link' },
 ): Promise<void> {
   await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
@@ -65,6 +66,7 @@ export async function setPassword(
     accountId,
     now,
     requestId,
+    caller,
     detail: { by, sessionsEnded: by === 'current password' ? ended - 1 : ended },
   })
 }
@@ -76,7 +78,7 @@ export async function setPassword(
  * @throws 400 for a wrong current password or a guessable new one; 429; 503.
  */
 export async function changePassword(services: Services, change: PasswordChange): Promise<string> {
-  const { live, newPassword, userAgent, now, requestId } = change
+  const { live, newPassword, userAgent, now, requestId, caller } = change
   const checkedHash = await checkCurrent(change)
   const guessable = guessableRefusal(newPassword, live.account.email, 'newPassword')
   if (guessable) throw guessable
@@ -89,7 +91,7 @@ export async function changePassword(services: Services, change: PasswordChange)
     // The password was changed or reset meanwhile, so the typed one is no longer current.
     if (account.passwordHash !== checkedHash) throw wrongPassword()
 
-    await setPassword(trx, { accountId, passwordHash, by: 'current password', now, requestId })
+    await setPassword(trx, { accountId, passwordHash, by: 'current password', now, requestId, caller })
     const sessionId = await startSession(trx, accountId, { formerSession: undefined, userAgent, now })
     return sessionId
   })

@@ -8,7 +8,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { insertIdentity, type Identity } from '../../../../db/stores/identities.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { Services } from '../../../services.ts'
 import { notices, VERIFICATION_SECONDS } from '../policy.ts'
 import type { ProvenIdentity } from '../providers/connect.ts'
@@ -26,7 +26,7 @@ export type NewIdentity = Omit<ProvenIdentity, 'provider' | 'email'> &
 export async function createProviderAccount(
   trx: Transaction,
   services: Services,
-  { identity, now, requestId }: CommandContext & { identity: NewIdentity },
+  { identity, now, requestId, caller }: CommandContext & { identity: NewIdentity },
 ): Promise<Account> {
   const { provider, issuer, subject, email, emailVerified } = identity
   const account: Account = {
@@ -57,9 +57,10 @@ export async function createProviderAccount(
       seconds: VERIFICATION_SECONDS,
       now,
       requestId,
+      caller,
     })
   }
-  const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId }
+  const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId, caller }
   await audit(trx, { ...entry, action: 'user_created', detail: { provider } })
   return account
 }

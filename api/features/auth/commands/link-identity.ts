@@ -15,7 +15,7 @@ import { LINK_TRIES, mayReset, LINK_SECONDS, isOpen } from '../policy.ts'
 import { noPendingLink, deadLinkProof, wrongLinkPassword } from '../refusals.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { supersedeMailTokens, findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { Limiter } from '../../../http/limits.ts'
 import { mailLinkTo } from './mail-link-to.ts'
 import { isRightPassword } from '../password.ts'
@@ -67,6 +67,7 @@ export async function mailLinkProof(
     linkId,
     now,
     requestId,
+    caller,
   }: CommandContext & { limits: Limiter<'LIMIT_MAIL'>; linkId: string | undefined },
 ): Promise<void> {
   const { account } = await tryPendingLink(services, { linkId, now })
@@ -75,13 +76,14 @@ export async function mailLinkProof(
   await services.database.transaction(async (trx) => {
     const accountId = account.id
     await supersedeMailTokens(trx, accountId, [purpose], now)
-    await mailLinkTo(trx, services, { accountId, purpose, seconds: LINK_SECONDS, now, requestId })
+    await mailLinkTo(trx, services, { accountId, purpose, seconds: LINK_SECONDS, now, requestId, caller })
     await audit(trx, {
       actor: 'anyone',
       action: 'authn_token_created',
       accountId,
       now,
       requestId,
+      caller,
       detail: { purpose },
     })
   })
@@ -92,13 +94,19 @@ export type LinkProof = { password: string } | { token: string }
 
 async function checked(
   services: Services,
-  { linkId, proof, now, requestId }: CommandContext & { linkId: string | undefined; proof: LinkProof },
+  {
+    linkId,
+    proof,
+    now,
+    requestId,
+    caller,
+  }: CommandContext & { linkId: string | undefined; proof: LinkProof },
 ): Promise<PendingProof> {
   if ('token' in proof) return readPendingLink(services, { linkId, now })
   const pending = await tryPendingLink(services, { linkId, now })
   const { id: accountId, passwordHash } = pending.account
   if (await isRightPassword(passwordHash, proof.password)) return pending
-  await recordFailedLogin(services, { accountId, reason: 'wrong proof', now, requestId })
+  await recordFailedLogin(services, { accountId, reason: 'wrong proof', now, requestId, caller })
   throw wrongLinkPassword()
 }
 
@@ -111,7 +119,7 @@ export async function proveLink(
   services: Services,
   request: CommandContext & Browser & { linkId: string | undefined; proof: LinkProof },
 ): Promise<{ account: Account; sessionId: string }> {
-  const { proof, now, requestId } = request
+  const { proof, now, requestId, caller } = request
   const { link, account: checkedAccount } = await checked(services, request)
   const { issuer, subject, provider, accountId } = link
 
@@ -130,7 +138,7 @@ export async function proveLink(
 
     await insertIdentity(trx, { issuer, subject, provider, accountId, createdAt: now })
     const sessionId = await startSession(trx, accountId, request)
-    const entry = { actor: `account:${accountId}`, accountId, now, requestId }
+    const entry = { actor: `account:${accountId}`, accountId, now, requestId, caller }
     const by = 'token' in proof ? 'mail' : 'password'
     await audit(trx, { ...entry, action: 'user_updated', detail: { attributes: ['identity'], provider, by } })
     await audit(trx, { ...entry, action: 'authn_login_success', detail: { provider } })

@@ -1,7 +1,7 @@
 import { lockAccount, patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { strongerHash } from '../password.ts'
 import { wrongCredentials } from '../refusals.ts'
 import { startSession, type Browser } from './sessions.ts'
@@ -17,7 +17,7 @@ export async function logIn(
   { database }: Services,
   request: CommandContext & Browser & { account: Account; password: string },
 ): Promise<{ account: Account; sessionId: string }> {
-  const { account: checked, now, requestId } = request
+  const { account: checked, now, requestId, caller } = request
   const passwordHash =
     checked.passwordHash === null ? undefined : await strongerHash(checked.passwordHash, request.password)
 
@@ -26,7 +26,7 @@ export async function logIn(
     if (!account || account.passwordHash !== checked.passwordHash) throw wrongCredentials()
     if (passwordHash !== undefined) await patchAccount(trx, account.id, { passwordHash })
     const sessionId = await startSession(trx, account.id, request)
-    const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId }
+    const entry = { actor: `account:${account.id}`, accountId: account.id, now, requestId, caller }
     await audit(trx, { ...entry, action: 'authn_login_success', detail: { rehashed: Boolean(passwordHash) } })
     return { account, sessionId }
   })
@@ -35,7 +35,13 @@ export async function logIn(
 /** Writes a failed login and its reason to the audit log. */
 export async function recordFailedLogin(
   { database }: Services,
-  { accountId, reason, now, requestId }: CommandContext & { accountId: string | null; reason: string },
+  {
+    accountId,
+    reason,
+    now,
+    requestId,
+    caller,
+  }: CommandContext & { accountId: string | null; reason: string },
 ): Promise<void> {
   await audit(database.connection, {
     actor: 'anyone',
@@ -43,6 +49,7 @@ export async function recordFailedLogin(
     accountId,
     now,
     requestId,
+    caller,
     detail: { reason },
   })
 }

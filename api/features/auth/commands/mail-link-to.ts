@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { insertMailToken } from '../../../../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 
 /**
  * Creates a link token for an account and writes the mail that carries it to the outbox.

@@ -6,7 +6,8 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Services } from '../../../services.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
+import type { OnBehalf } from '../../../http/context.ts'
 import {
   PENDING_SIGNUPS_KEPT,
   PENDING_SIGNUPS_RESENT,
@@ -39,6 +40,7 @@ export async function resendVerification(
     onBehalf,
     now,
     requestId,
+    caller,
   }: CommandContext & { email: string; askerId: string | undefined; onBehalf?: OnBehalf },
 ): Promise<Resent> {
   return services.database.transaction(async (trx) => {
@@ -47,13 +49,13 @@ export async function resendVerification(
     const all = await listUnverifiedAccounts(trx, email, PENDING_SIGNUPS_KEPT)
     const signUps = all.filter((account) => mayUseVerification(account, askerId))
     if (owner) {
-      if (signUps.length > 0 && !onBehalf) await remindOwner(trx, owner.id, { now, requestId })
+      if (signUps.length > 0 && !onBehalf) await remindOwner(trx, owner.id, { now, requestId, caller })
       return { owner, mailed: [] }
     }
     const mailed: Resent['mailed'][number][] = []
     for (const { id: accountId } of signUps.slice(0, PENDING_SIGNUPS_RESENT)) {
       const purpose = 'verify-email'
-      const link = { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId } as const
+      const link = { accountId, purpose, seconds: VERIFICATION_SECONDS, now, requestId, caller } as const
       const eventId = await mailLinkTo(trx, services, link)
       const auditId = await audit(trx, {
         actor: onBehalf?.actor ?? 'anyone',
@@ -61,6 +63,7 @@ export async function resendVerification(
         accountId,
         now,
         requestId,
+        caller,
         detail: { purpose, ...(onBehalf && { reason: onBehalf.reason }) },
       })
       mailed.push({ accountId, eventId, auditId })

@@ -13,7 +13,7 @@ import {
   type MailToken,
 } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { RESET_SECONDS, isOpen, mayReset } from '../policy.ts'
 import { setPassword } from './change-password.ts'
 import { mailLinkTo } from './mail-link-to.ts'
@@ -28,7 +28,7 @@ import { deadResetLink } from '../refusals.ts'
  */
 export async function requestPasswordReset(
   services: Services,
-  { email, now, requestId }: CommandContext & { email: string },
+  { email, now, requestId, caller }: CommandContext & { email: string },
 ): Promise<void> {
   const purpose = 'reset-password'
   await services.database.transaction(async (trx) => {
@@ -38,13 +38,21 @@ export async function requestPasswordReset(
     const owner = await findVerifiedAccount(trx, email)
     if (!owner) return
     await supersedeMailTokens(trx, owner.id, [purpose], now)
-    await mailLinkTo(trx, services, { accountId: owner.id, purpose, seconds: RESET_SECONDS, now, requestId })
+    await mailLinkTo(trx, services, {
+      accountId: owner.id,
+      purpose,
+      seconds: RESET_SECONDS,
+      now,
+      requestId,
+      caller,
+    })
     await audit(trx, {
       actor: 'anyone',
       action: 'authn_token_created',
       accountId: owner.id,
       now,
       requestId,
+      caller,
       detail: { purpose },
     })
   })
@@ -85,7 +93,7 @@ export async function isResetTokenValid(
  */
 export async function resetPassword(
   services: Services,
-  { token, password, now, requestId }: CommandContext & { token: string; password: string },
+  { token, password, now, requestId, caller }: CommandContext & { token: string; password: string },
 ): Promise<void> {
   // Hashing is costly, so the token is checked first.
   const holder = await findResettable(services.database.connection, { token, now })
@@ -102,6 +110,6 @@ export async function resetPassword(
     if (!account || !mayReset(account) || !reset) throw deadResetLink()
 
     await markMailTokenUsed(trx, reset.id, now)
-    await setPassword(trx, { accountId: account.id, passwordHash, by: 'reset link', now, requestId })
+    await setPassword(trx, { accountId: account.id, passwordHash, by: 'reset link', now, requestId, caller })
   })
 }

@@ -14,7 +14,8 @@ import {
   SESSION_IDLE_SECONDS,
 } from '../../../http/session-cookie.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
+import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import type { SignedInSession } from '../../../../contract/http/index.ts'
 
@@ -52,7 +53,7 @@ export async function startSession(
 /** Signs a person out of every browser, for support [security S17]. */
 export async function endSessions(
   { database }: Pick<Services, 'database'>,
-  { accountId, onBehalf, now, requestId }: CommandContext & { accountId: string; onBehalf: OnBehalf },
+  { accountId, onBehalf, now, requestId, caller }: CommandContext & { accountId: string; onBehalf: OnBehalf },
 ): Promise<{ sessionsEnded: number; auditId: string }> {
   return database.transaction(async (trx) => {
     const sessionsEnded = await deleteSessionsOf(trx, accountId)
@@ -62,6 +63,7 @@ export async function endSessions(
       accountId,
       now,
       requestId,
+      caller,
       detail: { reason: onBehalf.reason, sessionsEnded },
     })
     return { sessionsEnded, auditId }
@@ -71,7 +73,7 @@ export async function endSessions(
 /** Signs the person out everywhere but in this browser [security S17]. */
 export async function endOtherSessions(
   { database }: Pick<Services, 'database'>,
-  { live, now, requestId }: CommandContext & { live: LiveSession },
+  { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<void> {
   const accountId = live.account.id
   await database.transaction(async (trx) => {
@@ -82,6 +84,7 @@ export async function endOtherSessions(
       accountId,
       now,
       requestId,
+      caller,
       detail: { reason: 'signed out everywhere else', sessionsEnded },
     })
   })
@@ -90,7 +93,7 @@ export async function endOtherSessions(
 /** Ends this session; other browsers of the person stay signed in. */
 export async function logOut(
   { database }: Services,
-  { live, now, requestId }: CommandContext & { live: LiveSession },
+  { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<void> {
   const accountId = live.account.id
   await database.transaction(async (trx) => {
@@ -101,6 +104,7 @@ export async function logOut(
       accountId,
       now,
       requestId,
+      caller,
       detail: { reason: 'logout' },
     })
   })

@@ -17,7 +17,7 @@ import {
   type Account,
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { ProvenIdentity } from '../providers/connect.ts'
 import { createProviderAccount } from './create-provider-account.ts'
 import { startSession, type Browser } from './sessions.ts'
@@ -65,7 +65,7 @@ export async function signInWithProvider(
   services: Services,
   request: CommandContext & Browser & { identity: IdentityWithEmail },
 ): Promise<ProviderSignIn> {
-  const { identity, now, requestId } = request
+  const { identity, now, requestId, caller } = request
   const { provider, issuer, subject, email } = identity
 
   return services.database.transaction(async (trx) => {
@@ -89,7 +89,7 @@ export async function signInWithProvider(
       })
       const detail = { provider, reason: 'asked for proof' }
       const entry = { actor: 'anyone', action: 'authn_login_fail', accountId: owner.id }
-      await audit(trx, { ...entry, now, requestId, detail })
+      await audit(trx, { ...entry, now, requestId, caller, detail })
       return { is: 'waits', linkId }
     }
     const account = linkedAccount ?? (await createProviderAccount(trx, services, request))
@@ -100,6 +100,7 @@ export async function signInWithProvider(
       accountId: account.id,
       now,
       requestId,
+      caller,
       detail: { provider },
     })
     return { is: 'signed-in', account, sessionId }

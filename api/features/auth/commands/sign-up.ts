@@ -10,7 +10,7 @@ import {
 import { PENDING_SIGNUPS_KEPT, notices, VERIFICATION_SECONDS } from '../policy.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Services } from '../../../services.ts'
 import { isWeakHash } from '../../../../platform/password-hash.ts'
@@ -33,11 +33,11 @@ export async function keepNewestSignUps(trx: Transaction, email: string): Promis
 export async function remindOwner(
   trx: Transaction,
   accountId: string,
-  { now, requestId }: CommandContext,
+  { now, requestId, caller }: CommandContext,
 ): Promise<void> {
   const payload = { mail: 'already-registered' as const, accountId, requestId }
   await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
-  await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId })
+  await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId, caller })
 }
 
 /**
@@ -60,7 +60,7 @@ async function hashForAddress(
  */
 export async function signUp(
   services: Services,
-  { email, password, now, requestId }: CommandContext & { email: string; password: string },
+  { email, password, now, requestId, caller }: CommandContext & { email: string; password: string },
 ): Promise<void> {
   const guessable = guessableRefusal(password, email)
   if (guessable) throw guessable
@@ -89,7 +89,7 @@ export async function signUp(
     await keepNewestSignUps(trx, email)
     const owner = await findVerifiedAccount(trx, email)
     if (owner) {
-      await remindOwner(trx, owner.id, { now, requestId })
+      await remindOwner(trx, owner.id, { now, requestId, caller })
       return
     }
     await mailLinkTo(trx, services, {
@@ -98,7 +98,15 @@ export async function signUp(
       seconds: VERIFICATION_SECONDS,
       now,
       requestId,
+      caller,
     })
-    await audit(trx, { actor: `account:${accountId}`, action: 'user_created', accountId, now, requestId })
+    await audit(trx, {
+      actor: `account:${accountId}`,
+      action: 'user_created',
+      accountId,
+      now,
+      requestId,
+      caller,
+    })
   })
 }

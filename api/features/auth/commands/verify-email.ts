@@ -8,7 +8,7 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findMailToken, markMailTokenUsed } from '../../../../db/stores/mail-tokens.ts'
 import type { Services } from '../../../services.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { mayUseVerification, mayVerify } from '../policy.ts'
 import { addressTaken, deadVerificationLink, openInSameBrowser } from '../refusals.ts'
 
@@ -21,7 +21,13 @@ import { addressTaken, deadVerificationLink, openInSameBrowser } from '../refusa
  */
 export async function verifyEmail(
   { database }: Services,
-  { token, openerId, now, requestId }: CommandContext & { token: string; openerId: string | undefined },
+  {
+    token,
+    openerId,
+    now,
+    requestId,
+    caller,
+  }: CommandContext & { token: string; openerId: string | undefined },
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const mailToken = await findMailToken(trx, 'verify-email', token)
@@ -45,6 +51,7 @@ export async function verifyEmail(
       accountId: account.id,
       now,
       requestId,
+      caller,
       detail: { attributes: ['verified'] },
     })
   })

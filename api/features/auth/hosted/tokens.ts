@@ -38,9 +38,9 @@ export function hostedTokens(services: Services): HostedTokens | undefined {
   const keys = keysOf(settings)
   return {
     claims: (token) => issuerNamed(token) === settings.issuer,
-    sessionOf: async (token, { now, requestId }) => {
+    sessionOf: async (token, { now, requestId, caller }) => {
       const claims = await verifyToken(settings, await keys(), { token, now })
-      const account = claims && (await upsertFromClaims(services, { claims, now, requestId }))
+      const account = claims && (await upsertFromClaims(services, { claims, now, requestId, caller }))
       return account && { account, session: sessionOf(claims, account.id, now) }
     },
   }

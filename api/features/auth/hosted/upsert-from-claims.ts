@@ -8,7 +8,7 @@ import {
 } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { createProviderAccount } from '../commands/create-provider-account.ts'
@@ -27,7 +27,7 @@ function noEmail(): Error {
 async function verify(
   trx: Transaction,
   account: Account,
-  { now, requestId }: CommandContext,
+  { now, requestId, caller }: CommandContext,
 ): Promise<Account> {
   if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
   const verified = await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
@@ -38,6 +38,7 @@ async function verify(
     accountId: account.id,
     now,
     requestId,
+    caller,
     detail: { attributes: ['verified'], provider: 'hosted' },
   })
   return verified ?? account
@@ -51,7 +52,7 @@ async function verify(
  */
 export async function upsertFromClaims(
   services: Services,
-  { claims, now, requestId }: CommandContext & { claims: HostedClaims },
+  { claims, now, requestId, caller }: CommandContext & { claims: HostedClaims },
 ): Promise<Account | undefined> {
   const { database, env } = services
   const account = await findAccountOfIdentity(database.connection, claims)
@@ -67,10 +68,10 @@ export async function upsertFromClaims(
     if (existing)
       return existing.verifiedAt || existing.email !== email
         ? existing
-        : verify(trx, existing, { now, requestId })
+        : verify(trx, existing, { now, requestId, caller })
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
     if (await findVerifiedAccount(trx, email)) throw addressTaken()
-    return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId })
+    return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId, caller })
   })
 }

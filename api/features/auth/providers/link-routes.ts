@@ -40,7 +40,7 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, live, limits, body, now, requestId }) => {
+    async ({ ctx, live, limits, body, now, requestId, caller }) => {
       const { account } = await readPendingLink(services, { linkId: readCookie(ctx, env, 'link'), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
@@ -49,16 +49,16 @@ export function linkRoutes(router: Router, services: Services): void {
         live,
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
-      const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })
+      const proved = await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId, caller })
       await loginTry.succeeded()
       return signIn(ctx, proved)
     },
   )
-  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId }) =>
-    signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId })),
+  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
+    signIn(ctx, await proveLink(services, { ...browserOf(ctx), proof: body, now, requestId, caller })),
   )
-  handle(router, services, endpoints.mailLinkProof, async ({ ctx, limits, now, requestId }) => {
-    await mailLinkProof(services, { limits, linkId: readCookie(ctx, env, 'link'), now, requestId })
+  handle(router, services, endpoints.mailLinkProof, async ({ ctx, limits, now, requestId, caller }) => {
+    await mailLinkProof(services, { limits, linkId: readCookie(ctx, env, 'link'), now, requestId, caller })
     return { ok: true } as const
   })
 }

@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import { endpoints, type Provider, type SignInProblem } from '../../../../contract/http/index.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { authenticateElsewhere } from '../../../http/passport.ts'
@@ -64,7 +65,7 @@ export function providerRoutes(router: Router, services: Services): void {
   async function comeBack(
     ctx: RequestContext,
     provider: Provider,
-    { now, requestId }: { now: Date; requestId: string },
+    { now, requestId, caller }: CommandContext,
   ): Promise<void> {
     if (ctx.method !== 'GET' || !(ctx.query['code'] || ctx.query['error'])) return sendBack(ctx, 'expired')
     const attempt = await consumeSignIn(services, { id: readCookie(ctx, env, 'sign-in'), provider, now })
@@ -90,6 +91,7 @@ export function providerRoutes(router: Router, services: Services): void {
       userAgent: ctx.get('User-Agent'),
       now,
       requestId,
+      caller,
     })
     if (outcome.is === 'waits') {
       writeCookie(ctx, env, 'link', outcome.linkId, LINK_SECONDS)
@@ -104,14 +106,14 @@ export function providerRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.signInWithGoogle, ({ ctx, query: { returnTo }, now }) =>
     leave(ctx, 'google', { returnTo, now }),
   )
-  handle(router, services, endpoints.googleCallback, ({ ctx, now, requestId }) =>
-    comeBack(ctx, 'google', { now, requestId }),
+  handle(router, services, endpoints.googleCallback, ({ ctx, now, requestId, caller }) =>
+    comeBack(ctx, 'google', { now, requestId, caller }),
   )
   handle(router, services, endpoints.signInWithMicrosoft, ({ ctx, query: { returnTo }, now }) =>
     leave(ctx, 'microsoft', { returnTo, now }),
   )
-  handle(router, services, endpoints.microsoftCallback, ({ ctx, now, requestId }) =>
-    comeBack(ctx, 'microsoft', { now, requestId }),
+  handle(router, services, endpoints.microsoftCallback, ({ ctx, now, requestId, caller }) =>
+    comeBack(ctx, 'microsoft', { now, requestId, caller }),
   )
 }
 

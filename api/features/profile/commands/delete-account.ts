@@ -8,7 +8,8 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { recordIdentityEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
+import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { closeBilling } from '../../billing/index.ts'
 import { tokenKeyNeeded, isFreshSignIn, signInAgain } from '../policy.ts'
@@ -34,6 +35,7 @@ export async function eraseAccount(
     onBehalf,
     now,
     requestId,
+    caller,
   }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<string | undefined> {
   return database.transaction(async (trx) => {
@@ -54,6 +56,7 @@ export async function eraseAccount(
       accountId,
       now,
       requestId,
+      caller,
       detail: { ...(onBehalf && { reason: onBehalf.reason }) },
     })
   })
@@ -65,11 +68,11 @@ export async function eraseAccount(
  */
 export async function deleteAccount(
   services: Services,
-  { live, now, requestId }: CommandContext & { live: LiveSession },
+  { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<void> {
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(
       'Sign in again to delete your account: it cannot be undone, so we ask for your password first.',
     )
-  await eraseAccount(services, { account: live.account, now, requestId })
+  await eraseAccount(services, { account: live.account, now, requestId, caller })
 }
