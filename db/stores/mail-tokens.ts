@@ -83,8 +83,11 @@ export async function findMailToken(
     .first()
 }
 
-/** Open tokens of a browser or about a matter that have tries left, newest first, at most ten. */
-export async function listCodes(
+/**
+ * Counts one try at the codes of a browser's open tokens, or of those about a matter, before it is checked.
+ * @returns the tokens that had a try left: of many tries at once each counts.
+ */
+export async function takeCodeTry(
   connection: Connection,
   {
     purpose,
@@ -94,7 +97,7 @@ export async function listCodes(
     tries,
   }: { purpose: MailTokenPurpose; browserHash?: Buffer; matterId?: string; now: Date; tries: number },
 ): Promise<MailToken[]> {
-  return mailTokens
+  const tried = mailTokens
     .query(connection)
     .where({ purpose })
     .modify((query) => {
@@ -105,16 +108,9 @@ export async function listCodes(
     .whereNull('superseded_at')
     .where('expires_at', '>', now)
     .where('code_tries', '<', tries)
-    .orderBy('created_at', 'desc')
-    .limit(10)
-}
-
-/** Counts one try at the codes of these tokens, before it is checked. */
-export async function countCodeTry(connection: Connection, ids: readonly string[]): Promise<void> {
-  await mailTokens
-    .query(connection)
-    .whereIn('id', [...ids])
     .increment('code_tries', 1)
+    .returning('*')
+  return tried as unknown as Promise<MailToken[]>
 }
 
 /** Records that the token's code was shown: it can be typed for ten minutes from now. */

@@ -6,9 +6,7 @@ import {
 import { tooBusy } from './refusals.ts'
 import {
   decoyHash,
-  hashPassword,
   hashPasswordLike,
-  isWeakHash,
   verifyPassword,
 } from '../../../platform/password-hash.ts'
 
@@ -39,32 +37,17 @@ export const limitLogins = refusingLimit({ concurrency: 3, maxQueued: 60 })
 const decoy = decoyHash()
 
 /**
- * Hashes a password under the salt of another hash; without one, under the salt of a decoy hash, which takes
- * the same time.
+ * Hashes a password under the salt and strength of another hash.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
-export async function hashWithSaltOf(like: string | null | undefined, password: string): Promise<string> {
-  return limitHashing(() => hashPasswordLike(like ?? decoy, password))
+export async function hashLike(like: string, password: string): Promise<string> {
+  return limitHashing(() => hashPasswordLike(like, password))
 }
 
 /**
- * Hashes a new password for storage.
- * @throws 503 when too many passwords wait to be hashed or checked.
- */
-export async function hashNewPassword(password: string): Promise<string> {
-  return limitHashing(() => hashPassword(password))
-}
-
-/**
- * Whether the password matches this hash. Without a hash (unknown address, or an account without a password) it takes
- * the same time and returns false.
+ * Whether the password matches this hash. Without a hash it takes the same time and returns false.
  * @throws 503 when too many passwords wait to be hashed or checked.
  */
 export async function isRightPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   return limitHashing(() => verifyPassword(hash ?? decoy, password))
-}
-
-/** A stronger hash of a password that was just verified, when the stored hash costs less than a new one would. */
-export async function strongerHash(hash: string, password: string): Promise<string | undefined> {
-  return isWeakHash(hash) ? hashNewPassword(password) : undefined
 }
