@@ -13,7 +13,7 @@ import {
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
 import { readPendingLink, mailLinkProof, proveLink } from '../commands/link-identity.ts'
-import { guardLogin } from '../answer-login.ts'
+import { guardLogin } from '../guessing.ts'
 
 /**
  * Proving that an account and a provider's identity with the same address belong to one person [security S27]
