@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { MailPayload } from '../contract/jobs/mails.ts'
 import type { Connection, Transaction } from '../db/connection.ts'
 import type { MailTokenPurpose } from '../db/mail-link.ts'
@@ -11,6 +10,7 @@ import {
 } from '../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { codeOf, normalCode, readableCode } from '../platform/typed-codes.ts'
 import { deadLink, wrongCode } from './refusals.ts'
 
 /** How long mailed links work, in seconds [spec 17.7]. */
@@ -87,22 +87,11 @@ export async function findOpenLink(
   return link
 }
 
-/** Letters and digits that nobody mistakes for another: 32, so that five bits make one. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8
 
-/** The code that stands for a link elsewhere: 40 bits of an HMAC under TOKEN_KEY. Shown as `ABCD-EFGH`. */
-export function codeOf(tokenKey: string, { id, purpose }: Pick<MailToken, 'id' | 'purpose'>): string {
-  const mac = createHmac('sha256', tokenKey).update(`code:${purpose}:${id}`).digest()
-  const code = Array.from({ length: CODE_LENGTH }, (_, index) => ALPHABET[(mac[index] ?? 0) % 32]).join('')
-  return `${code.slice(0, 4)}-${code.slice(4)}`
-}
-
-/** What was typed as a code: letters in any case, spaces and hyphens anywhere. */
-export function readCode(typed: string): string {
-  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return `${plain.slice(0, 4)}-${plain.slice(4)}`
-}
+/** The code that stands for a link elsewhere. */
+export const codeOfLink = (tokenKey: string, { id, purpose }: Pick<MailToken, 'id' | 'purpose'>): string =>
+  codeOf(tokenKey, `${purpose}:${id}`, CODE_LENGTH)
 
 /** Purposes whose link, opened in another browser, shows a code to type in the one that asked. */
 export const codePurposes = ['link-identity', 'change-email', 'know-browser'] as const
@@ -119,7 +108,7 @@ export async function showCode(
 ): Promise<{ code: string; purpose: (typeof codePurposes)[number] }> {
   const link = await findOpenLink(connection, codePurposes, token, now)
   await markCodeShown(connection, link.id, now)
-  return { code: codeOf(TOKEN_KEY, link), purpose: link.purpose as (typeof codePurposes)[number] }
+  return { code: readableCode(codeOfLink(TOKEN_KEY, link)), purpose: link.purpose as (typeof codePurposes)[number] }
 }
 
 /**
@@ -140,7 +129,7 @@ export async function findLinkOfCode(
     (link) =>
       link.codeShownAt !== null &&
       link.codeShownAt.getTime() > since &&
-      codeOf(TOKEN_KEY, link) === readCode(code),
+      codeOfLink(TOKEN_KEY, link) === normalCode(code),
   )
   if (!found) throw wrongCode()
   return found

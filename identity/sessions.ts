@@ -1,6 +1,6 @@
 import { randomBytes, createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import type { Transaction } from '../db/connection.ts'
+import type { Connection, Transaction } from '../db/connection.ts'
 import { patchAccount, type Account } from '../db/stores/accounts.ts'
 import { audit } from '../db/stores/audit-log.ts'
 import {
@@ -162,10 +162,18 @@ export async function endSessions(
 
 /** The account's live sessions, last used first. */
 export function liveSessions(
-  trx: Transaction,
+  connection: Connection,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<SessionRow[]> {
-  return listLiveSessions(trx, { accountId, now, idleSince: idleSince(now), limit: MOST_SESSIONS })
+  return listLiveSessions(connection, { accountId, now, idleSince: idleSince(now), limit: MOST_SESSIONS })
+}
+
+/** How many live sessions an account has. */
+export async function countLiveSessions(
+  connection: Connection,
+  account: { accountId: string; now: Date },
+): Promise<number> {
+  return (await liveSessions(connection, account)).length
 }
 
 /** Whether the person proved who they are in this session within the last ten minutes. */

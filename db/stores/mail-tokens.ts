@@ -54,16 +54,24 @@ export async function activateMailToken(
     .patch({ tokenHash })
 }
 
-/** When links for these purposes were mailed to an address since a moment, newest first, at most 100. */
+/** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
 export async function listMailedAt(
   connection: Connection,
-  { email, purposes, since }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date },
+  {
+    email,
+    purposes,
+    since,
+    matterId,
+  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
 ): Promise<Date[]> {
   const rows = await mailTokens
     .query(connection)
     .where({ email })
     .whereIn('purpose', [...purposes])
     .where('created_at', '>', since)
+    .modify((query) => {
+      if (matterId !== undefined) void query.where('matter_id', matterId)
+    })
     .orderBy('created_at', 'desc')
     .select('created_at')
     .limit(100)

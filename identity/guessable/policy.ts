@@ -1,7 +1,7 @@
-import { product } from '../../../../contract/http/index.ts'
+import { product } from '../../contract/http/index.ts'
 import { mostUsedPasswords } from './most-used.ts'
-import type { AppError } from '../../../../platform/errors.ts'
-import { invalidInput } from '../../../http/errors.ts'
+import type { AppError } from '../../platform/errors.ts'
+import { invalidInput } from '../refusals.ts'
 
 /** Words that somebody guessing passwords at this product tries first. */
 const contextWords = [product.name, product.assistant, 'naija', 'tax'].map((word) => word.toLowerCase())
