@@ -37,6 +37,8 @@ export interface Told {
   detail?: SecurityEventDetail
   /** The support team's reason, or how the password was proved: for the audit log alone. */
   reason?: string
+  /** Whether a mail of its own tells it. */
+  ownMail?: boolean
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Told {
  */
 export async function tell(
   trx: Transaction,
-  { accountId, event, actor = `account:${accountId}`, detail = {}, reason }: Told,
+  { accountId, event, actor = `account:${accountId}`, detail = {}, reason, ownMail }: Told,
   { now, requestId, caller }: CommandContext,
 ): Promise<void> {
   const id = uuidv7()
@@ -62,6 +64,7 @@ export async function tell(
     reason,
     detail: { event, ...opaque },
   })
+  if (ownMail) return
   const addressees =
     event === 'email-changed' && oldEmail !== undefined ? ([undefined, 'old address'] as const) : [undefined]
   for (const to of addressees) {

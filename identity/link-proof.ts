@@ -21,7 +21,7 @@ import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
 import { mailBound } from './mail-bounds.ts'
 import { countsHere, opened } from './passwords.ts'
 import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
-import { startSession } from './sessions.ts'
+import { startSession, type StartedSession } from './sessions.ts'
 
 /** How many tries one identity that waits has: passwords typed and mails requested. */
 const LINK_TRIES = 5
@@ -142,7 +142,7 @@ export async function proveLink(
     ownDevice: boolean
     proof: LinkProof
   },
-): Promise<{ account: Account; sessionId: string }> {
+): Promise<StartedSession & { account: Account }> {
   const { now, proof } = request
   const { link, account: checked, mailToken } = await prove(services, request)
   const { issuer, subject, provider, accountId, email } = link
@@ -189,7 +189,6 @@ export async function proveLink(
       request,
     )
     const start = { ...request, begunBy: provider, wayInId, mailboxProved: mailToken !== undefined }
-    const sessionId = await startSession(trx, account, start, request)
-    return { account, sessionId }
+    return { account, ...(await startSession(trx, account, start, request)) }
   })
 }

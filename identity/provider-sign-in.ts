@@ -14,6 +14,7 @@ import {
   insertIdentity,
   insertPendingLink,
   lockIdentity,
+  moveIdentity,
   patchIdentity,
   type Identity,
 } from '../db/stores/identities.ts'
@@ -22,7 +23,7 @@ import type { CommandContext } from '../platform/command-context.ts'
 import { tell } from './history.ts'
 import { addMailRequest } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
-import { hashSecretId, isFresh, newSecretId, sessionSeconds, startSession } from './sessions.ts'
+import { hashSecretId, isFresh, newSecretId, sessionSeconds, startSession, type StartedSession } from './sessions.ts'
 import { addSignUp, openAccount } from './sign-ups.ts'
 
 /** An identity that a provider has proven. */
@@ -30,12 +31,14 @@ export interface ProvenIdentity {
   provider: 'google' | 'microsoft'
   issuer: string
   subject: string
+  /** Under which the provider knew it before; undefined where that never changed. */
+  formerSubject: string | undefined
   /** Lower case. Never used as a key. */
   email: string
   /** Whether the provider runs the mailbox of the address: then it proves the mailbox. */
   vouched: boolean
   /** When the person typed a password there, where the provider tells. */
-  authenticatedAt?: Date | undefined
+  authenticatedAt: Date | undefined
 }
 
 /** A browser that comes back from a provider. */
@@ -51,7 +54,7 @@ export interface ReturningBrowser {
  * account came of a sign-up in another browser.
  */
 export type ProviderSignIn =
-  | { is: 'signed-in'; account: Account; sessionId: string; ownDevice: boolean }
+  | ({ is: 'signed-in'; account: Account; ownDevice: boolean } & StartedSession)
   | { is: 'sign-up'; sessionId: string }
   | { is: 'waits' }
   | { is: 'unverified' }
@@ -76,7 +79,7 @@ export async function signInWithProvider(
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, identity.email)
     await lockIdentity(trx, identity)
-    const linked = await findIdentity(trx, identity)
+    const linked = (await findIdentity(trx, identity)) ?? (await moveIdentity(trx, identity))
     const account = linked && (await lockAccount(trx, linked.accountId))
     if (linked?.provedAt && account) return signInLinked(trx, { linked, account }, request)
     const owner = account ?? (await findAccountOfAddress(trx, identity.email))
@@ -106,8 +109,8 @@ async function signInLinked(
       request,
     )
   const start = { ...request, begunBy: identity.provider, wayInId: linked.id }
-  const sessionId = await startSession(trx, account, start, request)
-  return { is: 'signed-in', account, sessionId, ownDevice }
+  const started = await startSession(trx, account, start, request)
+  return { is: 'signed-in', account, ownDevice, ...started }
 }
 
 /** A vouched identity of a free address: its account, linked and signed in. */
@@ -120,8 +123,8 @@ async function openWith(trx: Transaction, request: Request): Promise<ProviderSig
   )
   const linked = await findIdentity(trx, identity)
   const start = { ...request, begunBy: identity.provider, wayInId: linked?.id ?? null }
-  const sessionId = await startSession(trx, account, start, request)
-  return { is: 'signed-in', account, sessionId, ownDevice }
+  const started = await startSession(trx, account, start, request)
+  return { is: 'signed-in', account, ownDevice, ...started }
 }
 
 /**

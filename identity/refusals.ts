@@ -102,3 +102,16 @@ export function factorRequired(): AppError {
     'This account has a second step. Type the code of your authenticator app, or a recovery code.',
   )
 }
+
+/** 403: the address belongs to Google or Microsoft. */
+export function providerAccountRefused(): AppError {
+  return refusal(
+    'provider_account',
+    'You sign in with Google or Microsoft: the email is the one of that account and cannot be changed here.',
+  )
+}
+
+/** 409: another account has taken the address. Only the mailbox's owner can see this. */
+export function addressTaken(): AppError {
+  return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
+}

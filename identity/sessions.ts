@@ -70,17 +70,23 @@ export interface SessionStart {
   mailboxProved?: boolean
 }
 
+/** A session that began, and the secret id that its browser's cookie holds. */
+export interface StartedSession {
+  sessionId: string
+  session: SessionRow
+}
+
 /**
  * Starts a session under a new id and ends the one that this browser had [security S13]. A sign-in from a browser that
  * calls itself as none before is told to the owner.
- * @returns the id for the browser's cookie.
+ * @returns the session, and the secret id for the browser's cookie.
  */
 export async function startSession(
   trx: Transaction,
   account: Pick<Account, 'id'>,
   start: SessionStart,
   context: CommandContext,
-): Promise<string> {
+): Promise<StartedSession> {
   const { now, requestId, caller } = context
   const { begunBy, wayInId = null, ownDevice, formerSession, factorShown = false, mailboxProved = false } = start
   const accountId = account.id
@@ -93,7 +99,7 @@ export async function startSession(
   const before = await hasSessionBefore(trx, { accountId, userAgent })
   const id = newSecretId()
   const life = sessionSeconds[ownDevice ? 'ownDevice' : 'elsewhere'].whole
-  await insertSession(trx, {
+  const session: SessionRow = {
     idHash: hashSecretId(id),
     id: uuidv7(),
     accountId,
@@ -108,14 +114,15 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + life * 1000),
     endedBecause: null,
     userAgent,
-  })
+  }
+  await insertSession(trx, session)
   await endOldest(trx, accountId, now)
   await patchAccount(trx, accountId, { lastUsedAt: now, refusedAt: null })
   const factor = factorShown ? 'shown' : undefined
   const entry = { actor: `account:${accountId}`, accountId, now, requestId, caller, factor }
   await audit(trx, { ...entry, action: 'authn_login_success', detail: { begunBy } })
   if (before.any && !before.thisBrowser) await tell(trx, { accountId, event: 'new-browser' }, context)
-  return id
+  return { sessionId: id, session }
 }
 
 async function endOldest(trx: Transaction, accountId: string, now: Date): Promise<void> {

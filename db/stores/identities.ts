@@ -68,6 +68,24 @@ export async function deleteIdentities(
   return deleted as unknown as Promise<Identity[]>
 }
 
+/**
+ * Gives an identity that is kept under its former subject the one it has now.
+ * @returns it under the new subject; undefined when none is kept under the former.
+ */
+export async function moveIdentity(
+  trx: Transaction,
+  identity: Pick<Identity, 'issuer' | 'subject'> & { formerSubject: string | undefined },
+): Promise<Identity | undefined> {
+  const { issuer, subject, formerSubject } = identity
+  if (formerSubject === undefined) return undefined
+  const moved = await identities
+    .query(trx)
+    .where({ issuer, subject: formerSubject })
+    .update({ subject })
+    .returning('*')
+  return moved[0]
+}
+
 /** The account of an identity. */
 export async function findAccountOfIdentity(
   connection: Connection,

@@ -66,3 +66,32 @@ export async function endWaitingChanges(
     })
   return ended.patch({ endedAt: now, outcome }).returning('*') as unknown as Promise<WaitingChange[]>
 }
+
+/** Open changes of a kind that may have something due: old enough for another mail, or past their time; oldest first. */
+export async function listDueChanges(
+  connection: Connection,
+  {
+    kind,
+    now,
+    days,
+    limit,
+  }: { kind: WaitingChange['kind']; now: Date; days: readonly number[]; limit: number },
+): Promise<WaitingChange[]> {
+  const hourAgo = new Date(now.getTime() - 3_600_000)
+  return waitingChanges
+    .query(connection)
+    .where({ kind })
+    .whereNull('ended_at')
+    .where((due) => {
+      void due.where('takes_effect_at', '<=', now)
+      void due.orWhere((unproved) => unproved.whereNull('proved_at').where('asked_at', '<=', hourAgo))
+      for (const [mails, day] of days.entries())
+        void due.orWhere((told) =>
+          told
+            .where('mails_sent', mails)
+            .where('asked_at', '<=', new Date(now.getTime() - day * 24 * 3_600_000)),
+        )
+    })
+    .orderBy('asked_at')
+    .limit(limit)
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import type { HostedTokens } from '../../../http/session.ts'
+import { hostedSession, type HostedTokens } from '../../../http/session.ts'
 import type { Services } from '../../../services.ts'
 import { hostedSettings, keysOf } from './keys.ts'
 import { upsertFromClaims } from './upsert-from-claims.ts'
@@ -10,16 +10,17 @@ import { verifyToken, type HostedClaims } from './verify-token.ts'
 /** A session object from the provider's claims: it has no row, and ends when the provider stops issuing tokens. */
 function sessionOf(claims: HostedClaims, accountId: string, now: Date): LiveSession['session'] {
   const { issuer, subject, providerSession, issuedAt, expiresAt, authenticatedAt } = claims
-  return {
-    idHash: createHash('sha256').update(`hosted ${issuer} ${subject} ${providerSession}`).digest(),
-    accountId,
-    createdAt: issuedAt,
-    // Without `auth_time` the sign-in counts as old, never as recent.
-    authenticatedAt: authenticatedAt ?? new Date(0),
-    lastSeenAt: now,
-    expiresAt,
-    userAgent: null,
-  }
+  return hostedSession(
+    { id: accountId },
+    {
+      idHash: createHash('sha256').update(`hosted ${issuer} ${subject} ${providerSession}`).digest(),
+      createdAt: issuedAt,
+      // Without `auth_time` the sign-in counts as old, never as recent.
+      authenticatedAt: authenticatedAt ?? new Date(0),
+      lastSeenAt: now,
+      expiresAt,
+    },
+  )
 }
 
 /** The issuer in a token's payload, read without any check. */

@@ -72,6 +72,7 @@ export async function upsertFromClaims(
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
     if (await findVerifiedAccount(trx, email)) throw addressTaken()
-    return createProviderAccount(trx, services, { identity: { ...claims, email }, now, requestId, caller })
+    const identity = { ...claims, email, vouched: claims.emailVerified }
+    return createProviderAccount(trx, services, { identity, now, requestId, caller })
   })
 }
