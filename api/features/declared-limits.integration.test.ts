@@ -13,7 +13,7 @@ import { paidAccount, submission, draft } from '../../db/testing/factories.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { productionLimits, type LimitName } from '../../platform/rates.ts'
-import { hashSessionId, newSessionId } from '../http/session-cookie.ts'
+import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
 import { soundCalls, type SoundCall } from '../testing/sound-calls.ts'
 
@@ -62,10 +62,10 @@ async function another(first: Caller, { by }: Limit): Promise<Caller> {
 
 /** A browser in which a provider's sign-in waits for a proof. */
 async function withPendingLink({ account }: Caller): Promise<ApiClient> {
-  const id = newSessionId()
+  const id = newSecretId()
   const now = api.clock.now()
   await insertPendingLink(api.db.connection, {
-    idHash: hashSessionId(id),
+    idHash: hashSecretId(id),
     issuer: 'https://accounts.google.test',
     subject: id,
     provider: 'google',

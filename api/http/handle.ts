@@ -82,7 +82,8 @@ function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): H
       throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
     })
     const answered = call.ctx.status
-    if (![status, repeatStatus, elsewhereStatus].includes(answered)) throw undeclared(`${answered}`)
+    const declared: (number | undefined)[] = [status, repeatStatus, elsewhereStatus]
+    if (!declared.includes(answered)) throw undeclared(`${answered}`)
     if (answered !== 302 && answered !== 303 && answered !== 204) answer.parse(given)
     return given
   }

@@ -11,7 +11,8 @@ import type { Logger } from '../../platform/logger.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import type { MailPayload } from '../../contract/jobs/mails.ts'
-import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
+import { cookieName } from '../http/session-cookie.ts'
+import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { createLimits } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { createClient, type ApiClient } from './client.ts'
@@ -92,10 +93,10 @@ export function useTestApi(
     },
     anonymous: () => createClient(server.origin),
     signedInAs: async ({ id: accountId }, changes = {}) => {
-      const id = newSessionId()
+      const id = newSecretId()
       const moment = clock.now()
       await session(db, {
-        idHash: hashSessionId(id),
+        idHash: hashSecretId(id),
         accountId,
         createdAt: moment,
         authenticatedAt: moment,

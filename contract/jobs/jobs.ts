@@ -102,6 +102,8 @@ export const jobs = {
    * days, the history of ways in after 90, unfinished sign-ins, and ended identities after a day.
    */
   'purge-sign-ins': sweep(HOUR),
+  /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
+  'run-email-changes': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**

@@ -159,6 +159,11 @@ export async function killMailTokens(
     .patch({ supersededAt: now })
 }
 
+/** Deletes every token that was mailed to an address, whatever its account. */
+export async function deleteMailTokensTo(trx: Transaction, email: string): Promise<void> {
+  await mailTokens.query(trx).where({ email }).delete()
+}
+
 /** The row of a token by its id, which is what a job knows. */
 export async function findMailTokenById(connection: Connection, id: string): Promise<MailToken | undefined> {
   return mailTokens.query(connection).findById(id)

@@ -1,6 +1,7 @@
 import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
+import { answerMailRequests, runEmailChangeJobs } from './identity.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
@@ -10,7 +11,6 @@ import {
   purgeOutbox,
   purgeReports,
   purgeSignIns,
-  purgeUnverifiedAccounts,
   purgeRecords,
   watchOutbox,
 } from './sweeps.ts'
@@ -34,6 +34,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'purge-sign-ins': purgeSignIns(services),
     'purge-reports': purgeReports(services),
     'purge-records': purgeRecords(services),
-    'purge-unverified-accounts': purgeUnverifiedAccounts(services),
+    'answer-mail-request': answerMailRequests(services),
+    'run-email-changes': runEmailChangeJobs(services),
   }
 }

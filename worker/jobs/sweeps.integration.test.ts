@@ -22,7 +22,7 @@ test('events leave the outbox a week after they reached their queue; waiting one
     db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId },
+        payload: { mail: 'already-registered', accountId },
         accountId,
         now: services.clock.now(),
       }),
@@ -39,7 +39,7 @@ test('events leave the outbox a week after they reached their queue; waiting one
 
 test('traces of sent and refused mails go after three months', async () => {
   const { id: accountId } = await verifiedAccount(db)
-  const trace = { outboxId: uuidv7(), accountId, mail: 'password-changed' }
+  const trace = { outboxId: uuidv7(), accountId, mail: 'already-registered' }
   const now = services.clock.now()
   await insertMailDelivery(db.connection, { ...trace, messageId: '<1@naijatax.test>', sentAt: now })
   await recordMailRefusal(db.connection, { ...trace, smtpCode: 550, ofRecipient: true, refusedAt: now })

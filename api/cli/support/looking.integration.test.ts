@@ -103,7 +103,7 @@ describe('mails and the outbox', () => {
     const eventId = await db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId },
+        payload: { mail: 'already-registered', accountId },
         accountId,
         now: new Date(TEST_NOW.getTime() - 90_000),
       }),

@@ -114,7 +114,7 @@ describe('POST /auth/reset-password', () => {
     expect(refusedAs(await logIn(email, TEST_PASSWORD))).toEqual([401, 'invalid_credentials'])
     expect((await logIn(email, password)).status).toBe(200)
     const mails = await api.mails(id)
-    expect(mails.map(({ mail }) => mail)).toEqual(['reset-password', 'password-changed'])
+    expect(mails.map(({ mail }) => mail)).toEqual(['reset-password', 'already-registered'])
     expect(await api.audited(id)).toContain('authn_password_change')
   })
 

