@@ -130,16 +130,21 @@ async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Pro
     const waits = await findPendingLink(trx, browserHash, context.now)
     if (waits?.accountId === accountId)
       return mailWithinBounds(trx, to, 'link-identity', () =>
-        mailLinkTo(trx, { env }, {
-          accountId,
-          email,
-          purpose: 'link-identity',
-          browserHash,
-          matterId: waits.id,
-          ...context,
-        }),
+        mailLinkTo(
+          trx,
+          { env },
+          {
+            accountId,
+            email,
+            purpose: 'link-identity',
+            browserHash,
+            matterId: waits.id,
+            ...context,
+          },
+        ),
       )
-    if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0) return 'nobody waits there'
+    if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0)
+      return 'nobody waits there'
   }
   return remindOwner(trx, owner, context)
 }

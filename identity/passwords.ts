@@ -1,11 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { Connection, Transaction } from '../db/connection.ts'
-import {
-  findAccountOfAddress,
-  lockAccount,
-  patchAccount,
-  type Account,
-} from '../db/stores/accounts.ts'
+import { findAccountOfAddress, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { listSignUps, type SignUp } from '../db/stores/sign-ups.ts'
 import { endSessionsOf } from '../db/stores/sessions.ts'
@@ -89,8 +84,7 @@ export async function checkPassword(
   const own = owner?.passwordHash ?? null
   const made = await limitHashing(() => hashPasswordWith(salt, password))
   const ownIsElsewhere = own !== null && !isHashWith(salt, own)
-  const isOwners =
-    own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
+  const isOwners = own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
   if (owner && isOwners)
     return { is: countsHere(owner, browserHash, now) ? 'right' : 'unverified', account: owner }
   const waits = signUps.some(({ passwordHash }) => passwordHash !== null && isSameHash(made, passwordHash))

@@ -83,7 +83,10 @@ export function endpoint<
   const Limits extends readonly (CallLimit<KeyOf<Body, Who>> | HandlerLimit)[] = [],
   Status extends Endpoint['status'] = Endpoint['status'],
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'> & {
+  declared: Pick<
+    Endpoint,
+    'method' | 'path' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
+  > & {
     access: Who
     status: Status
     limits?: Limits

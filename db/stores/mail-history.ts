@@ -101,10 +101,11 @@ export async function listMailHistory(
   const events = await outbox
     .query(connection)
     .where({ job })
-    .where((mine) =>
-      mine
-        .whereIn('account_id', ids)
-        .orWhereRaw(`payload ->> 'mailTokenId' = any(?::text[])`, [tokenIds]),
+    .where(
+      (mine) =>
+        void mine
+          .whereIn('account_id', ids)
+          .orWhereRaw(`payload ->> 'mailTokenId' = any(?::text[])`, [tokenIds]),
     )
     .orderBy('created_at', 'desc')
     .limit(limit)
@@ -112,12 +113,12 @@ export async function listMailHistory(
   const [deliveries, refusals] = await Promise.all([
     mailDeliveries
       .query(connection)
-      .where((mine) => mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
+      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
       .orderBy('sent_at', 'desc')
       .limit(limit),
     mailRefusals
       .query(connection)
-      .where((mine) => mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
+      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
       .orderBy('refused_at', 'desc')
       .limit(limit),
   ])

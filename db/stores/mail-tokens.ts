@@ -118,7 +118,7 @@ export async function takeCodeTry(
     .where('code_tries', '<', tries)
     .increment('code_tries', 1)
     .returning('*')
-  return tried as unknown as Promise<MailToken[]>
+  return tried
 }
 
 /** Records that the token's code was shown: it can be typed for ten minutes from now. */

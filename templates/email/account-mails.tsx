@@ -142,9 +142,9 @@ function UndoLinksEndedBody(): ReactElement {
     <MailPage preview="There is nothing to do.">
       <Heading>A link of ours does not work any more</Heading>
       <Paragraph>
-        We mailed you a link that undid a change of the email address of your NaijaTax account. Such links have
-        ended: from now on a change waits until you allow it. If a change was made that you did not want, write
-        to {product.supportAddress}.
+        We mailed you a link that undid a change of the email address of your NaijaTax account. Such links
+        have ended: from now on a change waits until you allow it. If a change was made that you did not want,
+        write to {product.supportAddress}.
       </Paragraph>
     </MailPage>
   )

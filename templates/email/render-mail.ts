@@ -5,7 +5,14 @@ import { changeEmail, emailChangeAsked, securityNotice, undoLinksEnded } from '.
 import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
 import { report } from './report-mail.tsx'
-import { alreadyRegistered, confirmCode, knowBrowser, linkIdentity, resetPassword, verifyEmail } from './sign-in-mails.tsx'
+import {
+  alreadyRegistered,
+  confirmCode,
+  knowBrowser,
+  linkIdentity,
+  resetPassword,
+  verifyEmail,
+} from './sign-in-mails.tsx'
 
 /** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
 export const mails = {

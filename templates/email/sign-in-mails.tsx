@@ -147,8 +147,8 @@ function KnowBrowserBody({ link, expiresAt }: KnowBrowserModel): ReactElement {
     <MailPage preview={`The link works once, until ${timeInLagos(expiresAt)}.`}>
       <Heading>Sign in where you are</Heading>
       <Paragraph>
-        Somebody guesses at the password of your NaijaTax account, so new browsers are kept out for now. If you
-        want to sign in, open the link in the browser in which you asked for it. It works once, until{' '}
+        Somebody guesses at the password of your NaijaTax account, so new browsers are kept out for now. If
+        you want to sign in, open the link in the browser in which you asked for it. It works once, until{' '}
         {timeInLagos(expiresAt)}.
       </Paragraph>
       <Action label="Let this browser in" link={link} />

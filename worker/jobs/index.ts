@@ -6,14 +6,7 @@ import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } fr
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
-import {
-  purgeBilling,
-  purgeOutbox,
-  purgeReports,
-  purgeSignIns,
-  purgeRecords,
-  watchOutbox,
-} from './sweeps.ts'
+import { purgeBilling, purgeOutbox, purgeReports, purgeSignIns, purgeRecords, watchOutbox } from './sweeps.ts'
 
 /** The handler of each job. */
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> }

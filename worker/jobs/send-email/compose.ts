@@ -24,26 +24,29 @@ async function openToken({
 }: MailContext<MailWith<'mailTokenId'>>): Promise<MailToken | Skipped> {
   const token = await findMailTokenById(connection, payload.mailTokenId)
   const accountId = 'accountId' in payload ? payload.accountId : null
-  if (!token || token.accountId !== accountId || token.purpose !== payload.mail) return { skip: 'its link is gone' }
+  if (!token || token.accountId !== accountId || token.purpose !== payload.mail)
+    return { skip: 'its link is gone' }
   if (token.usedAt) return { skip: 'its link was used' }
   if (token.supersededAt) return { skip: 'its link was ended' }
   return token.expiresAt <= services.clock.now() ? { skip: 'its link has expired' } : token
 }
 
 /** A mail whose only content is its link, to the address that the link is bound to. */
-const composeLink: Composer<'verify-email' | 'reset-password' | 'link-identity' | 'know-browser' | 'change-email'> =
-  async (context) => {
-    const token = await openToken(context)
-    if ('skip' in token) return token
-    const link = mailLink(context.services.env, token.purpose, token.id)
-    return { ...renderMail(context.payload.mail, { link, expiresAt: token.expiresAt }), to: token.email }
-  }
+const composeLink: Composer<
+  'verify-email' | 'reset-password' | 'link-identity' | 'know-browser' | 'change-email'
+> = async (context) => {
+  const token = await openToken(context)
+  if ('skip' in token) return token
+  const link = mailLink(context.services.env, token.purpose, token.id)
+  return { ...renderMail(context.payload.mail, { link, expiresAt: token.expiresAt }), to: token.email }
+}
 
 /** The mail to the old address of an account, which allows a change of address or stops it. */
 const composeEmailChangeAsked: Composer<'email-change-asked'> = async (context) => {
   const token = await openToken(context)
   if ('skip' in token) return token
-  const change = token.matterId === null ? undefined : await findWaitingChangeById(context.connection, token.matterId)
+  const change =
+    token.matterId === null ? undefined : await findWaitingChangeById(context.connection, token.matterId)
   if (!change || change.endedAt || change.newEmail === null) return { skip: 'the change of address is over' }
   const { newEmail, takesEffectAt } = change
   const link = mailLink(context.services.env, token.purpose, token.id)
@@ -72,7 +75,9 @@ const composeNotice: Composer<'security-notice'> = async (context) => {
     forgotLink: pageUrl(context, '/forgot-password'),
   })
   if (payload.to === undefined) return notice
-  return detail.oldEmail === undefined ? { skip: 'there is no old address' } : { ...notice, to: detail.oldEmail }
+  return detail.oldEmail === undefined
+    ? { skip: 'there is no old address' }
+    : { ...notice, to: detail.oldEmail }
 }
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */

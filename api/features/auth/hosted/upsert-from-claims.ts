@@ -17,10 +17,7 @@ function noEmail(): Error {
 
 /** 403: an account needs a proved address, and the provider proves none. */
 function unproved(): Error {
-  return refusal(
-    'email_unverified',
-    'Please verify your email at our sign-in service, then sign in again.',
-  )
+  return refusal('email_unverified', 'Please verify your email at our sign-in service, then sign in again.')
 }
 
 /**
