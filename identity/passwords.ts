@@ -40,7 +40,7 @@ export async function hashNewPassword(
 }
 
 /** Who waits at an address, or lives there. */
-interface Residents {
+export interface Residents {
   owner: Account | undefined
   /** Newest first. */
   signUps: readonly SignUp[]
@@ -68,18 +68,17 @@ export function countsHere(
 export const opened = { provisionalBrowser: null, provisionalUntil: null } as const
 
 /**
- * Checks a password against the account of the address and the sign-ups that wait there: two queries and one
- * derivation, whoever is there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
+ * Checks a password against the account of the address and the sign-ups that wait there: one derivation, whoever is
+ * there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
  * from before, or since a change of address, until the next sign-in.)
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkPassword(
-  connection: Connection,
   key: PasswordKey,
+  { owner, signUps }: Residents,
   typed: { email: string; password: string; browserHash: Buffer | null; now: Date },
 ): Promise<PasswordVerdict> {
   const { email, password, browserHash, now } = typed
-  const { owner, signUps } = await residentsOf(connection, email, now)
   const salt = saltOf(key, email)
   const own = owner?.passwordHash ?? null
   const made = await limitHashing(() => hashPasswordWith(salt, password))
@@ -91,7 +90,8 @@ export async function checkPassword(
   return { is: waits ? 'unverified' : 'wrong', account: owner }
 }
 
-async function residentsOf(connection: Connection, email: string, now: Date): Promise<Residents> {
+/** Who waits at an address, or lives there: the same two queries whoever does. */
+export async function findResidents(connection: Connection, email: string, now: Date): Promise<Residents> {
   const owner = await findAccountOfAddress(connection, email)
   return { owner, signUps: await listSignUps(connection, { email, now }) }
 }

@@ -33,6 +33,7 @@ export const errorStatus = {
   draft_submitted: 409,
   account_mismatch: 409,
   report_not_ready: 409,
+  hosted_sign_in: 410,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -45,7 +46,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 /**
  * What any call may be answered, whatever its endpoint: by the rules on bodies and origins, by a token or cookie that
- * does not hold (the last two where a hosted identity provider says who somebody is), by the general limits, or
+ * does not hold (the last three where a hosted identity provider says who somebody is), by the general limits, or
  * because the server cannot answer.
  */
 export const commonErrors = [
@@ -54,6 +55,7 @@ export const commonErrors = [
   'session_ended',
   'session_mismatch',
   'email_missing',
+  'email_unverified',
   'address_taken',
   'forbidden_origin',
   'too_large',

@@ -159,9 +159,9 @@ export async function killMailTokens(
     .patch({ supersededAt: now })
 }
 
-/** Deletes every token that was mailed to an address, whatever its account. */
+/** Deletes every token that was mailed to an address without an account. */
 export async function deleteMailTokensTo(trx: Transaction, email: string): Promise<void> {
-  await mailTokens.query(trx).where({ email }).delete()
+  await mailTokens.query(trx).where({ email }).whereNull('account_id').delete()
 }
 
 /** The row of a token by its id, which is what a job knows. */
