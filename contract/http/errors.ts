@@ -20,6 +20,7 @@ export const errorStatus = {
   plan_required: 402,
   email_unverified: 403,
   email_missing: 403,
+  link_waiting: 403,
   provider_account: 403,
   forbidden_origin: 403,
   read_only: 403,
@@ -46,7 +47,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 /**
  * What any call may be answered, whatever its endpoint: by the rules on bodies and origins, by a token or cookie that
- * does not hold (the last three where a hosted identity provider says who somebody is), by the general limits, or
+ * does not hold (the last four where a hosted identity provider says who somebody is), by the general limits, or
  * because the server cannot answer.
  */
 export const commonErrors = [
@@ -55,6 +56,7 @@ export const commonErrors = [
   'session_ended',
   'session_mismatch',
   'email_missing',
+  'link_waiting',
   'email_unverified',
   'address_taken',
   'forbidden_origin',
