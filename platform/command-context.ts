@@ -16,6 +16,8 @@ export interface Caller {
   network: Buffer | null
   /** The request's name at whoever sent it (its X-Request-Id), a claim; ours is `requestId`. */
   upstreamId: string | null
+  /** What the browser calls itself, cut short: shown to the owner, a claim. */
+  userAgent: string | null
   /** For a command at a machine. */
   claims?: MachineClaims
 }

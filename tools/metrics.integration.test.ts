@@ -92,12 +92,12 @@ describeOnBothBackends((redisUrl) => {
   afterAll(() => work?.stop())
 
   test('figures of the worker: jobs, mails, queues and outbox', async () => {
-    const sent = (await figure('naijatax_mails_total', { mail: 'password-changed', outcome: 'sent' })) ?? 0
+    const sent = (await figure('naijatax_mails_total', { mail: 'already-registered', outcome: 'sent' })) ?? 0
     const account = await verifiedAccount(api.db)
     await api.db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId: account.id },
+        payload: { mail: 'already-registered', accountId: account.id },
         accountId: account.id,
         now: services.clock.now(),
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pendingAccount, TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
+import { signUp, TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { productionLimits } from '../../platform/rates.ts'
 import { makeDeviceCookie } from '../http/known-browser.ts'
@@ -105,7 +105,7 @@ describe('wrong passwords from strange browsers', () => {
 
   it('that are right for a planted sign-up alone count too, so that planting tells nothing for free', async () => {
     const { email } = await verifiedAccount(api.db)
-    const waiting = await pendingAccount(api.db, { email, passwordHash: await hashPassword('a planted one') })
+    const waiting = await signUp(api.db, { email, passwordHash: await hashPassword('a planted one') })
     const answers = []
     for (let time = 0; time < 12; time += 1) answers.push(await logIn(email, 'a planted one', newPlace()))
     expect(statusesOf(answers).slice(10)).toEqual([429, 429])

@@ -5,6 +5,9 @@ import type { Caller } from '../../platform/command-context.ts'
 import type { Env } from '../../platform/env.ts'
 import { plainIp, widestNetworkOf } from '../../platform/networks.ts'
 
+/** Longest name of a browser that is kept. */
+const USER_AGENT_KEPT = 300
+
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
 
 function upstreamIdOf(ctx: Pick<Context, 'get'>): string | null {
@@ -27,5 +30,6 @@ export function callersOf({
     source: addressOf(ctx),
     network: createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest(),
     upstreamId: upstreamIdOf(ctx),
+    userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_KEPT) || null,
   })
 }

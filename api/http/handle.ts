@@ -8,7 +8,9 @@ import {
   type HandlerLimitName,
 } from '../../contract/http/index.ts'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { SignUp } from '../../db/stores/sign-ups.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
+import { sessionEnded } from './errors.ts'
 import { AppError, type FieldFaults } from '../../platform/errors.ts'
 import { identityMode, type IdentityMode } from '../../platform/identity-mode.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +23,9 @@ export interface Call<E extends Endpoint, A extends Access = E['access']> extend
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  live: A extends 'anyone' ? LiveSession | null : LiveSession
+  live: A extends 'anyone' | 'session' ? LiveSession | null : LiveSession
+  /** The sign-up that calls, where no account does: with `session`, one of the two is there. */
+  signUp: SignUp | null
   /** The limits that the endpoint declares for its handler to count in. */
   limits: Limiter<HandlerLimitName<E['limits']>>
   /** For headers and for a status other than the endpoint's own. */
@@ -51,10 +55,11 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
 type Given<E extends Endpoint> =
   z.input<E['answer']> | (z.input<E['answer']> extends undefined ? void : never)
 
-function admit(access: Access, live: LiveSession | null): void {
-  if (access === 'anyone') return
-  if (!live) throw signInFirst()
-  if (access !== 'session' && !live.account.verifiedAt) throw verifyFirst()
+function admit(access: Access, { live, signUp, ended }: RequestContext['state']): void {
+  if (access === 'anyone' || live) return
+  if (signUp && access === 'session') return
+  if (signUp) throw verifyFirst()
+  throw ended ? sessionEnded(ended) : signInFirst()
 }
 
 /** @throws 410 hosted_sign_in where a hosted provider signs people in [decision 0025]. */
@@ -74,7 +79,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<E>>
  * @throws Error for a status or code that is not declared; ZodError for another answer.
  */
 function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): Handler<E> {
-  const { status, repeatStatus, answer } = endpoint
+  const { status, repeatStatus, elsewhereStatus, answer } = endpoint
   // `unavailable` is common: any handler may find a dependency away.
   const codes = new Set<string>([...errorsOf(endpoint), 'unavailable'])
   const undeclared = (what: string, cause?: unknown) =>
@@ -83,8 +88,10 @@ function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): H
     const given = await handler(call).catch((error: unknown) => {
       throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
     })
-    if (call.ctx.status !== status && call.ctx.status !== repeatStatus) throw undeclared(`${call.ctx.status}`)
-    if (status !== 302 && status !== 204) answer.parse(given)
+    const answered = call.ctx.status
+    const declared: (number | undefined)[] = [status, repeatStatus, elsewhereStatus]
+    if (!declared.includes(answered)) throw undeclared(`${answered}`)
+    if (answered !== 302 && answered !== 303 && answered !== 204) answer.parse(given)
     return given
   }
 }
@@ -134,12 +141,13 @@ export function handle<E extends Endpoint>(
     const counted = { ip: callerIp(ctx), live: ctx.state.live }
     await limits.countGeneral(counted)
     if (door !== undefined) admitThrough(door, identityMode(env, clock.now()))
-    admit(endpoint.access, ctx.state.live)
+    admit(endpoint.access, ctx.state)
     const call = {
       params: hasParams ? validate(endpoint.params, ctx.params) : undefined,
       query: hasQuery ? validate(endpoint.query, { ...ctx.query }) : undefined,
       body: hasBody ? validate(endpoint.body, ctx.request.body ?? {}) : undefined,
       live: ctx.state.live,
+      signUp: ctx.state.signUp,
       requestId: ctx.state.requestId,
       caller: ctx.state.caller,
       now: clock.now(),
@@ -149,7 +157,7 @@ export function handle<E extends Endpoint>(
     await countCall?.({ ...counted, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
     ctx.status = endpoint.status
     const given = await answer(call)
-    if (endpoint.status === 302) return
+    if (endpoint.status === 302 || ctx.status === 303) return
     if (ctx.status === 204) {
       ctx.body = null
       return

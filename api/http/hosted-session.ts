@@ -35,6 +35,7 @@ export function hostedSession(services: Services, tokens: HostedTokens): Middlew
     const now = clock.now()
     const live = (bearer: string) =>
       isAssistantCall(ctx) ? ofAssistant(bearer, now) : tokens.sessionOf(bearer, { now, requestId, caller })
+    Object.assign(ctx.state, { signUp: null, ended: null })
     ctx.state.live = token === undefined ? null : ((await live(token)) ?? refuseToken(ctx))
     await next()
   }

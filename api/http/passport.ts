@@ -43,18 +43,18 @@ export function authenticateElsewhere<User, Reason>(
 }
 
 /**
- * Lets a Passport strategy look at a Koa request. The strategy sees the validated `body` and a view of Node's
- * request, so that whatever Passport hangs on it stays off the real one.
+ * Lets a Passport strategy look at a Koa request. The strategy sees the validated `body`, whatever else is given, and a
+ * view of Node's request, so that whatever Passport hangs on it stays off the real one.
  * @throws what the strategy throws.
  */
 export function authenticate<User, Reason>(
   passport: PassportInstance,
   strategy: string,
   ctx: RequestContext,
-  body: Readonly<Record<string, string>>,
+  seen: { body: Readonly<Record<string, unknown>> } & object,
 ): Promise<Authentication<User, Reason>> {
   return new Promise((resolve, reject) => {
-    run(passport, strategy, { resolve, reject }, { ctx, seen: { body }, response: ctx.res })
+    run(passport, strategy, { resolve, reject }, { ctx, seen, response: ctx.res })
   })
 }
 

@@ -4,8 +4,8 @@ import { uuid } from './fields.ts'
 import type { CallLimit, HandlerLimit, Limit } from './limits.ts'
 
 /**
- * Who may call: anyone; a session (also one whose address is not verified yet); a verified session, which is what
- * every page of the product needs; or a token of the assistant, which opens nothing else.
+ * Who may call: anyone; a session (also one of a sign-up, whose address is not verified yet); an account's session, which is
+ * what every page of the product needs; or a token of the assistant, which opens nothing else.
  */
 export type Access = 'anyone' | 'session' | 'verified' | 'assistant'
 
@@ -52,6 +52,8 @@ export interface Endpoint<
   signed?: true
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
+  /** Status when the browser is sent on because the call is not at home in it. */
+  elsewhereStatus?: 303
   params: Params
   query: Query
   body: Body
@@ -88,7 +90,7 @@ export function endpoint<
 >(
   declared: Pick<
     Endpoint,
-    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'answerType'
+    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
   > & {
     access: Who
     status: Status

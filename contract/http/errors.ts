@@ -8,9 +8,12 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   validation: 400,
   invalid_token: 400,
+  invalid_code: 400,
   invalid_signature: 400,
   invalid_credentials: 401,
+  factor_required: 401,
   unauthorized: 401,
+  session_ended: 401,
   session_mismatch: 401,
   reauthentication_required: 401,
   free_limit: 402,
@@ -50,6 +53,7 @@ export type ErrorCode = keyof typeof errorStatus
 export const commonErrors = [
   'validation',
   'unauthorized',
+  'session_ended',
   'session_mismatch',
   'email_missing',
   'link_waiting',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guessing, mailToken } from './auth.ts'
+import { factor, guessing, mailToken, ownDevice, typedCode } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { typedPassword } from './fields.ts'
 import { profile } from './users.ts'
@@ -8,10 +8,20 @@ import { profile } from './users.ts'
 export const provider = z.enum(['google', 'microsoft'])
 export type Provider = z.infer<typeof provider>
 
-/** Why a sign-in with a provider ended at /login, as `?problem=` there tells. */
-export type SignInProblem = 'cancelled' | 'expired' | 'failed' | 'no-email' | 'unavailable'
+/**
+ * Why a sign-in with a provider ended at /login, or at /account when a session asked for it, as `?problem=` there tells.
+ * `unverified`: the account came of a sign-up in another browser; `taken`: the identity is another account's, or none
+ * of this one; `stale`: the proof is too old.
+ */
+export type SignInProblem =
+  'cancelled' | 'expired' | 'failed' | 'no-email' | 'unavailable' | 'unverified' | 'taken' | 'stale'
 
-const start = z.looseObject({ returnTo: z.optional(z.string()) })
+/** What a visit to a provider is for: a new sign-in, or, in a session, another way in or a fresh proof. */
+const start = z.looseObject({
+  returnTo: z.optional(z.string()),
+  intent: z.optional(z.enum(['sign-in', 'link', 'step-up'])),
+  ownDevice: z.optional(z.string()),
+})
 
 export const signInWithGoogle = endpoint({
   method: 'GET',
@@ -62,7 +72,12 @@ export const readPendingLink = endpoint({
   door: 'linking',
   summary: 'The provider sign-in of this browser that waits for a proof, because its address has an account.',
   status: 200,
-  answer: z.object({ provider, email: z.string() }),
+  answer: z.object({
+    provider,
+    email: z.string(),
+    /** Whether the account's password is a proof too; the mail always is. */
+    byPassword: z.optional(z.boolean()),
+  }),
   errors: ['invalid_token'],
 })
 
@@ -74,7 +89,7 @@ export const proveLinkByPassword = endpoint({
   limits: guessing,
   summary: 'Prove with the account’s password that the waiting sign-in is its owner’s; starts a session.',
   status: 200,
-  body: z.strictObject({ password: typedPassword }),
+  body: z.strictObject({ password: typedPassword, ownDevice, factor }),
   answer: signedIn,
   errors: ['invalid_token', 'invalid_credentials'],
 })
@@ -84,10 +99,7 @@ export const mailLinkProof = endpoint({
   path: '/auth/link/mail',
   access: 'anyone',
   door: 'linking',
-  limits: [
-    { name: 'LIMIT_MAIL_IP', by: 'ip' },
-    { name: 'LIMIT_MAIL', by: 'account', counts: 'mails' },
-  ],
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail the account a link that proves it instead. It works in this browser only.',
   status: 202,
   answer: z.object({ ok: z.literal(true) }),
@@ -99,9 +111,21 @@ export const proveLinkByMail = endpoint({
   path: '/auth/link/token',
   access: 'anyone',
   door: 'linking',
-  summary: 'Prove with the token of the mailed link; starts a session.',
+  summary: 'Prove with the token of the mailed link, in the browser that began; starts a session.',
   status: 200,
-  body: z.strictObject({ token: mailToken }),
+  body: z.strictObject({ token: mailToken, ownDevice, factor }),
   answer: signedIn,
   errors: ['invalid_token'],
+})
+
+export const proveLinkByCode = endpoint({
+  method: 'POST',
+  path: '/auth/link/code',
+  access: 'anyone',
+  door: 'linking',
+  summary: 'Prove with the code that the mailed link showed in another browser; starts a session.',
+  status: 200,
+  body: z.strictObject({ code: typedCode, ownDevice, factor }),
+  answer: signedIn,
+  errors: ['invalid_token', 'invalid_code'],
 })

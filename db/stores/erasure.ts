@@ -1,13 +1,9 @@
 import type { Transaction } from '../connection.ts'
-import {
-  deleteAccount,
-  deleteUnverifiedAccounts,
-  lockAccount,
-  lockAddress,
-  type Account,
-} from './accounts.ts'
+import { deleteAccount, lockAccount, lockAddress, type Account } from './accounts.ts'
 import { findNewestCheckout } from './billing.ts'
+import { deleteMailTokensTo } from './mail-tokens.ts'
 import { deleteOutboxOf } from './outbox.ts'
+import { deleteSignUpsOf } from './sign-ups.ts'
 import { listStripeCustomers, requestStripeClosure } from './stripe-customers.ts'
 
 /**
@@ -23,18 +19,19 @@ async function closeBilling(trx: Transaction, accountId: string, now: Date): Pro
 
 /**
  * Deletes an account and all its data permanently: its rows by cascade, its waiting events, its Stripe subscription by
- * cancellation, and the unverified sign-ups with the person's verified address. The one way an account goes: for its
+ * cancellation, and the sign-ups that wait at its address. The one way an account goes: for its
  * person, for support, and when a backup that still holds it is restored.
  * @returns false when it was gone already: of two deletions at once the second finds nothing left.
  */
 export async function eraseAccountRows(
   trx: Transaction,
-  { id, email, verifiedAt }: Pick<Account, 'id' | 'email' | 'verifiedAt'>,
+  { id, email }: Pick<Account, 'id' | 'email'>,
   now: Date,
 ): Promise<boolean> {
   await lockAddress(trx, email)
   await lockAccount(trx, id)
-  if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
+  await deleteSignUpsOf(trx, email)
+  await deleteMailTokensTo(trx, email)
   await deleteOutboxOf(trx, id)
   await closeBilling(trx, id, now)
   return deleteAccount(trx, id)

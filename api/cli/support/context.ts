@@ -70,7 +70,7 @@ export async function withContext<Answer>(
   const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
-  const caller: Caller = { source: null, network: null, upstreamId: null, claims: io.claims }
+  const caller: Caller = { source: null, network: null, upstreamId: null, userAgent: null, claims: io.claims }
   try {
     const actor = `support:${await readSessionUser(opened.connection)}`
     return await work({

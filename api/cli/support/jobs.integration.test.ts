@@ -27,7 +27,7 @@ describeOnBothBackends((redisUrl) => {
     const id = await db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId },
+        payload: { mail: 'already-registered', accountId },
         accountId,
         now: services.clock.now(),
       }),

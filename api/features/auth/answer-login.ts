@@ -1,17 +1,21 @@
-import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
-import { findVerifiedAccount, type Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { logIn } from '../../../identity/log-in.ts'
+import { findResidents } from '../../../identity/passwords.ts'
+import { browserOf } from '../../http/browser.ts'
+import { verifyFirst } from '../../http/errors.ts'
 import type { Call } from '../../http/handle.ts'
 import { knownBrowserOf } from '../../http/known-browser.ts'
+import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
-import { verifyFirst } from '../../http/errors.ts'
-import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import { readSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
+import { wrongCredentials } from '../../../identity/refusals.ts'
 import { presentProfile } from '../profile/index.ts'
-import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import type { LocalRefusal } from './credentials.ts'
 import { guardLogin } from './guessing.ts'
-import { wrongCredentials } from './refusals.ts'
+import { signIn } from './sign-in.ts'
 
 /**
  * Checks an address and a password and starts a session.
@@ -22,35 +26,48 @@ export async function answerLogin(
   passport: ReturnType<typeof createPassport>,
   { ctx, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
-  const owner = await findVerifiedAccount(services.database.connection, body.email)
+  const { env, database } = services
+  const { email, password, ownDevice = false } = body
+  const residents = await findResidents(database.connection, email, now)
+  const known = knownBrowserOf(ctx, env, residents.owner, now)
   const loginTry = await guardLogin(limits, {
-    email: body.email,
+    email,
     ip: callerIp(ctx),
-    knownBrowser: knownBrowserOf(ctx, services.env, owner, now),
+    knownBrowser: known,
     onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
-  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body).catch(
+  const browserHash = browserOf(ctx, env)
+  const seen = { body: { email, password }, browserHash, residents, now }
+  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, seen).catch(
     async (error: unknown) => {
       await loginTry.takeBack()
       throw error
     },
   )
   if (!outcome.user) {
-    const { reason } = outcome
-    const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
-    await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId, caller })
-    throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
+    const { is: reason, account } = outcome.reason
+    const entry = { actor: 'anyone', action: 'authn_login_fail', accountId: account?.id ?? null }
+    await audit(database.connection, {
+      ...entry,
+      now,
+      requestId,
+      caller,
+      reason,
+      knownBrowser: known !== undefined,
+    })
+    throw reason === 'unverified' ? verifyFirst() : wrongCredentials()
   }
   await loginTry.succeeded()
-  const { account, sessionId } = await logIn(services, {
+  const started = await logIn(services, {
     account: outcome.user,
-    password: body.password,
-    formerSession: readSessionCookie(ctx, services.env),
-    userAgent: ctx.get('User-Agent'),
+    password,
+    browserHash,
+    formerSession: readSessionCookie(ctx, env),
+    ownDevice,
     now,
     requestId,
     caller,
   })
-  writeSessionCookie(ctx, services.env, sessionId)
-  return { user: presentProfile(account) }
+  signIn(ctx, env, started)
+  return { user: presentProfile(started) }
 }

@@ -4,7 +4,7 @@ import { verifiedAccount } from '../../../../db/testing/factories.ts'
 import { startHostedProvider } from '../../../../platform/testing/hosted-provider.ts'
 import { endpoints, type Endpoint } from '../../../../contract/http/index.ts'
 import { issueToken, signingKey } from '../../../http/tokens.ts'
-import { hashSessionId } from '../../../http/session-cookie.ts'
+import { hashSecretId } from '../../../../identity/sessions.ts'
 import { useTestApi, type ApiClient } from '../../../testing/index.ts'
 import { soundCalls, type SoundCall } from '../../../testing/sound-calls.ts'
 import { tableHashes } from '../../../testing/table-hashes.ts'
@@ -77,12 +77,12 @@ describe('where a hosted provider signs people in', () => {
     expect(beside.body['id']).not.toBe(account.id)
 
     const [cookie = ''] = client.cookies.values()
-    const session = { idHash: hashSessionId(cookie), accountId: account.id }
+    const session = { idHash: hashSecretId(cookie), accountId: account.id }
     const [row] = await api.db.rows('select id_hash from sessions where account_id = ?', [account.id])
     expect(row?.['id_hash']).toEqual(session.idHash)
     const now = api.clock.now()
-    const live = { account, session } as Parameters<typeof issueToken>[2]['live']
-    const { token } = await issueToken(api.env, await signingKey(api.env), { live, now })
+    const holder = { idHash: session.idHash, holderId: account.id }
+    const { token } = await issueToken(api.env, await signingKey(api.env), { ...holder, now })
     const ofBefore = await api.anonymous().get('/users/me', { Authorization: `Bearer ${token}` })
     expect([ofBefore.status, ofBefore.body['code']]).toEqual([401, 'unauthorized'])
   })

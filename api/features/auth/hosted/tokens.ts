@@ -13,7 +13,19 @@ function sessionWithoutRow(
   accountId: string,
   given: Pick<LiveSession['session'], 'createdAt' | 'authenticatedAt' | 'lastSeenAt' | 'expiresAt'>,
 ): LiveSession['session'] {
-  return { idHash, accountId, ...given, userAgent: null }
+  return {
+    idHash,
+    accountId,
+    ...given,
+    id: accountId,
+    begunBy: 'password',
+    wayInId: null,
+    ownDevice: false,
+    mailboxProvedAt: null,
+    factorProvedAt: null,
+    endedBecause: null,
+    userAgent: null,
+  }
 }
 
 /** Stands for the provider's session in ours. */

@@ -1,10 +1,10 @@
-import { findVerifiedAccount, lockAddress, type Account } from '../../../../db/stores/accounts.ts'
+import { findAccountOfAddress, lockAddress, type Account } from '../../../../db/stores/accounts.ts'
 import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import { addressTaken } from '../../../../identity/refusals.ts'
+import { openAccount } from '../../../../identity/sign-ups.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
-import { createProviderAccount } from '../commands/create-provider-account.ts'
-import { addressTaken } from '../refusals.ts'
 import type { HostedClaims } from './verify-token.ts'
 
 /** 403: an account needs an email address. */
@@ -37,7 +37,7 @@ export async function upsertFromClaims(
   const account = await findAccountOfIdentity(database.connection, claims)
   if (account) return account
 
-  const { email } = claims
+  const { email, issuer, subject } = claims
   if (email === undefined) throw noEmail()
   if (!claims.emailVerified) throw unvouched()
   return database.transaction(async (trx) => {
@@ -47,8 +47,8 @@ export async function upsertFromClaims(
     if (existing) return existing
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
-    if (await findVerifiedAccount(trx, email)) throw addressTaken()
-    const identity = { ...claims, email, vouched: claims.emailVerified }
-    return createProviderAccount(trx, services, { identity, now, requestId, caller })
+    if (await findAccountOfAddress(trx, email)) throw addressTaken()
+    const identity = { provider: 'hosted' as const, issuer, subject, provedBy: 'provider' as const }
+    return openAccount(trx, { email, passwordHash: null, identity }, { now, requestId, caller })
   })
 }
