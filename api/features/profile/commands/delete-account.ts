@@ -39,7 +39,7 @@ export async function eraseAccount(
       now,
       requestId,
       caller,
-      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
     })
   })
 }
