@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { login, resendVerification } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
@@ -11,6 +11,7 @@ import { Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import { CodeField, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
 import { asksForVerification } from './sign-in-outcome.ts'
@@ -25,13 +26,18 @@ interface LoginFormProps {
   onSignedIn: (user: Profile) => void
 }
 
-/** Email and password. A refusal is shown in the form and as a toast; an unverified address can have its mail sent again. */
+/**
+ * Email and password, or a passkey; the code of the second step where the account has one. A refusal is shown in the
+ * form and as a toast; an unverified address can have its mail sent again.
+ */
 export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unverified, setUnverified] = useState<string>()
-  const { faults, summary, show } = useFaults<'email' | 'password'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
+  const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
 
   const { mutate, isPending } = useMutation({
     mutationFn: login,
@@ -43,7 +49,10 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
     onError: (thrown, { email: tried }) => {
       const message = errorMessage(thrown)
       toast(message, 'error')
+      const asked = missingFactor(thrown)
+      if (asked) setMissing(asked)
       if (asksForVerification(message)) setUnverified(tried)
+      else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
     },
   })
@@ -51,7 +60,8 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    if (!show(emptyFaults(values)) && !isPending) mutate(values)
+    const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
+    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...typed })
   }
 
   return (
@@ -85,10 +95,18 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
             </ButtonLink>
           }
         />
+        {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
         <Button type="submit" wide disabled={isPending}>
           Login
         </Button>
       </Form>
+      <PasskeyButton
+        ownDevice={false}
+        onSignedIn={(user) => {
+          forgetPendingEmail()
+          onSignedIn(user)
+        }}
+      />
       <ProviderButtons returnTo={again ? '/account' : returnTo} />
       {!again && (
         <p className={styles.other}>
