@@ -1,5 +1,7 @@
 import type { Context } from 'koa'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { SignUp } from '../../db/stores/sign-ups.ts'
+import type { EndedBecause } from '../../db/tables/accounts.ts'
 import type { Caller } from '../../platform/command-context.ts'
 import type { Logger } from '../../platform/logger.ts'
 
@@ -12,6 +14,10 @@ export interface RequestState {
   logger: Logger
   /** The live session that the cookie or bearer token names, with its account. */
   live: LiveSession | null
+  /** The sign-up whose own session the cookie or token names: it opens nothing but the way to verify. */
+  signUp: SignUp | null
+  /** Why the session that the cookie names ended: `time` ran out, or somebody ended it. */
+  ended: EndedBecause | 'time' | null
 }
 
 /** A request after our middleware. */

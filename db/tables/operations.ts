@@ -47,7 +47,7 @@ export const mailRefusals = defineTable(
   {
     /** The event that asked for the mail. */
     outboxId: internal(uuid()),
-    accountId: uuid(),
+    accountId: orNull(uuid()),
     /** Which mail, a name of contract/jobs/mails.ts, or one of an earlier version. */
     mail: text(),
     /** From 500 to 599; null when the address cannot be written in SMTP at all. */

@@ -1,16 +1,21 @@
-import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
-import type { Account } from '../../../db/stores/accounts.ts'
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
-import type { Call } from '../../http/handle.ts'
-import { authenticate, type createPassport } from '../../http/passport.ts'
+import type { Account } from '../../../db/stores/accounts.ts'
+import { audit } from '../../../db/stores/audit-log.ts'
+import { logIn } from '../../../identity/log-in.ts'
+import { findResidents } from '../../../identity/passwords.ts'
+import { browserOf } from '../../http/browser.ts'
 import { verifyFirst } from '../../http/errors.ts'
-import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import type { Call } from '../../http/handle.ts'
+import { knownBrowserOf } from '../../http/known-browser.ts'
+import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
+import { authenticate, type createPassport } from '../../http/passport.ts'
+import { readSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
+import { wrongCredentials } from '../../../identity/refusals.ts'
 import { presentProfile } from '../profile/index.ts'
-import { logIn, recordFailedLogin } from './commands/log-in.ts'
 import type { LocalRefusal } from './credentials.ts'
 import { guardLogin } from './guessing.ts'
-import { wrongCredentials } from './refusals.ts'
+import { signIn } from './sign-in.ts'
 
 /**
  * Checks an address and a password and starts a session.
@@ -19,32 +24,50 @@ import { wrongCredentials } from './refusals.ts'
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
+  { ctx, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
+  const { env, database } = services
+  const { email, password, ownDevice = false } = body
+  const residents = await findResidents(database.connection, email, now)
+  const known = knownBrowserOf(ctx, env, residents.owner, now)
   const loginTry = await guardLogin(limits, {
-    email: body.email,
+    email,
     ip: callerIp(ctx),
-    live,
+    knownBrowser: known,
     onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
-  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, body)
+  const browserHash = browserOf(ctx, env)
+  const seen = { body: { email, password }, browserHash, residents, now }
+  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, seen).catch(
+    async (error: unknown) => {
+      await loginTry.takeBack()
+      throw error
+    },
+  )
   if (!outcome.user) {
-    const { reason } = outcome
-    const accountId = reason.is === 'unverified' ? reason.account.id : reason.accountId
-    if (reason.is === 'unverified') await loginTry.takeBack()
-    await recordFailedLogin(services, { accountId, reason: reason.is, now, requestId, caller })
-    throw reason.is === 'unverified' ? verifyFirst() : wrongCredentials()
+    const { is: reason, account } = outcome.reason
+    const entry = { actor: 'anyone', action: 'authn_login_fail', accountId: account?.id ?? null }
+    await audit(database.connection, {
+      ...entry,
+      now,
+      requestId,
+      caller,
+      reason,
+      knownBrowser: known !== undefined,
+    })
+    throw reason === 'unverified' ? verifyFirst() : wrongCredentials()
   }
   await loginTry.succeeded()
-  const { account, sessionId } = await logIn(services, {
+  const started = await logIn(services, {
     account: outcome.user,
-    password: body.password,
-    formerSession: readSessionCookie(ctx, services.env),
-    userAgent: ctx.get('User-Agent'),
+    password,
+    browserHash,
+    formerSession: readSessionCookie(ctx, env),
+    ownDevice,
     now,
     requestId,
     caller,
   })
-  writeSessionCookie(ctx, services.env, sessionId)
-  return { user: presentProfile(account) }
+  signIn(ctx, env, started)
+  return { user: presentProfile(started) }
 }
