@@ -14,7 +14,7 @@ import { checkFactor, factorsOf, isGuarded, type SealKey, type ShownFactor } fro
 import { usePasskey, type ShownPasskey } from './factors/show-passkey.ts'
 import { tell } from './history.ts'
 import { findOpenLink } from './links.ts'
-import { factorMissing, wrongCode } from './refusals.ts'
+import { factorMissing, wrongFactor } from './refusals.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -108,7 +108,7 @@ export async function demandFactorAtReset(
   }
   if (code === undefined) throw factorMissing({ factors, withoutFrom })
   const shown = await checkFactor(trx, key, { accountId, code }, context)
-  if (!shown) throw wrongCode()
+  if (!shown) throw wrongFactor()
   return shown
 }
 

@@ -1,18 +1,26 @@
+import { get } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../testing/index.ts'
 
 const local = useTestApi({ env: { PUBLIC_URL: 'http://localhost:3000' } })
 const deployed = useTestApi()
 const opens = { 'Sec-Fetch-Mode': 'navigate' }
-const at = async (api: typeof local, path: string, headers: Record<string, string> = opens) => {
-  // The test's server listens on 127.0.0.1.
-  const { status, headers: answered } = await api.anonymous().get(`${api.origin}${path}`, headers)
-  return [status, answered.get('Location')]
-}
+/** Asks as a browser does; fetch would say of itself that it opens nothing. The test's server listens on 127.0.0.1. */
+const at = (api: typeof local, path: string, headers: Record<string, string> = opens) =>
+  new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+    const { hostname, port } = new URL(api.origin)
+    get({ hostname, port, path, headers }, (answer) => {
+      answer.resume()
+      resolve([answer.statusCode, answer.headers.location])
+    }).on('error', reject)
+  })
 
 describe('a browser that opens 127.0.0.1', () => {
   it('is led to localhost, where passkeys work', async () => {
-    expect(await at(local, '/login?problem=expired')).toEqual([302, 'http://localhost:3000/login?problem=expired'])
+    expect(await at(local, '/login?problem=expired')).toEqual([
+      302,
+      'http://localhost:3000/login?problem=expired',
+    ])
     expect(await at(local, '//example.com/x')).toEqual([302, 'http://localhost:3000//example.com/x'])
   })
 

@@ -45,7 +45,7 @@ export async function deletePasskeys(
   trx: Transaction,
   { accountId, id, except }: { accountId: string; id?: string; except?: string },
 ): Promise<Passkey[]> {
-  const removed = passkeys
+  return passkeys
     .query(trx)
     .where('account_id', accountId)
     .modify((query) => {
@@ -54,7 +54,6 @@ export async function deletePasskeys(
     })
     .delete()
     .returning('*')
-  return removed as unknown as Promise<Passkey[]>
 }
 
 /** Inserts what a browser was asked to sign. */

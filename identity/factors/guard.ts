@@ -1,11 +1,17 @@
 import type { Connection, Transaction } from '../../db/connection.ts'
-import { findAuthenticator, listRecoveryCodes, spendRecoveryCode, takeStep } from '../../db/stores/authenticators.ts'
+import {
+  findAuthenticator,
+  listRecoveryCodes,
+  spendRecoveryCode,
+  takeStep,
+} from '../../db/stores/authenticators.ts'
 import { listPasskeys } from '../../db/stores/passkeys.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
 import { unseal } from '../../platform/seal.ts'
 import { stepOfCode } from '../../platform/totp.ts'
 import { limitHashing } from '../hashing.ts'
 import { tell } from '../history.ts'
+import { factorMissing, wrongFactor } from '../refusals.ts'
 import { stopRegain } from '../stop-regain.ts'
 import { findRecoveryHash, looksLikeRecoveryCode } from './recovery-codes.ts'
 
@@ -56,6 +62,23 @@ export async function checkFactor(
     : await checkAuthenticator(trx, key, { accountId, code }, context)
   if (shown) await stopRegain(trx, { accountId, by: 'factor shown' }, context)
   return shown
+}
+
+/**
+ * Holds a sign-in with the right password to the account's second factor.
+ * @returns whether one was shown. @throws 401 factor_required without a code; 400 invalid_code for a wrong one.
+ */
+export async function demandFactorAtLogin(
+  trx: Transaction,
+  key: SealKey,
+  { accountId, code }: { accountId: string; code: string | undefined },
+  context: CommandContext,
+): Promise<boolean> {
+  const factors = await factorsOf(trx, accountId)
+  if (factors.length === 0) return false
+  if (code === undefined || code.trim() === '') throw factorMissing({ factors })
+  if (!(await checkFactor(trx, key, { accountId, code }, context))) throw wrongFactor()
+  return true
 }
 
 async function checkAuthenticator(

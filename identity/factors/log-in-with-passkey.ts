@@ -29,7 +29,8 @@ export async function logInWithPasskey(
   { database, env }: On,
   request: PasskeyLogin,
 ): Promise<StartedSession & { account: Account }> {
-  const { attemptId, response, ownDevice, formerSession, ...context } = request
+  const { ownDevice, formerSession, now, requestId, caller } = request
+  const context = { now, requestId, caller }
   const shown = await checkOrAudit({ database, env }, request)
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, shown.passkey.accountId)

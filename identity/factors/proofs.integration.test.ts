@@ -37,7 +37,9 @@ function every<Name extends string>(...names: readonly Name[]): Record<Name, boo
 function expected(has: Has, showed: Showed, adds: boolean): Proof[] | undefined {
   const passkey: Proof[] = has.passkey ? ['passkey'] : []
   if (!showed.person)
-    return has.password ? ['password', ...passkey] : [...passkey, ...(has.google ? ['google' as const] : []), 'mail']
+    return has.password
+      ? ['password', ...passkey]
+      : [...passkey, ...(has.google ? ['google' as const] : []), 'mail']
   const isGuarded = has.passkey || has.authenticator
   if (isGuarded && !showed.factor) return has.authenticator ? [...passkey, 'code'] : passkey
   return adds && !showed.factor && !showed.mailbox ? ['mail'] : undefined
@@ -49,7 +51,11 @@ async function person(has: Has): Promise<LiveSession> {
   const factor = { id: uuidv7(), accountId, provedBy: 'mail', createdAt: now, usedAt: null } as const
   const key = { publicKey: Buffer.from('key'), counter: 0, transports: '', name: 'Passkey', backedUp: false }
   if (has.passkey) await passkeys.query(db.connection).insert({ ...factor, ...key, credentialId: factor.id })
-  const secret = { secretSealed: Buffer.from('sealed'), lastStep: 0, confirmedAt: has.authenticator ? now : null }
+  const secret = {
+    secretSealed: Buffer.from('sealed'),
+    lastStep: 0,
+    confirmedAt: has.authenticator ? now : null,
+  }
   // One that waits for its first code guards nothing.
   await authenticators.query(db.connection).insert({ ...factor, ...secret })
   if (has.google)
@@ -72,7 +78,7 @@ const refusedProofs = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: { code: string; details: { proofs: Proof[] } }) =>
-      error.code === 'reauthentication_required' ? error.details.proofs : expect.fail(String(error)),
+      error.code === 'reauthentication_required' ? error.details.proofs : expect.fail(error.code),
   )
 
 describe('what a session has to show', () => {
@@ -89,15 +95,25 @@ describe('what a session has to show', () => {
         },
       }
       const why = JSON.stringify(showed)
-      expect(await refusedProofs(demandFresh(db.connection, proved, { now })), why).toEqual(expected(has, showed, false))
-      expect(await refusedProofs(demandMayAdd(db.connection, proved, { now })), why).toEqual(expected(has, showed, true))
+      expect(await refusedProofs(demandFresh(db.connection, proved, { now })), why).toEqual(
+        expected(has, showed, false),
+      )
+      expect(await refusedProofs(demandMayAdd(db.connection, proved, { now })), why).toEqual(
+        expected(has, showed, true),
+      )
     }
   })
 
   it('counts recovery codes as a code beside a passkey, and alone as nothing', async () => {
     for (const passkey of [true, false]) {
       const live = await person({ password: true, passkey, authenticator: false, google: false })
-      const code = { id: uuidv7(), accountId: live.account.id, codeHash: 'hash', createdAt: now, usedAt: null }
+      const code = {
+        id: uuidv7(),
+        accountId: live.account.id,
+        codeHash: 'hash',
+        createdAt: now,
+        usedAt: null,
+      }
       await recoveryCodes.query(db.connection).insert(code)
       expect(await refusedProofs(demandFresh(db.connection, live, { now }))).toEqual(
         passkey ? ['passkey', 'code'] : undefined,

@@ -5,7 +5,7 @@ import type { LiveSession } from '../../db/stores/sessions.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
 import { isRightPassword } from '../hashing.ts'
 import { findLinkOfCode, mailLinkTo } from '../links.ts'
-import { refusal, wrongCode } from '../refusals.ts'
+import { refusal, wrongFactor } from '../refusals.ts'
 import { checkFactor } from './guard.ts'
 import { recordProof, relive } from './proofs.ts'
 import { checkPasskey, usePasskey } from './show-passkey.ts'
@@ -43,7 +43,7 @@ export async function proveByCode(
   return database.transaction(async (trx) => {
     const present = await relive(trx, live, context.now)
     const accountId = present.account.id
-    if (!(await checkFactor(trx, { env }, { accountId, code }, context))) throw wrongCode()
+    if (!(await checkFactor(trx, { env }, { accountId, code }, context))) throw wrongFactor()
     return recordProof(trx, present, { factor: true }, context.now)
   })
 }
@@ -74,7 +74,12 @@ export async function mailCode(
   { database, env }: On,
   { live: { account, session }, ...context }: InSession,
 ): Promise<void> {
-  const link = { accountId: account.id, email: account.email, purpose: 'confirm-code', matterId: session.id } as const
+  const link = {
+    accountId: account.id,
+    email: account.email,
+    purpose: 'confirm-code',
+    matterId: session.id,
+  } as const
   await database.transaction((trx) => mailLinkTo(trx, { env }, { ...link, ...context }))
 }
 

@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { endpoints } from '../../../contract/http/index.ts'
 import { endSession } from '../../../db/stores/sessions.ts'
 import { endSignUpSession } from '../../../db/stores/sign-ups.ts'
@@ -11,7 +12,7 @@ import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
 import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
-import { clearClient } from '../../http/session-cookie.ts'
+import { clearClient, readCookie } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
@@ -67,12 +68,13 @@ export function authRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.validateResetToken, async ({ body, now }) => {
     const shown = await readPasswordLink(services, { ...body, now })
     if (!shown) return { valid: false }
-    const { email, purpose, ends } = shown
-    return { valid: true, email, purpose, ends }
+    return { valid: true, ...shown }
   })
 
-  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId, caller }) => {
-    await choosePassword(services, { ...body, now, requestId, caller })
+  handle(router, services, endpoints.resetPassword, async ({ ctx, body, now, requestId, caller }) => {
+    const passkey = body.passkey as AuthenticationResponseJSON | undefined
+    const attemptId = readCookie(ctx, env, 'passkey')
+    await choosePassword(services, { ...body, passkey, attemptId, now, requestId, caller })
   })
 
   handle(router, services, endpoints.resendVerification, async ({ ctx, body, now, requestId, caller }) => {

@@ -27,7 +27,10 @@ const ok = { ok: true } as const
 /** Passkeys, authenticator app, recovery codes, and proving again who one is. */
 export function factorRoutes(router: Router, services: Services): void {
   const { env } = services
-  const ask = <Options>(ctx: RequestContext, { options, attemptId }: { options: Options; attemptId: string }) => {
+  const ask = <Options>(
+    ctx: RequestContext,
+    { options, attemptId }: { options: Options; attemptId: string },
+  ) => {
     writeCookie(ctx, env, 'passkey', attemptId, PASSKEY_SECONDS)
     return { options: options as Options & Record<string, unknown> }
   }
@@ -60,7 +63,7 @@ export function factorRoutes(router: Router, services: Services): void {
       requestId,
       caller,
     })
-    signIn(ctx, env, { ...started, ownDevice })
+    signIn(ctx, env, started)
     return { user: presentProfile(started) }
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
-import { addsPasskey, mailedCode, newDevice, provesMailbox } from './testing/device.ts'
+import type { SoftPasskey } from '../../../identity/testing/soft-authenticator.ts'
+import { addsPasskey, mailedCode, provesMailbox } from './testing/device.ts'
 
 const api = useTestApi({ env: { LIMIT_LOGIN: '5/900', LIMIT_CODES: '5/600' } })
 const refusedAs = ({ status, body }: Answered) => [status, body['code']]
@@ -50,7 +51,9 @@ describe('POST /auth/step-up', () => {
     await client.post('/auth/step-up/mail')
     const code = await mailedCode(api, account.id)
     expect(refusedAs(await other.post('/auth/step-up', { mailedCode: code }))).toEqual([400, 'invalid_code'])
-    const both = await Promise.all([1, 2].map(() => client.send('POST', '/auth/step-up', { body: { mailedCode: code } })))
+    const both = await Promise.all(
+      [1, 2].map(() => client.send('POST', '/auth/step-up', { body: { mailedCode: code } })),
+    )
     expect(both.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(refusedAs(await client.post('/auth/step-up', { mailedCode: code }))).toEqual([400, 'invalid_code'])
 
@@ -62,17 +65,24 @@ describe('POST /auth/step-up', () => {
     await client.post('/auth/step-up/mail')
     const tried = await mailedCode(api, account.id)
     for (let time = 0; time < 5; time += 1) await client.post('/auth/step-up', { mailedCode: 'AAAA-AAAA' })
-    expect(refusedAs(await client.post('/auth/step-up', { mailedCode: tried }))).toEqual([400, 'invalid_code'])
+    expect(refusedAs(await client.post('/auth/step-up', { mailedCode: tried }))).toEqual([
+      400,
+      'invalid_code',
+    ])
   })
 
   it('by passkey proves person and factor; another person’s passkey proves nothing', async () => {
     const [ada, obi] = [await verifiedAccount(api.db), await verifiedAccount(api.db)]
     const [client, his] = [await api.signedInAs(ada), await api.signedInAs(obi)]
-    for (const [one, account] of [[client, ada], [his, obi]] as const) await provesMailbox(api, one, account)
+    for (const [one, account] of [
+      [client, ada],
+      [his, obi],
+    ] as const)
+      await provesMailbox(api, one, account)
     const hers = await addsPasskey(api, client)
     const foreign = await addsPasskey(api, his)
     api.clock.advance({ seconds: 601 })
-    const prove = async (device: ReturnType<typeof newDevice>) => {
+    const prove = async (device: SoftPasskey) => {
       const { body } = await client.post('/auth/step-up/passkey-options')
       return client.post('/auth/step-up', { passkey: device.show(body['options']) })
     }

@@ -1,4 +1,6 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { isHosted } from '../../identity/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { callWithProofs, type Proof } from './step-up.ts'
 
@@ -18,12 +20,21 @@ export interface StepUp {
   dialog: ReactNode
 }
 
-/** Asks a person to prove again who they are where a call needs it; the dialog is fetched when first opened. */
+/**
+ * Asks a person to prove again who they are where a call needs it; the dialog is fetched when first opened. A hosted
+ * identity provider asks on its own page: /login, and back [spec 17.12].
+ */
 export function useStepUp(): StepUp {
   const [asking, setAsking] = useState<{ proofs: readonly Proof[]; end: (proved: boolean) => void }>()
+  const navigate = useNavigate()
+  const location = useLocation()
   const ask = useCallback(
-    (proofs: readonly Proof[]) =>
-      new Promise<boolean>((resolve) => {
+    async (proofs: readonly Proof[]) => {
+      if (isHosted) {
+        await navigate('/login', { state: { from: location, signInAgain: true } })
+        return false
+      }
+      return new Promise<boolean>((resolve) => {
         setAsking({
           proofs,
           end: (proved) => {
@@ -31,13 +42,11 @@ export function useStepUp(): StepUp {
             resolve(proved)
           },
         })
-      }),
-    [],
+      })
+    },
+    [location, navigate],
   )
-  const withProofs = useCallback(
-    <Answer,>(make: () => Promise<Answer>) => callWithProofs(make, ask),
-    [ask],
-  )
+  const withProofs = useCallback(<Answer,>(make: () => Promise<Answer>) => callWithProofs(make, ask), [ask])
   return {
     withProofs,
     dialog: asking && (

@@ -17,8 +17,6 @@ import styles from './LoginForm.module.css'
 import { asksForVerification } from './sign-in-outcome.ts'
 
 interface LoginFormProps {
-  /** Whether a session exists and the person signs in once more. */
-  again: boolean
   /** Why a sign-in with Google or Microsoft failed and led here. */
   problem: string | undefined
   /** Path in this app to open after the sign-in. */
@@ -30,7 +28,7 @@ interface LoginFormProps {
  * Email and password, or a passkey; the code of the second step where the account has one. A refusal is shown in the
  * form and as a toast; an unverified address can have its mail sent again.
  */
-export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
+export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -67,16 +65,11 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
   return (
     <>
       <ErrorSummary faults={summary} />
-      <h1>{again ? 'Sign in again' : 'Login'}</h1>
+      <h1>Login</h1>
       {problem !== undefined && (
         <div className={styles.verify}>
           <Warning title={problem} alert />
         </div>
-      )}
-      {again && (
-        <p className={styles.again}>
-          This needs a sign-in of the last ten minutes. After it you are back in My Account.
-        </p>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
       <Form onSubmit={submit}>
@@ -107,15 +100,13 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
           onSignedIn(user)
         }}
       />
-      <ProviderButtons returnTo={again ? '/account' : returnTo} />
-      {!again && (
-        <p className={styles.other}>
-          New to NaijaTax?{' '}
-          <ButtonLink kind="link" to="/signup">
-            Sign up
-          </ButtonLink>
-        </p>
-      )}
+      <ProviderButtons returnTo={returnTo} />
+      <p className={styles.other}>
+        New to NaijaTax?{' '}
+        <ButtonLink kind="link" to="/signup">
+          Sign up
+        </ButtonLink>
+      </p>
     </>
   )
 }

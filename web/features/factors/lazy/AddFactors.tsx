@@ -14,7 +14,7 @@ export interface AddFactorsProps {
   /** What the account has; all is offered while it is not known. */
   has?: { passkey: boolean; authenticator: boolean } | undefined
   /** Called when a factor was added, so that lists of them are read anew. */
-  onChange: () => void
+  onChange?: (() => void) | undefined
 }
 
 /** Adds passkeys and an authenticator app, and makes new recovery codes. Nothing of it is ever required. */
@@ -32,7 +32,7 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
     onSuccess: ({ name, recoveryCodes }) => {
       toast(`Passkey added: ${name}.`, 'success')
       setCodes(recoveryCodes)
-      onChange()
+      onChange?.()
     },
     onError,
   })
@@ -62,7 +62,7 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
             toast('Your authenticator app is on. Signing in asks for its code from now on.', 'success')
             setGiven(undefined)
             setCodes(recoveryCodes)
-            onChange()
+            onChange?.()
           }}
         />
         {dialog}

@@ -9,7 +9,6 @@ import {
 } from '../../../api/calls.ts'
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON']
-type Request = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** The device was asked and gave no passkey: the person refused, waited too long, or has none. */
 export class NoPasskey extends Error {
@@ -40,9 +39,7 @@ async function fromDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 /** Lets the device make a passkey and adds it to the account. @throws NoPasskey, ApiError. */
 export async function makePasskey(name: string) {
   const { options } = await askForNewPasskey()
-  const passkey = await fromDevice(() =>
-    startRegistration({ optionsJSON: options as unknown as Creation }),
-  )
+  const passkey = await fromDevice(() => startRegistration({ optionsJSON: options as unknown as Creation }))
   return addPasskey({ passkey, ...(name !== '' && { name }) })
 }
 
@@ -54,12 +51,12 @@ export async function logInWithPasskey(ownDevice: boolean) {
 /** A passkey's answer for whoever has no session: to sign in, or to reset a password. @throws NoPasskey, ApiError. */
 export async function shownForSignIn() {
   const { options } = await askForPasskeyLogin()
-  return fromDevice(() => startAuthentication({ optionsJSON: options as unknown as Request }))
+  return fromDevice(() => startAuthentication({ optionsJSON: options }))
 }
 
 /** Proves in a session who one is. @throws NoPasskey, ApiError. */
 export async function proveByPasskey(): Promise<void> {
   const { options } = await askForStepUpPasskey()
-  const passkey = await fromDevice(() => startAuthentication({ optionsJSON: options as unknown as Request }))
+  const passkey = await fromDevice(() => startAuthentication({ optionsJSON: options }))
   await stepUp({ passkey })
 }
