@@ -3,8 +3,8 @@
  * kind and sees it caught. The rooms stand in order, ground floor first: an import runs down or stays.
  */
 const test = '\\.test\\.tsx?$|/testing/|/journeys/'
-const rooms = 'tax|contract|platform|db|templates|api|worker|web|local|bench|tools'
-const product = 'tax|contract|platform|db|templates|api|worker|web'
+const rooms = 'tax|contract|platform|db|templates|identity|api|worker|web|local|bench|tools'
+const product = 'tax|contract|platform|db|templates|identity|api|worker|web'
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -45,6 +45,12 @@ module.exports = {
       '^tax/',
       '^contract/',
     ]),
+    only('identity', 'Identity decides who gets in; it knows no HTTP.', '^identity/', [
+      '^identity/',
+      '^contract/',
+      '^platform/',
+      '^db/',
+    ]),
     only('api', 'The API never reaches into the worker.', '^api/', [
       '^api/',
       '^tax/',
@@ -52,6 +58,7 @@ module.exports = {
       '^db/',
       '^platform/',
       '^templates/',
+      '^identity/',
     ]),
     only('worker', 'The worker never reaches into the API.', '^worker/', [
       '^worker/',
@@ -60,6 +67,7 @@ module.exports = {
       '^db/',
       '^platform/',
       '^templates/',
+      '^identity/',
     ]),
     only('web', 'The browser knows the law, the contracts of HTTP and the report, and its fonts.', '^web/', [
       '^web/',
@@ -84,7 +92,7 @@ module.exports = {
       name: 'objection-in-db-only',
       comment: 'Objection is no longer developed: only db/ may know it.',
       severity: 'error',
-      from: { path: '^(api|worker|platform|templates)/' },
+      from: { path: '^(api|worker|platform|templates|identity)/' },
       to: { path: 'node_modules/(objection|knex)/' },
     },
     {

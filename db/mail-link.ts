@@ -9,8 +9,10 @@ const pages: Record<MailTokenPurpose, string> = {
   'verify-email': '/verify',
   'reset-password': '/reset-password',
   'change-email': '/verify',
+  'email-change-asked': '/email-change',
   'link-identity': '/link-account',
-  'undo-email-change': '/verify',
+  'know-browser': '/know-browser',
+  'confirm-code': '/account',
 }
 
 /**

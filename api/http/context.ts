@@ -1,24 +1,27 @@
 import type { Context } from 'koa'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { SignUp } from '../../db/stores/sign-ups.ts'
+import type { EndedBecause } from '../../db/tables/accounts.ts'
+import type { Caller } from '../../platform/command-context.ts'
 import type { Logger } from '../../platform/logger.ts'
 
 /** What our middleware adds to a request. */
 export interface RequestState {
   /** Names this request in logs, jobs, mails and on error pages. */
   requestId: string
+  /** Where it comes from. */
+  caller: Caller
   logger: Logger
   /** The live session that the cookie or bearer token names, with its account. */
   live: LiveSession | null
+  /** The sign-up whose own session the cookie or token names: it opens nothing but the way to verify. */
+  signUp: SignUp | null
+  /** Why the session that the cookie names ended: `time` ran out, or somebody ended it. */
+  ended: EndedBecause | 'time' | null
 }
 
 /** A request after our middleware. */
 export type RequestContext = Context & { state: RequestState; request: { body?: unknown; rawBody?: string } }
-
-/** What every command needs of the request that it runs for. */
-export interface CommandContext {
-  now: Date
-  requestId: string
-}
 
 /** Set when support does something for a person: who, as the audit log names them, and why. */
 export interface OnBehalf {

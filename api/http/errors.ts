@@ -1,41 +1,39 @@
-import { errorStatus, type ErrorCode } from '../../contract/http/errors.ts'
-import { AppError, type FieldFaults } from '../../platform/errors.ts'
+import type { ErrorCode } from '../../contract/http/errors.ts'
+import type { EndedBecause } from '../../db/tables/accounts.ts'
+import { refusal } from '../../identity/refusals.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Middleware } from 'koa'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../platform/metrics/registry.ts'
 import { routeOf, type RequestContext } from './context.ts'
 
-type More = ConstructorParameters<typeof AppError>[3]
-
-/** An expected refusal with a code of the contract, which has its status; `message` says how to mend it. */
-export function refusal(code: ErrorCode, message: string, more?: More): AppError {
-  return new AppError(errorStatus[code], code, message, more)
-}
-
-/** 400: what was sent cannot be used; `fields` tells what to mend where. */
-export function invalidInput(fields: FieldFaults): AppError {
-  const [only, ...others] = Object.values(fields)
-  const message =
-    others.length === 0 && only !== undefined ? only : 'Some answers need mending: see each field'
-  return refusal('validation', message, { fields })
-}
+export { invalidInput, refusal, signInFirst, verifyFirst } from '../../identity/refusals.ts'
 
 /** 404: the same for what does not exist and for what is someone else's. */
 export function notFound(what: string): AppError {
   return refusal('not_found', `There is no such ${what}. It may have been deleted.`)
 }
 
-/** 401: no live session. */
-export function signInFirst(): AppError {
-  return refusal('unauthorized', 'Sign in to go on.')
+/** What the device of a session that ended is told, by the reason. */
+const endings: Readonly<Record<EndedBecause | 'time', string>> = {
+  time: 'You were signed out because nobody used this page for a while. Sign in again.',
+  logout: 'You signed out. Sign in again to go on.',
+  replaced: 'Somebody signed in anew in this browser. Reload the page.',
+  owner: 'You were signed out from another device. Sign in again.',
+  reset: 'A new password was set, and every device was signed out. Sign in with it.',
+  password: 'The password was changed, and other devices were signed out. Sign in with the new one.',
+  'way in removed': 'The way you signed in here was removed from the account. Sign in another way.',
+  'email change':
+    'The email address was changed, and other devices were signed out. Sign in with the new one.',
+  stopped:
+    'A change of the email address was stopped, and every device was signed out. Choose a new password.',
+  'too many': 'You are signed in on twenty other devices: this one was signed out. Sign in again.',
+  support: 'Our support signed every device out. Sign in again.',
 }
 
-/**
- * 403: the address is not verified yet (the text contains "verify") [spec 19.5]. At login only after the right
- * password.
- */
-export function verifyFirst(): AppError {
-  return refusal('email_unverified', 'Please verify your email to continue.')
+/** 401: the session that this browser names was ended; `reason` says why, for what the device keeps of it. */
+export function sessionEnded(reason: EndedBecause | 'time'): AppError {
+  return refusal('session_ended', endings[reason], { details: { reason } })
 }
 
 type Refused = [code: ErrorCode, message: string]

@@ -8,20 +8,24 @@ import {
   type HandlerLimitName,
 } from '../../contract/http/index.ts'
 import type { LiveSession } from '../../db/stores/sessions.ts'
+import type { SignUp } from '../../db/stores/sign-ups.ts'
+import type { CommandContext } from '../../platform/command-context.ts'
+import { sessionEnded } from './errors.ts'
 import { AppError, type FieldFaults } from '../../platform/errors.ts'
+import { identityMode, type IdentityMode } from '../../platform/identity-mode.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
-import { invalidInput, signInFirst, verifyFirst } from './errors.ts'
+import { invalidInput, refusal, signInFirst, verifyFirst } from './errors.ts'
 import { callerIp, setRateLimitHeaders, type Limiter } from './limits.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
-export interface Call<E extends Endpoint, A extends Access = E['access']> {
+export interface Call<E extends Endpoint, A extends Access = E['access']> extends CommandContext {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  live: A extends 'anyone' ? LiveSession | null : LiveSession
-  requestId: string
-  now: Date
+  live: A extends 'anyone' | 'session' ? LiveSession | null : LiveSession
+  /** The sign-up that calls, where no account does: with `session`, one of the two is there. */
+  signUp: SignUp | null
   /** The limits that the endpoint declares for its handler to count in. */
   limits: Limiter<HandlerLimitName<E['limits']>>
   /** For headers and for a status other than the endpoint's own. */
@@ -51,10 +55,17 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
 type Given<E extends Endpoint> =
   z.input<E['answer']> | (z.input<E['answer']> extends undefined ? void : never)
 
-function admit(access: Access, live: LiveSession | null): void {
-  if (access === 'anyone') return
-  if (!live) throw signInFirst()
-  if (access !== 'session' && !live.account.verifiedAt) throw verifyFirst()
+function admit(access: Access, { live, signUp, ended }: RequestContext['state']): void {
+  if (access === 'anyone' || live) return
+  if (signUp && access === 'session') return
+  if (signUp) throw verifyFirst()
+  throw ended ? sessionEnded(ended) : signInFirst()
+}
+
+/** @throws 410 hosted_sign_in where a hosted provider signs people in [decision 0025]. */
+function admitThrough(door: NonNullable<Endpoint['door']>, mode: IdentityMode): void {
+  if (mode === 'built-in' || (mode === 'moving' && door === 'linking')) return
+  throw refusal('hosted_sign_in', 'Sign-in has moved to our sign-in service. Go to Login to sign in there.')
 }
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
@@ -68,7 +79,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Given<E>>
  * @throws Error for a status or code that is not declared; ZodError for another answer.
  */
 function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): Handler<E> {
-  const { status, repeatStatus, answer } = endpoint
+  const { status, repeatStatus, elsewhereStatus, answer } = endpoint
   // `unavailable` is common: any handler may find a dependency away.
   const codes = new Set<string>([...errorsOf(endpoint), 'unavailable'])
   const undeclared = (what: string, cause?: unknown) =>
@@ -77,8 +88,10 @@ function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): H
     const given = await handler(call).catch((error: unknown) => {
       throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
     })
-    if (call.ctx.status !== status && call.ctx.status !== repeatStatus) throw undeclared(`${call.ctx.status}`)
-    if (status !== 302 && status !== 204) answer.parse(given)
+    const answered = call.ctx.status
+    const declared: (number | undefined)[] = [status, repeatStatus, elsewhereStatus]
+    if (!declared.includes(answered)) throw undeclared(`${answered}`)
+    if (answered !== 302 && answered !== 303 && answered !== 204) answer.parse(given)
     return given
   }
 }
@@ -105,7 +118,7 @@ export function demandHandlers(router: Router, endpoints: readonly Endpoint[]): 
 
 /**
  * Binds an endpoint of the contract to the function that answers it. The order is the same for every route: general
- * limits, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
+ * limits, door, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
  * looked up here, once, and not at each request.
  * @throws Error when the router has a handler for its method and path already.
  */
@@ -118,29 +131,33 @@ export function handle<E extends Endpoint>(
   markBound(router, endpoint)
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
   const [hasParams, hasQuery, hasBody] = [endpoint.params, endpoint.query, endpoint.body].map(hasPart)
+  const { door } = endpoint
   const countCall = limits.ofCalls(endpoint)
   const handlerLimits = limits.ofHandler(endpoint)
   const answer = env.NODE_ENV === 'production' ? handler : demandDeclared(endpoint, handler)
 
   router[methods[endpoint.method]](endpoint.path, async (koaContext) => {
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
-    const caller = { ip: callerIp(ctx), live: ctx.state.live }
-    await limits.countGeneral(caller)
-    admit(endpoint.access, ctx.state.live)
+    const counted = { ip: callerIp(ctx), live: ctx.state.live }
+    await limits.countGeneral(counted)
+    if (door !== undefined) admitThrough(door, identityMode(env, clock.now()))
+    admit(endpoint.access, ctx.state)
     const call = {
       params: hasParams ? validate(endpoint.params, ctx.params) : undefined,
       query: hasQuery ? validate(endpoint.query, { ...ctx.query }) : undefined,
       body: hasBody ? validate(endpoint.body, ctx.request.body ?? {}) : undefined,
       live: ctx.state.live,
+      signUp: ctx.state.signUp,
       requestId: ctx.state.requestId,
+      caller: ctx.state.caller,
       now: clock.now(),
       limits: handlerLimits,
       ctx,
     } as Call<E>
-    await countCall?.({ ...caller, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
+    await countCall?.({ ...counted, body: call.body }, (state) => setRateLimitHeaders(ctx, state))
     ctx.status = endpoint.status
     const given = await answer(call)
-    if (endpoint.status === 302) return
+    if (endpoint.status === 302 || ctx.status === 303) return
     if (ctx.status === 204) {
       ctx.body = null
       return

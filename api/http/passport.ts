@@ -22,12 +22,14 @@ export type Redirection<User, Reason> = Authentication<User, Reason> | { redirec
 /**
  * As `authenticate`, for a strategy that sends the browser to somebody else and knows it again by `session`: what
  * it leaves there must be given to it when the browser is back.
+ * @param options the strategy's own, for this attempt.
  */
 export function authenticateElsewhere<User, Reason>(
   passport: PassportInstance,
   strategy: string,
   ctx: RequestContext,
   session: Record<string, unknown>,
+  options: object = {},
 ): Promise<Redirection<User, Reason>> {
   return new Promise((resolve, reject) => {
     const response = {
@@ -36,23 +38,23 @@ export function authenticateElsewhere<User, Reason>(
       },
       end: (): void => undefined,
     }
-    run(passport, strategy, { resolve, reject }, { ctx, seen: { session }, response })
+    run(passport, strategy, { resolve, reject }, { ctx, seen: { session }, response, options })
   })
 }
 
 /**
- * Lets a Passport strategy look at a Koa request. The strategy sees the validated `body` and a view of Node's
- * request, so that whatever Passport hangs on it stays off the real one.
+ * Lets a Passport strategy look at a Koa request. The strategy sees the validated `body`, whatever else is given, and a
+ * view of Node's request, so that whatever Passport hangs on it stays off the real one.
  * @throws what the strategy throws.
  */
 export function authenticate<User, Reason>(
   passport: PassportInstance,
   strategy: string,
   ctx: RequestContext,
-  body: Readonly<Record<string, string>>,
+  seen: { body: Readonly<Record<string, unknown>> } & object,
 ): Promise<Authentication<User, Reason>> {
   return new Promise((resolve, reject) => {
-    run(passport, strategy, { resolve, reject }, { ctx, seen: { body }, response: ctx.res })
+    run(passport, strategy, { resolve, reject }, { ctx, seen, response: ctx.res })
   })
 }
 
@@ -60,13 +62,18 @@ function run<User, Reason>(
   passport: PassportInstance,
   strategy: string,
   settle: { resolve: (found: Authentication<User, Reason>) => void; reject: (error: unknown) => void },
-  { ctx, seen, response }: { ctx: RequestContext; seen: object; response: unknown },
+  {
+    ctx,
+    seen,
+    response,
+    options,
+  }: { ctx: RequestContext; seen: object; response: unknown; options?: object },
 ): void {
   const answer: AuthenticateCallback = (error: unknown, user, info) => {
     if (error) settle.reject(error)
     else settle.resolve(user ? { user: user as User } : { user: null, reason: info as Reason })
   }
-  const handler = passport.authenticate(strategy, { session: false }, answer) as Handler
+  const handler = passport.authenticate(strategy, { ...options, session: false }, answer) as Handler
   const request = Object.assign(Object.create(ctx.req) as IncomingMessage, seen)
   handler(request, response, settle.reject)
 }

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import { v7 as uuidv7 } from 'uuid'
 import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
+import { callersOf } from './caller.ts'
 import { methodOf, routeOf, type RequestContext, type RequestState } from './context.ts'
 
 /** Counts of the last minutes' requests, for the status page. */
@@ -42,22 +43,23 @@ export function recentRequests(now: Date): RecentRequests {
   }
 }
 
-const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
-
 const accountOf = (state: RequestState): string | undefined => state.live?.account.id
 
 /**
- * Names the request (a trusted proxy's X-Request-Id when it is well formed, else a new one), and when it is answered
- * writes one line and counts it: route pattern, status and time, never the path's ids or query. The name goes with the
- * request into the answer's header, error pages, the audit log, jobs and mails.
+ * Names the request, and when it is answered writes one line and counts it: route pattern, status and time, never the
+ * path's ids or query. The name is always ours: it goes with the request into the answer's header, error pages, the audit
+ * log, jobs and mails. What the sender calls it (X-Request-Id, when it is well formed) stands beside it in log lines and
+ * audit entries, so that a proxy's log can be held against ours.
  */
 export function requestLog({ env, logger, clock }: Pick<Services, 'env' | 'logger' | 'clock'>): Middleware {
+  const callerOf = callersOf(env)
   return async (ctx, next) => {
-    const given = env.TRUSTED_PROXY_HOPS > 0 ? ctx.get('X-Request-Id') : ''
-    const requestId = wellFormed.test(given) ? given : uuidv7()
+    const requestId = uuidv7()
     const { state } = ctx as unknown as RequestContext
     state.requestId = requestId
-    state.logger = logger.child({ requestId })
+    state.caller = callerOf(ctx)
+    const { upstreamId } = state.caller
+    state.logger = logger.child({ requestId, ...(upstreamId !== null && { upstreamId }) })
     state.live = null
     ctx.set('X-Request-Id', requestId)
     const started = clock.now().getTime()

@@ -1,13 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
+import { sessionSeconds } from '../../identity/sessions.ts'
 import type { Env } from '../../platform/env.ts'
 
-/** Longest life of a session, and of one that is not used, in seconds [security S15]. */
-export const SESSION_SECONDS = 30 * 24 * 3600
-export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
-
-/** Our cookies: the session, a person on the way to a provider, and an identity that waits for its proof. */
-export type CookieKind = 'session' | 'sign-in' | 'link'
+/** Our cookies: the session, a person on the way to a provider, the browser itself, and that an account knows it. */
+export type CookieKind = 'session' | 'sign-in' | 'browser' | 'known'
 
 /** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
 export function cookieName(
@@ -19,24 +15,22 @@ export function cookieName(
   return { name: `${kind}-${url.port || '80'}`, secure: false }
 }
 
-/** What a session is found by: SHA-256 of the id in the cookie. */
-export function hashSessionId(id: string): Buffer {
-  return createHash('sha256').update(id).digest()
-}
-
-/** A new session id: 256 random bits, base64url. */
-export function newSessionId(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** The session id the browser sent, if any. */
 export function readSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>): string | undefined {
   return ctx.cookies.get(cookieName(env).name)
 }
 
-/** Gives the browser its session id; out of reach of scripts, sent to us alone. */
-export function writeSessionCookie(ctx: Context, env: Pick<Env, 'PUBLIC_URL'>, id: string | null): void {
-  writeCookie(ctx, env, 'session', id, SESSION_SECONDS)
+/**
+ * Gives the browser its session id; out of reach of scripts, sent to us alone. It outlives the browser's process,
+ * which a cheap phone kills, and ends with the session.
+ */
+export function writeSessionCookie(
+  ctx: Context,
+  env: Pick<Env, 'PUBLIC_URL'>,
+  id: string | null,
+  { ownDevice }: { ownDevice: boolean } = { ownDevice: false },
+): void {
+  writeCookie(ctx, env, 'session', id, sessionSeconds[ownDevice ? 'ownDevice' : 'elsewhere'].whole)
 }
 
 /** The id in a cookie of ours, if the browser sent one. */

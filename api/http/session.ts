@@ -1,42 +1,16 @@
 import type { Middleware } from 'koa'
-import { findAccount } from '../../db/stores/accounts.ts'
-import { findLiveSession, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
+import { findLiveSession, findSessionEnd, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
+import { findSignUpOfSession } from '../../db/stores/sign-ups.ts'
+import { hashSecretId, idleSince } from '../../identity/sessions.ts'
 import type { Services } from '../services.ts'
-import type { CommandContext, RequestContext } from './context.ts'
+import type { RequestContext } from './context.ts'
+import { refusal, sessionEnded } from './errors.ts'
 import { isAssistantCall } from './origin.ts'
-import { SESSION_IDLE_SECONDS, hashSessionId, readSessionCookie } from './session-cookie.ts'
+import { readSessionCookie } from './session-cookie.ts'
 import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } from './tokens.ts'
-import { refusal } from './errors.ts'
 
 /** Shortest time between two updates of a session's last use, in milliseconds. */
 const TOUCH_EVERY = 5 * 60_000
-
-/** Reads the tokens of a hosted identity provider. */
-export interface HostedTokens {
-  /** Whether the token says that the provider made it; nothing of it is checked yet. */
-  claims(token: string): boolean
-  /** Who the token is of; undefined when it does not hold. */
-  sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
-}
-
-/** A hosted provider's sessions are no rows of ours: a valid token of theirs is a session of its account until it expires. */
-async function ofHosted(
-  { database }: Pick<Services, 'database'>,
-  { idHash, accountId }: { idHash: Buffer; accountId: string },
-  now: Date,
-): Promise<LiveSession | undefined> {
-  const account = await findAccount(database.connection, accountId)
-  const session = {
-    idHash,
-    accountId,
-    createdAt: now,
-    authenticatedAt: new Date(0),
-    lastSeenAt: now,
-    expiresAt: now,
-    userAgent: null,
-  }
-  return account && { account, session }
-}
 
 /**
  * Who asks the assistant: the account of its token, while the session it was made in lives. None without a token.
@@ -50,56 +24,66 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
     if (token === undefined) return null
     const now = clock.now()
     const read = (await readToken(env, await key, { token, now, purpose: 'assistant' })) ?? refuseToken(ctx)
-    const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
-    const live =
-      env.IDENTITY_ISSUER === undefined
-        ? await findLiveSession(database.connection, read.idHash, now, idleSince)
-        : await ofHosted(services, read, now)
+    const live = await findLiveSession(database.connection, read.idHash, now, idleSince(now))
     return live?.account.id === read.accountId ? live : refuseToken(ctx)
   }
 }
 
+/** Who a session is of, or why it is over. */
+type Holder = Pick<RequestContext['state'], 'live' | 'signUp' | 'ended'>
+
+const nobody: Holder = { live: null, signUp: null, ended: null }
+
 /**
- * Finds the session that the cookie or the bearer token names, in one query, and none when there is neither. A
- * token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9] [decision 0010].
+ * Finds the session that the cookie or the bearer token names: of an account in one query, else of a sign-up, else why
+ * it ended. A token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9]
+ * [decision 0010].
  */
-export function session(services: Services, hosted?: HostedTokens): Middleware {
+export function session(services: Services): Middleware {
   const { database, env, clock } = services
+  const { connection } = database
   const key = signingKey(env)
 
-  async function find(idHash: Buffer, now: Date): Promise<LiveSession | undefined> {
-    const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
-    const live = await findLiveSession(database.connection, idHash, now, idleSince)
+  async function find(idHash: Buffer, now: Date): Promise<Holder> {
+    const live = await findLiveSession(connection, idHash, now, idleSince(now))
     if (live && now.getTime() - live.session.lastSeenAt.getTime() > TOUCH_EVERY)
-      await touchSession(database.connection, live.session.idHash, now)
-    return live
+      await touchSession(connection, live, now)
+    if (live) return { ...nobody, live }
+    const signUp = await findSignUpOfSession(connection, idHash, now)
+    if (signUp) return { ...nobody, signUp }
+    const end = await findSessionEnd(connection, idHash)
+    return { ...nobody, ended: end ? (end.endedBecause ?? 'time') : null }
+  }
+
+  /** Who a token of ours is of. */
+  async function ofToken(
+    ctx: RequestContext,
+    { token, ofCookie, now }: { token: string; ofCookie: Buffer | undefined; now: Date },
+  ): Promise<Holder> {
+    const read = (await readToken(env, await key, { token, now })) ?? refuseToken(ctx)
+    if (ofCookie && !ofCookie.equals(read.idHash)) refuseTwoSessions()
+    const holder = await find(read.idHash, now)
+    if (holder.ended) throw sessionEnded(holder.ended)
+    const id = holder.live?.account.id ?? holder.signUp?.id
+    return id === read.accountId ? holder : refuseToken(ctx)
   }
 
   const ofAssistant = assistantCaller(services)
 
   return async (koaContext, next) => {
     const ctx = koaContext as unknown as RequestContext
+    const set = (holder: Partial<Holder>) => Object.assign(ctx.state, nobody, holder)
     if (isAssistantCall(ctx)) {
-      ctx.state.live = await ofAssistant(ctx)
+      set({ live: await ofAssistant(ctx) })
       await next()
       return
     }
     const id = readSessionCookie(ctx, env)
-    const ofCookie = id ? hashSessionId(id) : undefined
+    const ofCookie = id ? hashSecretId(id) : undefined
     const token = readBearer(ctx)
     const now = clock.now()
-    if (token === undefined) {
-      ctx.state.live = (ofCookie && (await find(ofCookie, now))) ?? null
-    } else if (hosted?.claims(token)) {
-      if (ofCookie && (await find(ofCookie, now))) refuseTwoSessions()
-      const { requestId } = ctx.state
-      ctx.state.live = (await hosted.sessionOf(token, { now, requestId })) ?? refuseToken(ctx)
-    } else {
-      const read = (await readToken(env, await key, { token, now })) ?? refuseToken(ctx)
-      if (ofCookie && !ofCookie.equals(read.idHash)) refuseTwoSessions()
-      const live = (await find(read.idHash, now)) ?? refuseToken(ctx)
-      ctx.state.live = live.account.id === read.accountId ? live : refuseToken(ctx)
-    }
+    if (token === undefined) set(ofCookie ? await find(ofCookie, now) : nobody)
+    else set(await ofToken(ctx, { token, ofCookie, now }))
     await next()
   }
 }

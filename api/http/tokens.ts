@@ -3,7 +3,6 @@ import { refusal } from './errors.ts'
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, SignJWT, errors, jwtVerify, type JWK } from 'jose'
 import type { Env } from '../../platform/env.ts'
-import type { LiveSession } from '../../db/stores/sessions.ts'
 
 /** Much longer than any token of ours or of a provider: nothing longer is looked at. */
 const LONGEST = 8192
@@ -94,25 +93,26 @@ export interface IssuedToken {
 }
 
 /**
- * A signed token that stands for a session. It names the session by the hash that the database keeps: who holds
+ * A signed token that stands for a session of an account or of a sign-up, its holder. It names the session by the hash that the database keeps: who holds
  * the token cannot make the cookie of it.
  */
 export async function issueToken(
   env: Pick<Env, 'PUBLIC_URL'>,
   key: SigningKey,
   {
-    live: { session, account },
+    idHash,
+    holderId,
     now,
     purpose = 'session',
-  }: { live: LiveSession; now: Date; purpose?: TokenPurpose },
+  }: { idHash: Buffer; holderId: string; now: Date; purpose?: TokenPurpose },
 ): Promise<IssuedToken> {
   const { issuer, audience } = tokenParties(env)
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TOKEN_SECONDS) * 1000)
-  const token = await new SignJWT({ sid: session.idHash.toString('base64url') })
+  const token = await new SignJWT({ sid: idHash.toString('base64url') })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: tokenTypes[purpose], kid: key.published.kid })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(account.id)
+    .setSubject(holderId)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
     .sign(key.secret)

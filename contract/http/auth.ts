@@ -12,17 +12,21 @@ export const mailToken = z
     z.maxLength(200, 'This token is too long to be ours'),
   )
 
-/** A guess at a password: wrong ones count for the address and the network they come from [security S10]. */
+/** A guess at a password: by a browser that the account knows, or by any other [security S10] [decision 0014]. */
 export const guessing = [
+  { name: 'LIMIT_LOGIN', by: 'known browser', counts: 'wrong passwords' },
   { name: 'LIMIT_LOGIN_IP', by: 'ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN', by: 'email+ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN_EVERYWHERE', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_IPV6', by: 'ip', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_HOUR', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_DAY', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_UNBROKEN', by: 'email', counts: 'wrong passwords' },
 ] as const satisfies readonly HandlerLimit[]
 
 export const signup = endpoint({
   method: 'POST',
   path: '/auth/signup',
   access: 'anyone',
+  door: 'built-in',
   limits: [
     { name: 'LIMIT_MAIL_IP', by: 'ip' },
     // By IP too, so that nobody can keep another person from signing up.
@@ -34,14 +38,29 @@ export const signup = endpoint({
   answer: ok,
 })
 
+/** Whether the person says that the device is their own: the session lives longer, and the device keeps results. */
+export const ownDevice = z.optional(z.boolean('ownDevice is true or false'))
+
+/** A code of the account's authenticator, or a recovery code. */
+export const factor = z.optional(
+  z.string().check(z.maxLength(40, 'A code has six digits, a recovery code ten letters and digits')),
+)
+
+/** A mailed code as somebody typed it. */
+export const typedCode = z
+  .string('Type the code')
+  .check(z.minLength(1, 'Type the code'), z.maxLength(40, 'The code has eight letters and digits'))
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'anyone',
+  door: 'built-in',
   limits: guessing,
-  summary: 'Start a session. 403 email_unverified only after the right password.',
+  summary:
+    'Start a session. 403 email_unverified and 401 factor_required only after the right password; the latter asks for the same call with a factor.',
   status: 200,
-  body: z.strictObject({ email, password: typedPassword }),
+  body: z.strictObject({ email, password: typedPassword, ownDevice, factor }),
   answer: z.object({ user: profile }),
   errors: ['invalid_credentials', 'email_unverified'],
 })
@@ -58,33 +77,48 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'anyone',
-  limits: [
-    { name: 'LIMIT_MAIL_IP', by: 'ip' },
-    { name: 'LIMIT_MAIL', by: 'email', scope: 'reset' },
-  ],
+  door: 'built-in',
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail a reset link that works once for an hour. Answers alike for every address.',
   status: 202,
   body: z.strictObject({ email }),
   answer: ok,
 })
 
+/** What choosing a password with a link ends: told before, so that nobody is surprised. */
+const endedWaysIn = z.object({
+  sessions: z.number(),
+  /** Kinds, one entry each. */
+  waysIn: z.array(z.string()),
+})
+
 export const validateResetToken = endpoint({
   method: 'POST',
   path: '/auth/validate-reset-token',
   access: 'anyone',
-  summary: 'Whether a reset link still works. Uses nothing up.',
+  door: 'built-in',
+  summary:
+    'Whether a reset link, or a verification link opened elsewhere, still works, and what choosing a password with it ends. Uses nothing up.',
   status: 200,
   body: z.strictObject({ token: mailToken }),
-  answer: z.object({ valid: z.boolean() }),
+  answer: z.object({
+    valid: z.boolean(),
+    /** The address that the link was mailed to. */
+    email: z.optional(z.string()),
+    purpose: z.optional(z.enum(['reset', 'sign-up'])),
+    ends: z.optional(endedWaysIn),
+  }),
 })
 
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'anyone',
-  summary: 'Set a new password with a reset link. Ends every session, starts none.',
+  door: 'built-in',
+  summary:
+    'Choose a password with a mailed link. Ends every session and every other way in, starts no session.',
   status: 204,
-  body: z.strictObject({ token: mailToken, password: newPassword }),
+  body: z.strictObject({ token: mailToken, password: newPassword, factor }),
   errors: ['invalid_token'],
 })
 
@@ -92,10 +126,8 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   access: 'anyone',
-  limits: [
-    { name: 'LIMIT_MAIL_IP', by: 'ip' },
-    { name: 'LIMIT_MAIL', by: 'email', scope: 'verification' },
-  ],
+  door: 'built-in',
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail the verification link again. Answers alike for every address.',
   status: 202,
   body: z.strictObject({ email }),
@@ -106,21 +138,41 @@ export const verify = endpoint({
   method: 'GET',
   path: '/auth/verify',
   access: 'anyone',
-  summary: 'Use a mailed link: verify a sign-up, confirm a change of address, or undo one. May be repeated.',
+  door: 'built-in',
+  summary:
+    'Open a verification link. In the browser that signed up its account begins; anywhere else the browser is sent on to /reset-password to choose a password. Serves the link about a change of address too, in the session that asked. May be repeated.',
   status: 200,
+  elsewhereStatus: 303,
   query: z.strictObject({ token: mailToken }),
   answer: z.object({
     ok: z.literal(true),
     /** What the link was for; nothing for a sign-up. */
-    did: z.optional(z.enum(['changed-email', 'undid-email-change'])),
+    did: z.optional(z.enum(['proved-email', 'changed-email'])),
   }),
-  errors: ['invalid_token', 'address_taken', 'forbidden_origin'],
+  errors: ['invalid_token', 'forbidden_origin'],
+})
+
+export const showMailedCode = endpoint({
+  method: 'POST',
+  path: '/auth/mail-code',
+  access: 'anyone',
+  door: 'built-in',
+  summary:
+    'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
+  status: 200,
+  body: z.strictObject({ token: mailToken }),
+  answer: z.object({
+    code: z.string(),
+    purpose: z.enum(['link-identity', 'change-email', 'know-browser']),
+  }),
+  errors: ['invalid_token'],
 })
 
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'verified',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_LOGIN', by: 'session', counts: 'wrong passwords' }],
   summary: 'Change the password; needs the current one. Ends every other session and mails the owner.',
   status: 204,
@@ -128,11 +180,14 @@ export const changePassword = endpoint({
 })
 
 const session = z.object({
+  /** Names the session; opens nothing. */
+  id: z.uuid(),
   /** The session that asks. */
   current: z.boolean(),
   /** What the browser calls itself. */
   userAgent: z.nullable(z.string()),
   signedInAt: timestamp,
+  ownDevice: z.boolean(),
   /** To within five minutes. */
   lastUsedAt: timestamp,
 })
@@ -142,6 +197,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'verified',
+  door: 'built-in',
   summary: 'Where the account is signed in, last used first.',
   status: 200,
   answer: z.array(session),
@@ -151,6 +207,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   access: 'verified',
+  door: 'built-in',
   summary: 'Sign out everywhere else: every session of the account ends but this one.',
   status: 204,
 })

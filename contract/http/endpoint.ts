@@ -4,8 +4,8 @@ import { uuid } from './fields.ts'
 import type { CallLimit, HandlerLimit, Limit } from './limits.ts'
 
 /**
- * Who may call: anyone; a session (also one whose address is not verified yet); a verified session, which is what
- * every page of the product needs; or a token of the assistant, which opens nothing else.
+ * Who may call: anyone; a session (also one of a sign-up, whose address is not verified yet); an account's session, which is
+ * what every page of the product needs; or a token of the assistant, which opens nothing else.
  */
 export type Access = 'anyone' | 'session' | 'verified' | 'assistant'
 
@@ -35,6 +35,11 @@ export interface Endpoint<
   /** Path under /api, with `:name` for parameters. */
   path: string
   access: Who
+  /**
+   * Makes or uses what our own sign-in stands on (passwords, sessions, mailed links, factors): where a hosted provider
+   * signs people in it is closed, 410 hosted_sign_in. `linking` stays open while people move there.
+   */
+  door?: 'built-in' | 'linking'
   summary: string
   /** What calls count in besides the general limits (limits.ts). */
   limits: Limits
@@ -47,6 +52,8 @@ export interface Endpoint<
   signed?: true
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
+  /** Status when the browser is sent on because the call is not at home in it. */
+  elsewhereStatus?: 303
   params: Params
   query: Query
   body: Body
@@ -81,7 +88,10 @@ export function endpoint<
   const Limits extends readonly (CallLimit<KeyOf<Body, Who>> | HandlerLimit)[] = [],
   Status extends Endpoint['status'] = Endpoint['status'],
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'signed' | 'repeatStatus' | 'answerType'> & {
+  declared: Pick<
+    Endpoint,
+    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
+  > & {
     access: Who
     status: Status
     limits?: Limits
@@ -111,8 +121,9 @@ const accessErrors: Readonly<Record<Access, readonly ErrorCode[]>> = {
 }
 
 /** The codes that an endpoint's handler and checks can answer; `commonErrors` can be answered besides. */
-export function errorsOf({ access, path, params, query, body, limits, errors }: Endpoint): ErrorCode[] {
+export function errorsOf({ access, door, path, params, query, body, limits, errors }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...accessErrors[access], ...errors]
+  if (door !== undefined) codes.push('hosted_sign_in')
   if ([params, query, body].some(hasPart)) codes.push('validation')
   if (path.includes(':')) codes.push('not_found')
   if (limits.length > 0) codes.push('too_many_requests')

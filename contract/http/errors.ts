@@ -8,15 +8,19 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   validation: 400,
   invalid_token: 400,
+  invalid_code: 400,
   invalid_signature: 400,
   invalid_credentials: 401,
+  factor_required: 401,
   unauthorized: 401,
+  session_ended: 401,
   session_mismatch: 401,
   reauthentication_required: 401,
   free_limit: 402,
   plan_required: 402,
   email_unverified: 403,
   email_missing: 403,
+  link_waiting: 403,
   provider_account: 403,
   forbidden_origin: 403,
   read_only: 403,
@@ -30,6 +34,7 @@ export const errorStatus = {
   draft_submitted: 409,
   account_mismatch: 409,
   report_not_ready: 409,
+  hosted_sign_in: 410,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -42,14 +47,17 @@ export type ErrorCode = keyof typeof errorStatus
 
 /**
  * What any call may be answered, whatever its endpoint: by the rules on bodies and origins, by a token or cookie that
- * does not hold (the last two where a hosted identity provider says who somebody is), by the general limits, or
+ * does not hold (the last four where a hosted identity provider says who somebody is), by the general limits, or
  * because the server cannot answer.
  */
 export const commonErrors = [
   'validation',
   'unauthorized',
+  'session_ended',
   'session_mismatch',
   'email_missing',
+  'link_waiting',
+  'email_unverified',
   'address_taken',
   'forbidden_origin',
   'too_large',

@@ -3,6 +3,7 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as config from './config.ts'
 import * as drafts from './drafts.ts'
+import * as emailChange from './email-change.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
@@ -30,6 +31,7 @@ export const endpoints = endpointsIn({
   ...config,
   ...tokens,
   ...users,
+  ...emailChange,
   ...drafts,
   ...submissions,
   ...reports,

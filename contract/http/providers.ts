@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guessing, mailToken } from './auth.ts'
+import { factor, guessing, mailToken, ownDevice, typedCode } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { typedPassword } from './fields.ts'
 import { profile } from './users.ts'
@@ -8,15 +8,26 @@ import { profile } from './users.ts'
 export const provider = z.enum(['google', 'microsoft'])
 export type Provider = z.infer<typeof provider>
 
-/** Why a sign-in with a provider ended at /login, as `?problem=` there tells. */
-export type SignInProblem = 'cancelled' | 'expired' | 'failed' | 'no-email' | 'unavailable'
+/**
+ * Why a sign-in with a provider ended at /login, or at /account when a session asked for it, as `?problem=` there tells.
+ * `unverified`: the account came of a sign-up in another browser; `taken`: the identity is another account's, or none
+ * of this one; `stale`: the proof is too old.
+ */
+export type SignInProblem =
+  'cancelled' | 'expired' | 'failed' | 'no-email' | 'unavailable' | 'unverified' | 'taken' | 'stale'
 
-const start = z.looseObject({ returnTo: z.optional(z.string()) })
+/** What a visit to a provider is for: a new sign-in, or, in a session, another way in or a fresh proof. */
+const start = z.looseObject({
+  returnTo: z.optional(z.string()),
+  intent: z.optional(z.enum(['sign-in', 'link', 'step-up'])),
+  ownDevice: z.optional(z.string()),
+})
 
 export const signInWithGoogle = endpoint({
   method: 'GET',
   path: '/auth/google',
   access: 'anyone',
+  door: 'built-in',
   summary: 'Open in the browser to sign in with Google; returnTo is a path of ours to open after it.',
   status: 302,
   query: start,
@@ -26,6 +37,7 @@ export const signInWithMicrosoft = endpoint({
   method: 'GET',
   path: '/auth/microsoft',
   access: 'anyone',
+  door: 'built-in',
   summary: 'Open in the browser to sign in with Microsoft; returnTo is a path of ours to open after it.',
   status: 302,
   query: start,
@@ -35,6 +47,7 @@ export const googleCallback = endpoint({
   method: 'GET',
   path: '/auth/google/callback',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Where Google sends the browser back to; goes on to /onboarding, /link-account or /login?problem=.',
   status: 302,
@@ -44,6 +57,7 @@ export const microsoftCallback = endpoint({
   method: 'GET',
   path: '/auth/microsoft/callback',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Where Microsoft sends the browser back to; goes on to /onboarding, /link-account or /login?problem=.',
   status: 302,
@@ -55,9 +69,15 @@ export const readPendingLink = endpoint({
   method: 'GET',
   path: '/auth/link',
   access: 'anyone',
+  door: 'linking',
   summary: 'The provider sign-in of this browser that waits for a proof, because its address has an account.',
   status: 200,
-  answer: z.object({ provider, email: z.string() }),
+  answer: z.object({
+    provider,
+    email: z.string(),
+    /** Whether the account's password is a proof too; the mail always is. */
+    byPassword: z.optional(z.boolean()),
+  }),
   errors: ['invalid_token'],
 })
 
@@ -65,10 +85,11 @@ export const proveLinkByPassword = endpoint({
   method: 'POST',
   path: '/auth/link/password',
   access: 'anyone',
+  door: 'linking',
   limits: guessing,
   summary: 'Prove with the account’s password that the waiting sign-in is its owner’s; starts a session.',
   status: 200,
-  body: z.strictObject({ password: typedPassword }),
+  body: z.strictObject({ password: typedPassword, ownDevice, factor }),
   answer: signedIn,
   errors: ['invalid_token', 'invalid_credentials'],
 })
@@ -77,10 +98,8 @@ export const mailLinkProof = endpoint({
   method: 'POST',
   path: '/auth/link/mail',
   access: 'anyone',
-  limits: [
-    { name: 'LIMIT_MAIL_IP', by: 'ip' },
-    { name: 'LIMIT_MAIL', by: 'account', counts: 'mails' },
-  ],
+  door: 'linking',
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail the account a link that proves it instead. It works in this browser only.',
   status: 202,
   answer: z.object({ ok: z.literal(true) }),
@@ -91,9 +110,22 @@ export const proveLinkByMail = endpoint({
   method: 'POST',
   path: '/auth/link/token',
   access: 'anyone',
-  summary: 'Prove with the token of the mailed link; starts a session.',
+  door: 'linking',
+  summary: 'Prove with the token of the mailed link, in the browser that began; starts a session.',
   status: 200,
-  body: z.strictObject({ token: mailToken }),
+  body: z.strictObject({ token: mailToken, ownDevice, factor }),
   answer: signedIn,
   errors: ['invalid_token'],
+})
+
+export const proveLinkByCode = endpoint({
+  method: 'POST',
+  path: '/auth/link/code',
+  access: 'anyone',
+  door: 'linking',
+  summary: 'Prove with the code that the mailed link showed in another browser; starts a session.',
+  status: 200,
+  body: z.strictObject({ code: typedCode, ownDevice, factor }),
+  answer: signedIn,
+  errors: ['invalid_token', 'invalid_code'],
 })

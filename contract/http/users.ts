@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
+import { firstName, isoDate, lastName, phoneNumber, timestamp, tin } from './fields.ts'
 
 /** A person's own profile [spec 13.1]; what is missing is null. */
 export const profile = z.object({
@@ -14,6 +14,8 @@ export const profile = z.object({
   phoneNumber: z.nullable(z.string()),
   authProvider: z.enum(['email', 'google', 'microsoft']),
   subscriptionActiveUntil: z.nullable(timestamp),
+  /** The session that asks: its tag is part of what a device keeps. Null for a hosted provider's. */
+  session: z.optional(z.nullable(z.object({ tag: z.string(), ownDevice: z.boolean() }))),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -31,6 +33,7 @@ export const profileUpdate = z.strictObject({
   verified: ignored,
   authProvider: ignored,
   subscriptionActiveUntil: ignored,
+  session: ignored,
 })
 /** What a PUT may change. */
 export type ProfileUpdate = Pick<
@@ -50,7 +53,7 @@ export const readProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/users/me',
-  access: 'session',
+  access: 'verified',
   summary: 'Change some of the profile. Keys that only the server sets are ignored.',
   status: 200,
   body: profileUpdate,
@@ -60,7 +63,7 @@ export const updateProfile = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/me',
-  access: 'session',
+  access: 'verified',
   summary: 'Delete the account and everything in it, for good.',
   status: 204,
   errors: ['reauthentication_required'],
@@ -80,34 +83,4 @@ export const exportData = endpoint({
   query: z.strictObject({ format: z.optional(z.enum(['json', 'csv'], 'format is json or csv')) }),
   answer: z.union([personalData, z.string()]),
   errors: ['reauthentication_required'],
-})
-
-export const askEmailChange = endpoint({
-  method: 'POST',
-  path: '/users/me/email-change',
-  access: 'verified',
-  limits: [{ name: 'LIMIT_MAIL', by: 'account', scope: 'change' }],
-  summary:
-    'Mail a link to a new address; opened within an hour, it becomes the account’s. Needs a sign-in within ten minutes.',
-  status: 202,
-  body: z.strictObject({ email }),
-  answer: z.object({ ok: z.literal(true) }),
-  errors: ['reauthentication_required', 'provider_account'],
-})
-
-export const readEmailChange = endpoint({
-  method: 'GET',
-  path: '/users/me/email-change',
-  access: 'verified',
-  summary: 'The new address whose link still waits to be opened; null when none does.',
-  status: 200,
-  answer: z.object({ email: z.nullable(z.string()) }),
-})
-
-export const cancelEmailChange = endpoint({
-  method: 'DELETE',
-  path: '/users/me/email-change',
-  access: 'verified',
-  summary: 'Take back a change of address that was not confirmed yet.',
-  status: 204,
 })

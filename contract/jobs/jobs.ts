@@ -51,6 +51,13 @@ export const jobs = {
     retry: { attempts: 14, firstDelayMs: 2_000 },
     madeBy: ['outbox'],
   },
+  /** Looks the address up that a mail was asked for, and decides what it is sent, if anything. */
+  'answer-mail-request': {
+    queue: 'mail',
+    payload: z.strictObject({ mailRequestId: z.uuid() }),
+    retry: { attempts: 14, firstDelayMs: 2_000 },
+    madeBy: ['outbox'],
+  },
   /** Reads a customer of Stripe again: the one that a stored event is about, or this one. */
   'sync-subscription': {
     queue: 'billing',
@@ -86,14 +93,19 @@ export const jobs = {
   'watch-outbox': sweep(2 * MINUTE),
   /** Publishes the event of a mail again that its queue does not know any more. */
   'recover-lost-mails': sweep(10 * MINUTE),
+  /** Adds the ids of accounts erased since to the operator's erased log. */
+  'keep-erased-log': sweep(2 * MINUTE),
   /** Deletes published events after 7 days, and the traces of mails sent or refused after 90. */
   'purge-outbox': sweep(HOUR),
   /** Deletes events of Stripe and payment pages after 90 days. */
   'purge-billing': sweep(HOUR),
-  /** Deletes sessions, mailed links and unfinished sign-ins that have expired, and ended identities after a day. */
+  /**
+   * Deletes sign-ups nobody verified within 7 days, mailed links a day after they expired, traces of sessions after 30
+   * days, the history of ways in after 90, unfinished sign-ins, and ended identities after a day.
+   */
   'purge-sign-ins': sweep(HOUR),
-  /** Deletes sign-ups whose link was not opened within 7 days. */
-  'purge-unverified-accounts': sweep(HOUR),
+  /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
+  'run-email-changes': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**

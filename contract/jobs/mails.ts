@@ -1,32 +1,42 @@
 import * as z from 'zod/mini'
 
-/** For mails with a link: the mail token from whose row the link is made. */
+/** For mails to the owner of an account: its address is read when the mail is sent. */
+const account = { accountId: z.uuid() }
+
+/** For mails with a link or code: the mail token from whose row it is made, and which names the address. */
 const link = { mailTokenId: z.uuid() }
 
 /** For mails about money: the billing notice that holds amount and dates. */
-const notice = { billingNoticeId: z.uuid() }
+const notice = { ...account, billingNoticeId: z.uuid() }
 
-/** Every mail, by its name in templates/email, with the ids that it needs besides the account. No personal data. */
+/** Every mail, by its name in templates/email, with the ids that it needs. No personal data. */
 export const mails = {
   'verify-email': link,
-  'already-registered': {},
-  'reset-password': link,
-  'password-changed': {},
-  'change-email': link,
-  'undo-email-change': link,
-  'link-identity': link,
+  'already-registered': account,
+  'reset-password': { ...account, ...link },
+  'change-email': { ...account, ...link },
+  'email-change-asked': { ...account, ...link },
+  'link-identity': { ...account, ...link },
+  'know-browser': { ...account, ...link },
+  'confirm-code': { ...account, ...link },
+  /** To the account's address, or to the one that it had before. */
+  'security-notice': {
+    ...account,
+    securityEventId: z.uuid(),
+    to: z.optional(z.literal('old address')),
+  },
+  /** Open links that undid a change of address died when such links were abolished. */
+  'undo-links-ended': account,
   'payment-receipt': notice,
   'payment-failed': notice,
   'renewal-reminder': notice,
-  report: { submissionId: z.uuid() },
+  report: { ...account, submissionId: z.uuid() },
 } as const satisfies Record<string, z.core.$ZodShape>
 
 export type MailName = keyof typeof mails
 
 /** What every mail's payload has. */
 const common = {
-  /** The account it goes to: the address is read when the mail is sent. */
-  accountId: z.uuid(),
   /** The request that asked for it, carried into logs and the mail's headers. */
   requestId: z.optional(z.string()),
 }

@@ -12,6 +12,8 @@ import * as reports from './0010-reports.ts'
 import * as operations from './0011-operations.ts'
 import * as mailRefusals from './0012-mail-refusals.ts'
 import * as sweeps from './0013-sweeps.ts'
+import * as identity from './0014-identity.ts'
+import * as audit from './0016-audit.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -34,6 +36,8 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0011-operations', operations],
   ['0012-mail-refusals', mailRefusals],
   ['0013-sweeps', sweeps],
+  ['0014-identity', identity],
+  ['0016-audit', audit],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

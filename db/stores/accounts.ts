@@ -1,5 +1,5 @@
 import { lock, type Connection, type Transaction } from '../connection.ts'
-import { prepared } from '../statements.ts'
+import { prepared, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { selectList } from '../statements.ts'
 import { accounts, consents } from '../tables/accounts.ts'
@@ -16,29 +16,17 @@ export async function findAccount(connection: Connection, id: string): Promise<A
   return accounts.query(connection).findById(id)
 }
 
-/** The account whose address this is: verified, so at most one. */
-export async function findVerifiedAccount(
+/** The accounts with these ids, those that there are. */
+export async function listAccounts(connection: Connection, ids: readonly string[]): Promise<Account[]> {
+  return accounts.query(connection).whereIn('id', [...ids])
+}
+
+/** The account whose address this is: at most one. A sealed account has none any more. */
+export async function findAccountOfAddress(
   connection: Connection,
   email: string,
 ): Promise<Account | undefined> {
-  return accounts.query(connection).where({ email }).whereNotNull('verified_at').first()
-}
-
-/** Sign-ups with this address whose link was not opened, newest first, at most `limit`. */
-export async function listUnverifiedAccounts(
-  connection: Connection,
-  email: string,
-  limit: number,
-): Promise<Account[]> {
-  return accounts
-    .query(connection)
-    .where({ email })
-    .whereNull('verified_at')
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
+  return accounts.query(connection).where({ email }).whereNull('sealed_at').first()
 }
 
 /** Changes some columns and gives the whole account after it; undefined when there is none. */
@@ -69,40 +57,13 @@ export async function lockAddress(trx: Transaction, email: string): Promise<void
   await lock(trx, `address:${email}`)
 }
 
-/** Deletes the sign-ups with this address whose link was not opened, except those with these ids. */
-export async function deleteUnverifiedAccounts(
-  connection: Connection,
-  email: string,
-  keptIds: readonly string[] = [],
-): Promise<void> {
-  await accounts
-    .query(connection)
-    .where({ email })
-    .whereNull('verified_at')
-    .whereNotIn('id', [...keptIds])
-    .delete()
-}
-
 /** Deletes the account and, by its foreign keys, everything in it. */
 export async function deleteAccount(connection: Connection, id: string): Promise<boolean> {
   return (await accounts.query(connection).deleteById(id)) > 0
 }
 
-/** Deletes up to `limit` sign-ups made before `before` whose link was never opened. @returns how many. */
-export async function deleteStaleSignUps(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const stale = accounts
-    .query(connection)
-    .select('id')
-    .whereNull('verified_at')
-    .where('created_at', '<', before)
-    .limit(limit)
-  // Asked again at the deletion itself: a link may be opened between the two.
-  return accounts.query(connection).whereIn('id', stale).whereNull('verified_at').delete()
-}
+/** Deletes up to `limit` accounts that were sealed before `before`, and everything in them. @returns how many. */
+export const purgeSealedAccounts = purgeBefore(accounts, 'sealedAt')
 
 export type Consent = RowOf<typeof consents>
 

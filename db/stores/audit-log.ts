@@ -1,27 +1,40 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
 import { preparedInsert, purgeBefore } from '../statements.ts'
+import type { Caller } from '../../platform/command-context.ts'
 import { auditLog } from '../tables/operations.ts'
 
 const append = preparedInsert('append-audit-entry', auditLog)
 
-/** Appends to the audit log, in the transaction of the event. Opaque ids only, no personal data. */
-export async function audit(
-  connection: Connection,
-  entry: {
-    /** account:<id>, support, operator:<name> or system. */
-    actor: string
-    /** Name in the OWASP logging vocabulary where it has one, for example authn_login_success. */
-    action: string
-    accountId: string | null
-    now: Date
-    requestId?: string | undefined
-    detail?: Record<string, unknown>
-  },
-): Promise<string> {
+/** What happened, for the audit log: opaque ids only, no personal data but the address that the request came from. */
+export interface AuditEntry {
+  /** account:<id>, anyone, support:<PostgreSQL role>, operator:<name> or system. */
+  actor: string
+  /** Name in the OWASP logging vocabulary where it has one, for example authn_login_success. */
+  action: string
+  accountId: string | null
+  now: Date
+  requestId?: string | undefined
+  /** Where the request came from, out of the command's context; null where none asked. */
+  caller: Caller | null
+  /** Of an attempt to sign in: whether the account knows the browser. */
+  knownBrowser?: boolean | undefined
+  /** Of an attempt: what was shown, or what was missing. */
+  factor?: string | undefined
+  /** Of a refusal: why. */
+  reason?: string | undefined
+  detail?: Record<string, unknown>
+}
+
+/** Appends to the audit log, in the transaction of the event. */
+export async function audit(connection: Connection, entry: AuditEntry): Promise<string> {
   const id = uuidv7()
-  const { now, actor, action, accountId, requestId = null, detail = {} } = entry
-  await append(connection, { id, at: now, actor, action, accountId, requestId, detail })
+  const { now, actor, action, accountId, requestId = null, caller } = entry
+  const detail = caller?.claims ? { ...entry.detail, claims: caller.claims } : (entry.detail ?? {})
+  const { knownBrowser = null, factor = null, reason = null } = entry
+  const { source = null, network = null, upstreamId = null } = caller ?? {}
+  const origin = { source, network, upstreamId, knownBrowser, factor, reason }
+  await append(connection, { id, at: now, actor, action, accountId, requestId, detail, ...origin })
   return id
 }
 
@@ -38,6 +51,24 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
   return entry?.at ?? null
 }
 
+/** An account that was deleted, and when. */
+export interface Erasure {
+  at: Date
+  accountId: string
+}
+
+/** Accounts deleted from `since` on, the earliest first, at most `limit`. */
+export async function listErasures(connection: Connection, since: Date, limit: number): Promise<Erasure[]> {
+  const rows = await auditLog
+    .query(connection)
+    .where('action', 'user_deleted')
+    .where('at', '>=', since)
+    .whereNotNull('account_id')
+    .orderBy(['at', 'id'])
+    .limit(limit)
+  return rows.flatMap(({ at, accountId }) => (accountId === null ? [] : [{ at, accountId }]))
+}
+
 /** Whether the account with this id was deleted, by its person or by us. */
 export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
   const entry = await auditLog.query(connection).findOne({
@@ -45,6 +76,19 @@ export async function wasAccountDeleted(connection: Connection, accountId: strin
     action: 'user_deleted',
   })
   return entry !== undefined
+}
+
+/**
+ * Empties the address of up to `limit` entries from before `before`: what happened, and from which network, stays.
+ * @returns how many.
+ */
+export async function forgetSources(connection: Connection, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await connection.raw<{ rowCount: number }>(
+    `update audit_log set source = null where id in (
+       select id from audit_log where source is not null and at < ? limit ?)`,
+    [before, limit],
+  )
+  return rowCount
 }
 
 /** Deletes up to `limit` entries from before `before`. @returns how many. */

@@ -28,6 +28,64 @@ export async function lockIdentity(
   await lock(trx, `identity:${issuer} ${subject}`)
 }
 
+/** The identity with this id, of this account. */
+export async function findIdentityOf(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<Identity | undefined> {
+  return identities.query(connection).where({ account_id: accountId, id }).first()
+}
+
+/** Changes some columns of an identity. */
+export async function patchIdentity(
+  connection: Connection,
+  id: string,
+  changes: Partial<Pick<Identity, 'email' | 'provedAt' | 'provedBy' | 'usedAt' | 'subject'>>,
+): Promise<void> {
+  await identities.query(connection).where({ id }).patch(changes)
+}
+
+/** Every identity of an account, oldest first. */
+export async function listIdentities(connection: Connection, accountId: string): Promise<Identity[]> {
+  return identities.query(connection).where('account_id', accountId).orderBy('created_at')
+}
+
+/** Deletes identities of an account: every one, or the one with this id. @returns those deleted. */
+export async function deleteIdentities(
+  connection: Connection,
+  accountId: string,
+  id?: string,
+): Promise<Identity[]> {
+  const deleted = identities
+    .query(connection)
+    .where('account_id', accountId)
+    .modify((query) => {
+      if (id !== undefined) void query.where({ id })
+    })
+    .delete()
+    .returning('*')
+  return deleted
+}
+
+/**
+ * Gives an identity that is kept under its former subject the one it has now.
+ * @returns it under the new subject; undefined when none is kept under the former.
+ */
+export async function moveIdentity(
+  trx: Transaction,
+  identity: Pick<Identity, 'issuer' | 'subject'> & { formerSubject: string | undefined },
+): Promise<Identity | undefined> {
+  const { issuer, subject, formerSubject } = identity
+  if (formerSubject === undefined) return undefined
+  const moved = await identities
+    .query(trx)
+    .where({ issuer, subject: formerSubject })
+    .update({ subject })
+    .returning('*')
+  return moved[0]
+}
+
 /** The account of an identity. */
 export async function findAccountOfIdentity(
   connection: Connection,
@@ -53,28 +111,38 @@ export async function insertPendingLink(connection: Connection, link: PendingLin
   await pendingLinks.query(connection).insert(link)
 }
 
-/** The link with this hash that is open at `now`. */
+/** The newest identity that waits in this browser at `now`. */
 export async function findPendingLink(
   connection: Connection,
-  idHash: Buffer,
+  browserHash: Buffer,
   now: Date,
 ): Promise<PendingLink | undefined> {
-  return pendingLinks.query(connection).where('id_hash', idHash).where('expires_at', '>', now).first()
+  return pendingLinks
+    .query(connection)
+    .where('browser_hash', browserHash)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .first()
 }
 
 /** Counts an attempt at a proof before it is checked, so that parallel attempts count too. @returns the count with this one. */
-export async function countProofAttempt(connection: Connection, idHash: Buffer): Promise<number> {
-  const [row] = await pendingLinks
-    .query(connection)
-    .where('id_hash', idHash)
-    .increment('tries', 1)
-    .returning('*')
+export async function countProofAttempt(connection: Connection, id: string): Promise<number> {
+  const [row] = await pendingLinks.query(connection).where({ id }).increment('tries', 1).returning('*')
   return row?.tries ?? Number.POSITIVE_INFINITY
 }
 
 /** Deletes a pending link. @returns whether it was still there. */
-export async function deletePendingLink(trx: Transaction, idHash: Buffer): Promise<boolean> {
-  return (await pendingLinks.query(trx).where('id_hash', idHash).delete()) > 0
+export async function deletePendingLink(trx: Transaction, id: string): Promise<boolean> {
+  return (await pendingLinks.query(trx).deleteById(id)) > 0
+}
+
+/** Deletes every identity that waits for an account's proof, or waits in a browser. */
+export async function deletePendingLinks(
+  trx: Transaction,
+  which: { accountId: string } | { browserHash: Buffer },
+): Promise<void> {
+  const column = 'accountId' in which ? { account_id: which.accountId } : { browser_hash: which.browserHash }
+  await pendingLinks.query(trx).where(column).delete()
 }
 
 /** Deletes up to `limit` pending links that expired before `now`. @returns how many. */

@@ -8,24 +8,33 @@ import { mailTokens } from '../tables/accounts.ts'
 
 export type MailToken = RowOf<typeof mailTokens>
 
+/** What a new token says. */
+export type NewMailToken = Pick<MailToken, 'accountId' | 'purpose' | 'email' | 'createdAt' | 'expiresAt'> &
+  Partial<Pick<MailToken, 'browserHash' | 'matterId' | 'place' | 'codeShownAt'>>
+
 const hashOf = (tokenKey: string, { purpose, id }: Pick<MailToken, 'purpose' | 'id'>): Buffer =>
   hashMailToken(mailToken(tokenKey, purpose, id))
 
 /**
- * Keeps a new token of an account and gives its id, from which its link is made.
+ * Keeps a new token and gives its id, from which its link is made.
  * @param tokenKey undefined where TOKEN_KEY is not known: nothing opens the token then, until the worker that makes its
  *   link seals it.
  */
 export async function insertMailToken(
   connection: Connection,
   tokenKey: string | undefined,
-  token: Pick<MailToken, 'accountId' | 'purpose' | 'createdAt' | 'expiresAt'>,
+  token: NewMailToken,
 ): Promise<string> {
   const id = uuidv7()
   await mailTokens.query(connection).insert({
+    browserHash: null,
+    matterId: null,
+    place: null,
+    codeShownAt: null,
     ...token,
     id,
     tokenHash: tokenKey === undefined ? randomBytes(32) : hashOf(tokenKey, { purpose: token.purpose, id }),
+    codeTries: 0,
     usedAt: null,
     supersededAt: null,
   })
@@ -46,61 +55,114 @@ export async function activateMailToken(
     .patch({ tokenHash })
 }
 
-/**
- * How many moments since `since` brought one of these accounts a new token for this purpose: how often it was asked
- * for, because one asking gives all of them a token at one moment.
- */
-export async function countMailTokenRequests(
+/** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
+export async function listMailedAt(
   connection: Connection,
-  { accountIds, purpose, since }: { accountIds: readonly string[]; purpose: MailTokenPurpose; since: Date },
-): Promise<number> {
-  const row = await mailTokens
+  {
+    email,
+    purposes,
+    since,
+    matterId,
+  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
+): Promise<Date[]> {
+  const rows = await mailTokens
     .query(connection)
-    .whereIn('account_id', [...accountIds])
-    .where({ purpose })
+    .where({ email })
+    .whereIn('purpose', [...purposes])
     .where('created_at', '>', since)
-    .countDistinct('created_at as askings')
-    .first()
-    .castTo<{ askings: string } | undefined>()
-  return Number(row?.askings ?? 0)
+    .modify((query) => {
+      if (matterId !== undefined) void query.where('matter_id', matterId)
+    })
+    .orderBy('created_at', 'desc')
+    .select('created_at')
+    .limit(100)
+  return rows.map(({ createdAt }) => createdAt)
 }
 
-/** The row of a token that somebody holds, when it was made for this purpose. */
+/** The row of a token that somebody holds, when it was made for one of these purposes. */
 export async function findMailToken(
   connection: Connection,
-  purpose: MailTokenPurpose,
+  purposes: MailTokenPurpose | readonly MailTokenPurpose[],
   token: string,
 ): Promise<MailToken | undefined> {
   return mailTokens
     .query(connection)
-    .where({ purpose, token_hash: hashMailToken(token) })
+    .whereIn('purpose', [purposes].flat())
+    .where({ token_hash: hashMailToken(token) })
     .first()
 }
 
-/** Records that the token was used. */
-export async function markMailTokenUsed(trx: Transaction, id: string, now: Date): Promise<void> {
-  await mailTokens.query(trx).findById(id).patch({ usedAt: now })
+/**
+ * Counts one try at the codes of a browser's open tokens, or of those about a matter, before it is checked.
+ * @returns the tokens that had a try left: of many tries at once each counts.
+ */
+export async function takeCodeTry(
+  connection: Connection,
+  {
+    purpose,
+    browserHash,
+    matterId,
+    now,
+    tries,
+  }: { purpose: MailTokenPurpose; browserHash?: Buffer; matterId?: string; now: Date; tries: number },
+): Promise<MailToken[]> {
+  const tried = mailTokens
+    .query(connection)
+    .where({ purpose })
+    .modify((query) => {
+      if (browserHash) void query.where('browser_hash', browserHash)
+      if (matterId !== undefined) void query.where('matter_id', matterId)
+    })
+    .whereNull('used_at')
+    .whereNull('superseded_at')
+    .where('expires_at', '>', now)
+    .where('code_tries', '<', tries)
+    .increment('code_tries', 1)
+    .returning('*')
+  return tried
 }
 
-/**
- * Ends the account's open tokens of these purposes: a newer one, or what was done with one, takes their place.
- * @param since ends only those made from this moment on.
- */
-export async function supersedeMailTokens(
+/** Records that the token's code was shown: it can be typed for ten minutes from now. */
+export async function markCodeShown(connection: Connection, id: string, now: Date): Promise<void> {
+  await mailTokens.query(connection).findById(id).patch({ codeShownAt: now })
+}
+
+/** Records that the token was used, and by which browser. */
+export async function markMailTokenUsed(
   trx: Transaction,
-  accountId: string,
-  purposes: readonly MailTokenPurpose[],
+  id: string,
   now: Date,
-  since = new Date(0),
+  browserHash?: Buffer,
 ): Promise<void> {
   await mailTokens
     .query(trx)
-    .where({ account_id: accountId })
-    .where('created_at', '>=', since)
-    .whereIn('purpose', [...purposes])
+    .findById(id)
+    .patch({ usedAt: now, ...(browserHash && { browserHash }) })
+}
+
+/** Ends open tokens: of an account, to an address, or about a matter; all purposes unless some are named. */
+export async function killMailTokens(
+  trx: Transaction,
+  which: { accountId?: string; email?: string; matterId?: string; purposes?: readonly MailTokenPurpose[] },
+  now: Date,
+): Promise<void> {
+  const { accountId, email, matterId, purposes } = which
+  await mailTokens
+    .query(trx)
+    .modify((query) => {
+      if (accountId !== undefined) void query.where('account_id', accountId)
+      if (email !== undefined) void query.where({ email })
+      if (matterId !== undefined) void query.where('matter_id', matterId)
+      if (purposes) void query.whereIn('purpose', [...purposes])
+    })
     .whereNull('used_at')
     .whereNull('superseded_at')
     .patch({ supersededAt: now })
+}
+
+/** Deletes every token that was mailed to an address without an account. */
+export async function deleteMailTokensTo(trx: Transaction, email: string): Promise<void> {
+  await mailTokens.query(trx).where({ email }).whereNull('account_id').delete()
 }
 
 /** The row of a token by its id, which is what a job knows. */

@@ -6,6 +6,7 @@ import {
   type JobPayload,
   type OutboxJobName,
 } from '../../contract/jobs/jobs.ts'
+import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
@@ -50,6 +51,22 @@ export async function takeFromOutbox(trx: Transaction, limit: number, now: Date)
     .skipLocked()
   const events = await outbox.query(trx).whereIn('id', oldest).patch({ publishedAt: now }).returning('*')
   return events.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+/** How many mails of a kind were asked for an account since a moment. */
+export async function countOutboxMails(
+  connection: Connection,
+  { accountId, mail, since }: { accountId: string; mail: MailName; since: Date },
+): Promise<number> {
+  const row = await outbox
+    .query(connection)
+    .where({ account_id: accountId, job: 'send-email' })
+    .where('created_at', '>', since)
+    .whereRaw("payload ->> 'mail' = ?", [mail])
+    .count('* as mails')
+    .first()
+    .castTo<{ mails: string } | undefined>()
+  return Number(row?.mails ?? 0)
 }
 
 /** How far the relay is behind. */

@@ -1,5 +1,6 @@
 import {
   boolean,
+  bytes,
   defineTable,
   internal,
   json,
@@ -46,7 +47,7 @@ export const mailRefusals = defineTable(
   {
     /** The event that asked for the mail. */
     outboxId: internal(uuid()),
-    accountId: uuid(),
+    accountId: orNull(uuid()),
     /** Which mail, a name of contract/jobs/mails.ts, or one of an earlier version. */
     mail: text(),
     /** From 500 to 599; null when the address cannot be written in SMTP at all. */
@@ -69,6 +70,18 @@ export const auditLog = defineTable(
     accountId: orNull(uuid()),
     requestId: orNull(text()),
     detail: json<Record<string, unknown>>(),
+    /** IP address of the request; emptied after 90 days. */
+    source: orNull(text()),
+    /** Keyed hash of its network. */
+    network: internal(orNull(bytes())),
+    /** What its sender called it. */
+    upstreamId: internal(orNull(text())),
+    /** Whether an attempt came from a browser that the account knows. */
+    knownBrowser: orNull(boolean()),
+    /** What was shown, or was missing: a password, a provider, a passkey. */
+    factor: orNull(text()),
+    /** Why something was refused. */
+    reason: orNull(text()),
   },
   { download: { list: 'events', orderBy: 'at' } },
 )

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Codes, type Grant } from './codes.ts'
-import { providerKinds, subjectOf } from './kinds.ts'
+import { personalTenant, readForm, type SignInForm } from './form.ts'
+import { providerKinds } from './kinds.ts'
 
+const typed = readForm({ email: 'Ada@example.ng', verified: 'yes' }) as SignInForm
 const verifier = 'a verifier that only the asker knows'
 const grant: Grant = {
-  typed: { email: 'ada@example.ng', verified: true },
+  typed,
   redirectUri: 'http://localhost:3000/back',
   challenge: createHash('sha256').update(verifier).digest('base64url'),
   nonce: undefined,
+  signedInAt: 0,
 }
 
 test('a code works once, for a minute, for who asked for it', () => {
@@ -25,7 +28,11 @@ test('a code works once, for a minute, for who asked for it', () => {
 })
 
 test('one person has one subject at a provider, and another at the other', () => {
-  const google = subjectOf(providerKinds.google, 'ada@example.ng')
-  expect(subjectOf(providerKinds.google, 'ada@example.ng')).toBe(google)
-  expect(subjectOf(providerKinds.microsoft, 'ada@example.ng')).not.toBe(google)
+  const { google, microsoft } = providerKinds
+  expect(google.subject(typed)).toBe(google.subject({ ...typed, hd: '' }))
+  expect(microsoft.subject(typed)).not.toBe(google.subject(typed))
+  expect(typed.tid).toBe(personalTenant)
+  const atWork = { ...typed, tid: '72f988bf-86f1-41af-91ab-2d7cd011db47' }
+  expect(microsoft.subject(atWork)).not.toBe(microsoft.subject(typed))
+  expect(microsoft.claims(atWork)['oid']).not.toBe(microsoft.claims(typed)['oid'])
 })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SignInForm } from './kinds.ts'
+import type { SignInForm } from './form.ts'
 
 /** The data that a code is exchanged for. */
 export interface Grant {
@@ -7,6 +7,8 @@ export interface Grant {
   redirectUri: string
   challenge: string
   nonce: string | undefined
+  /** When the person signed in, in seconds since 1970; undefined when the token does not tell. */
+  signedInAt: number | undefined
 }
 
 /** Lifetime of a code, in milliseconds. */

@@ -22,6 +22,7 @@ export interface SignInOptions {
 /** A running stand-in for a sign-in provider. */
 export interface SignIn {
   url: string
+  /** Where the product asks for its metadata. */
   issuer: string
   clientId: string
   clientSecret: string
@@ -43,7 +44,7 @@ export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const stop = await serveLocally(app, port)
   return {
     url,
-    issuer: `${url}${kind.issuerPath}`,
+    issuer: `${url}${kind.path}`,
     clientId: client.id,
     clientSecret: client.secret,
     stop,

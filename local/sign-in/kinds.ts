@@ -1,55 +1,67 @@
 import { createHash } from 'node:crypto'
-
-/** The values of the stand-in's sign-in form. */
-export interface SignInForm {
-  email: string
-  /** Whether the ID token says that the address is verified; ignored where `tellsVerified` is false. */
-  verified: boolean
-}
+import { personalTenant, type SignInForm } from './form.ts'
 
 /** How a stand-in behaves like its provider. */
 export interface ProviderKind {
   name: 'google' | 'microsoft'
   title: string
-  /** Path of the issuer below the stand-in's origin. */
-  issuerPath: string
+  /** Path below the stand-in's origin under which its metadata is asked for. */
+  path: string
   /** Whether its metadata names PKCE; it is required in any case. */
   advertisesPkce: boolean
-  /** Whether its ID tokens have the claim email_verified. */
-  tellsVerified: boolean
+  /** The issuer in its metadata: of everybody, or with `{tenantid}` for the tenant's own. */
+  metadataIssuer(origin: string): string
+  /** The issuer of a token. */
+  issuer(origin: string, typed: SignInForm): string
   /** Claims that only this provider has. */
-  claims(subject: string, typed: SignInForm): Record<string, unknown>
+  claims(typed: SignInForm): Record<string, unknown>
+  /** The claim `sub` of a person, the same at every start. */
+  subject(typed: SignInForm): string
 }
 
-/** Tenant of personal Microsoft accounts. */
-const tenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
+
+const asGuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** Google names the domain of a Workspace account; a gmail address belongs to none. */
+function hostedDomain({ email, hd }: SignInForm): string {
+  if (hd !== undefined) return hd
+  const domain = email.split('@').at(-1) ?? ''
+  return ['gmail.com', 'googlemail.com'].includes(domain) ? '' : domain
+}
 
 export const providerKinds: Readonly<Record<ProviderKind['name'], ProviderKind>> = {
   google: {
     name: 'google',
     title: 'Google',
-    issuerPath: '',
+    path: '',
     advertisesPkce: true,
-    tellsVerified: true,
-    claims: (_subject, { email, verified }) => ({ email, email_verified: verified }),
+    metadataIssuer: (origin) => origin,
+    issuer: (origin) => origin,
+    claims: (typed) => {
+      const hd = hostedDomain(typed)
+      return { email: typed.email, email_verified: typed.verified, ...(hd !== '' && { hd }) }
+    },
+    subject: ({ email }) => hashOf('google', email),
   },
   microsoft: {
     name: 'microsoft',
     title: 'Microsoft',
-    issuerPath: `/${tenant}/v2.0`,
+    path: '/common/v2.0',
     advertisesPkce: false,
-    tellsVerified: false,
-    claims: (subject, { email }) => ({
+    metadataIssuer: (origin) => `${origin}/{tenantid}/v2.0`,
+    issuer: (origin, { tid }) => `${origin}/${tid}/v2.0`,
+    claims: ({ email, tid, edov, idp }) => ({
       email,
       preferred_username: email,
-      tid: tenant,
-      oid: subject,
+      tid,
+      oid: asGuid(hashOf('microsoft object', tid, email)),
       ver: '2.0',
+      ...(edov !== undefined && { xms_edov: edov }),
+      ...(idp !== undefined && { idp }),
     }),
+    subject: ({ email, tid }) =>
+      tid === personalTenant ? hashOf('microsoft', email) : hashOf('microsoft', tid, email),
   },
-}
-
-/** The subject of a person, the same at every start: a hash of provider and address. */
-export function subjectOf(kind: ProviderKind, email: string): string {
-  return createHash('sha256').update(`${kind.name} ${email}`).digest('hex').slice(0, 32)
 }

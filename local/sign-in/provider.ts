@@ -5,8 +5,10 @@ import type { default as Koa, Context } from 'koa'
 import { localApp } from '../http.ts'
 import type { Codes } from './codes.ts'
 import { algorithm, type SigningKey } from './key.ts'
-import { subjectOf, type ProviderKind } from './kinds.ts'
+import { readForm, signInTime } from './form.ts'
+import type { ProviderKind } from './kinds.ts'
 import { messagePage } from '../html.ts'
+import { sameUser } from '../same-user.ts'
 import { signInPage, style } from './pages.ts'
 
 /** The one client of a stand-in: the product. */
@@ -49,7 +51,7 @@ function isClient(ctx: Context, body: Record<string, unknown>, client: Client): 
 
 /** An OpenID Connect provider for one machine: authorization code with PKCE, any address, no passwords. */
 export function providerApp({ kind, origin, client, key, codes, now }: ProviderOptions): Koa {
-  const issuer = `${origin}${kind.issuerPath}`
+  const issuer = kind.metadataIssuer(origin)
   const router = new Router()
   const refuse = (ctx: Context, reason: string): void => {
     ctx.type = 'html'
@@ -57,7 +59,7 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
     ctx.body = messagePage('This sign-in cannot go on', reason, `Sign in with ${kind.title}`)
   }
 
-  router.get(`${kind.issuerPath}/.well-known/openid-configuration`, (ctx) => {
+  router.get(`${kind.path}/.well-known/openid-configuration`, (ctx) => {
     ctx.body = {
       issuer,
       authorization_endpoint: `${origin}/authorize`,
@@ -83,6 +85,7 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
     )
   })
 
+  router.use('/authorize', sameUser())
   router.get('/authorize', (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
     const fault = faultOf(asked, client)
@@ -91,27 +94,29 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
       return
     }
     ctx.type = 'html'
-    ctx.body = signInPage(kind.title, asked.toString(), kind.tellsVerified)
+    ctx.body = signInPage(kind, asked)
   })
   router.post('/authorize', (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
     const fault = faultOf(asked, client)
-    const typed = (ctx.request.body ?? {}) as Record<string, unknown>
-    const email = text(typed['email']).trim().toLowerCase()
-    if (fault !== undefined || (!typed['cancel'] && !email.includes('@'))) {
-      refuse(ctx, fault ?? 'Type an email address.')
+    const body = (ctx.request.body ?? {}) as Record<string, unknown>
+    const typed = readForm(body)
+    const refused = fault ?? (!body['cancel'] && 'fault' in typed ? typed.fault : undefined)
+    if (refused !== undefined) {
+      refuse(ctx, refused)
       return
     }
     const back = new URL(client.redirectUri)
     const state = asked.get('state')
     if (state !== null) back.searchParams.set('state', state)
-    if (typed['cancel']) back.searchParams.set('error', 'access_denied')
+    if (body['cancel'] || 'fault' in typed) back.searchParams.set('error', 'access_denied')
     else {
       const grant = {
-        typed: { email, verified: typed['verified'] === 'yes' },
+        typed,
         redirectUri: client.redirectUri,
         challenge: asked.get('code_challenge') ?? '',
         nonce: asked.get('nonce') ?? undefined,
+        signedInAt: signInTime(typed, asked, Math.floor(now() / 1000)),
       }
       back.searchParams.set('code', codes.give(grant))
     }
@@ -136,14 +141,17 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
       ctx.body = { error: 'invalid_grant' }
       return
     }
-    const subject = subjectOf(kind, grant.typed.email)
+    const { typed, nonce, signedInAt } = grant
     const issuedAt = Math.floor(now() / 1000)
-    const claims = kind.claims(subject, grant.typed)
-    const idToken = await new SignJWT(grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce })
+    const idToken = await new SignJWT({
+      ...kind.claims(typed),
+      ...(nonce !== undefined && { nonce }),
+      ...(signedInAt !== undefined && { auth_time: signedInAt }),
+    })
       .setProtectedHeader({ alg: algorithm, kid: key.id, typ: 'JWT' })
-      .setIssuer(issuer)
+      .setIssuer(kind.issuer(origin, typed))
       .setAudience(client.id)
-      .setSubject(subject)
+      .setSubject(kind.subject(typed))
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 3600)
       .sign(key.secret)

@@ -16,15 +16,37 @@ test('idle drafts and traces of submitted ones go after a year, audit entries af
   const { accountId } = idle
   const trace = { accountId, draftId: uuidv7(), submissionId: null, answersHash: Buffer.alloc(32) }
   await db.transaction((trx) => upsertSubmittedDraft(trx, { ...trace, submittedAt: now }))
-  await audit(db.connection, { actor: 'system', action: 'test', accountId, now })
+  await audit(db.connection, { actor: 'system', action: 'test', accountId, now, caller: null })
   const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
 
   services.clock.advance({ days: 365 })
   const used = await draft(db, { accountId, createdAt: now, updatedAt: services.clock.now() })
-  expect(await sweep()).toBe('0 drafts, 0 traces of drafts, 0 audit entries')
+  expect(await sweep()).toBe('0 drafts, 0 traces of drafts, 0 audit entries, 0 addresses in others')
   services.clock.advance({ seconds: 1 })
-  expect(await sweep()).toBe('1 drafts, 1 traces of drafts, 0 audit entries')
+  expect(await sweep()).toBe('1 drafts, 1 traces of drafts, 0 audit entries, 0 addresses in others')
   expect(await db.rows('select id from drafts')).toEqual([{ id: used.id }])
   services.clock.advance({ days: 365 })
-  expect(await sweep()).toBe('1 drafts, 0 traces of drafts, 1 audit entries')
+  expect(await sweep()).toBe('1 drafts, 0 traces of drafts, 1 audit entries, 0 addresses in others')
+})
+
+test('the address that an entry came from goes after 90 days, its network stays', async () => {
+  const now = services.clock.now()
+  const caller = {
+    source: '203.0.113.7',
+    network: Buffer.alloc(32, 1),
+    upstreamId: 'proxy-0001',
+    userAgent: null,
+  }
+  const id = await audit(db.connection, { actor: 'anyone', action: 'tried', accountId: null, now, caller })
+  const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
+  const kept = () => db.rows('select source, network, upstream_id from audit_log where id = ?', [id])
+  const { network } = caller
+
+  services.clock.advance({ days: 90 })
+  expect(await sweep()).toContain('0 addresses in others')
+  expect(await kept()).toEqual([{ source: '203.0.113.7', network, upstream_id: 'proxy-0001' }])
+  services.clock.advance({ seconds: 1 })
+  expect(await sweep()).toContain('1 addresses in others')
+  expect(await sweep()).toContain('0 addresses in others')
+  expect(await kept()).toEqual([{ source: null, network, upstream_id: 'proxy-0001' }])
 })

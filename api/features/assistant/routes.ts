@@ -26,7 +26,12 @@ export function assistantRoutes(router: Router, services: Services): void {
 
   handle(router, services, endpoints.createAssistantToken, async ({ live, now }) => {
     requirePaid(live.account, now)
-    const { token, expiresAt } = await issueToken(env, await key, { live, now, purpose: 'assistant' })
+    const { token, expiresAt } = await issueToken(env, await key, {
+      idHash: live.session.idHash,
+      holderId: live.account.id,
+      now,
+      purpose: 'assistant',
+    })
     const host = new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin
     return { token, expiresAt: expiresAt.toISOString(), host }
   })

@@ -1,34 +1,42 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
-import { clearClient, writeSessionCookie } from '../../http/session-cookie.ts'
+import { endSession } from '../../../db/stores/sessions.ts'
+import { endSignUpSession } from '../../../db/stores/sign-ups.ts'
+import { changePassword } from '../../../identity/change-password.ts'
+import { openChangeLink } from '../../../identity/email-change.ts'
+import { showCode } from '../../../identity/links.ts'
+import { askForMail } from '../../../identity/mail-requests.ts'
+import { hashNewPassword } from '../../../identity/passwords.ts'
+import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
+import { endSessions, liveSessions } from '../../../identity/sessions.ts'
+import { openVerification } from '../../../identity/sign-ups.ts'
+import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
+import { clearClient } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
-import { openChangeLink } from '../email-change/index.ts'
-import { changePassword } from './commands/change-password.ts'
-import { endOtherSessions, logOut, listSessions } from './commands/sessions.ts'
-import { requestPasswordReset, isResetTokenValid, resetPassword } from './commands/reset-password.ts'
-import { resendVerification } from './commands/resend-verification.ts'
-import { signUp } from './commands/sign-up.ts'
-import { verifyEmail } from './commands/verify-email.ts'
 import { linkRoutes } from './providers/link-routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { answerLogin } from './answer-login.ts'
 import { localStrategy } from './credentials.ts'
-import { limitLogins } from './password.ts'
+import { limitLogins } from '../../../identity/hashing.ts'
 
 const ok = { ok: true } as const
 
 /** Sign-up, verification, login, logout and password reset [spec 19.4, 19.5, 19.6, 19.7, 19.8, 19.9, 19.10, 19.11]. */
 export function authRoutes(router: Router, services: Services): void {
-  const { env } = services
+  const { database, env } = services
   providerRoutes(router, services)
   linkRoutes(router, services)
   const passport = createPassport([localStrategy(services)])
 
-  handle(router, services, endpoints.signup, async ({ body, now, requestId }) => {
-    await signUp(services, { ...body, now, requestId })
+  handle(router, services, endpoints.signup, async ({ ctx, body, now, requestId, caller }) => {
+    const { email } = body
+    const passwordHash = await hashNewPassword(env, body)
+    const browserHash = markBrowser(ctx, env)
+    const context = { now, requestId, caller }
+    await askForMail(services, { purpose: 'sign-up', email, passwordHash, browserHash, ...context })
     return ok
   })
 
@@ -36,50 +44,92 @@ export function authRoutes(router: Router, services: Services): void {
     limitLogins(() => answerLogin(services, passport, call)),
   )
 
-  handle(router, services, endpoints.logout, async ({ ctx, live, now, requestId }) => {
-    if (live) await logOut(services, { live, now, requestId })
+  handle(router, services, endpoints.logout, async ({ ctx, live, signUp, now, requestId, caller }) => {
+    if (live) {
+      const { session } = live
+      await database.transaction(async (trx) => {
+        await endSession(trx, session.idHash, { because: 'logout', now })
+        const named = { accountId: session.accountId, id: session.id }
+        await endSessions(trx, named, { because: 'logout', now, requestId, caller })
+      })
+    }
+    if (signUp?.sessionHash) await endSignUpSession(database.connection, signUp.sessionHash)
     clearClient(ctx, env)
+    renewBrowser(ctx, env)
   })
 
-  handle(router, services, endpoints.forgotPassword, async ({ body, now, requestId }) => {
-    await requestPasswordReset(services, { ...body, now, requestId })
+  handle(router, services, endpoints.forgotPassword, async ({ ctx, body, now, requestId, caller }) => {
+    const browserHash = markBrowser(ctx, env)
+    await askForMail(services, { purpose: 'reset', ...body, browserHash, now, requestId, caller })
     return ok
   })
 
-  handle(router, services, endpoints.validateResetToken, async ({ body, now }) => ({
-    valid: await isResetTokenValid(services, { ...body, now }),
-  }))
-
-  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId }) => {
-    await resetPassword(services, { ...body, now, requestId })
+  handle(router, services, endpoints.validateResetToken, async ({ body, now }) => {
+    const shown = await readPasswordLink(services, { ...body, now })
+    if (!shown) return { valid: false }
+    const { email, purpose, ends } = shown
+    return { valid: true, email, purpose, ends }
   })
 
-  handle(router, services, endpoints.resendVerification, async ({ live, body, now, requestId }) => {
-    await resendVerification(services, { ...body, askerId: live?.account.id, now, requestId })
+  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId, caller }) => {
+    await choosePassword(services, { ...body, now, requestId, caller })
+  })
+
+  handle(router, services, endpoints.resendVerification, async ({ ctx, body, now, requestId, caller }) => {
+    const browserHash = markBrowser(ctx, env)
+    await askForMail(services, { purpose: 'verification', ...body, browserHash, now, requestId, caller })
     return ok
   })
 
-  handle(router, services, endpoints.changePassword, async ({ ctx, live, limits, body, now, requestId }) => {
-    const userAgent = ctx.get('User-Agent')
-    const sessionId = await changePassword(services, { ...body, live, limits, userAgent, now, requestId })
-    writeSessionCookie(ctx, env, sessionId)
-  })
-
-  handle(router, services, endpoints.listSessions, async ({ live, now }) =>
-    listSessions(services, { live, now }),
+  handle(
+    router,
+    services,
+    endpoints.changePassword,
+    async ({ live, limits, body, now, requestId, caller }) => {
+      const counted = { countTry: () => limits.take('LIMIT_LOGIN', `change ${live.session.id}`) }
+      await changePassword(services, { ...body, ...counted, live, now, requestId, caller })
+      await limits.clear('LIMIT_LOGIN', `change ${live.session.id}`)
+    },
   )
 
-  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId }) => {
-    await endOtherSessions(services, { live, now, requestId })
+  handle(router, services, endpoints.listSessions, async ({ live, now }) => {
+    const sessions = await liveSessions(database.connection, { accountId: live.account.id, now })
+    return sessions.map(({ id, userAgent, createdAt, lastSeenAt, ownDevice }) => ({
+      id,
+      current: id === live.session.id,
+      userAgent,
+      ownDevice,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: lastSeenAt.toISOString(),
+    }))
   })
 
-  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId }) => {
+  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId, caller }) => {
+    const others = { accountId: live.account.id, except: live.session.id }
+    await database.transaction((trx) =>
+      endSessions(trx, others, { because: 'owner', now, requestId, caller }),
+    )
+  })
+
+  handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId, caller }) => {
     // This GET changes state, so requests from other sites are refused and a HEAD does nothing.
     refuseForeignPage(ctx, env)
     if (ctx.method !== 'GET') return ok
-    const did = await openChangeLink(services, { ...query, live, now, requestId })
+    const context = { now, requestId, caller }
+    const did = await openChangeLink(services, { ...query, live, ...context })
+    const sendTo = (page: string) => {
+      ctx.redirect(`${page}?token=${encodeURIComponent(query.token)}`)
+      ctx.status = 303
+      return ok
+    }
+    if (did === 'elsewhere') return sendTo('/code')
     if (did !== undefined) return { ...ok, did }
-    await verifyEmail(services, { ...query, openerId: live?.account.id, now, requestId })
-    return ok
+    const browserHash = browserOf(ctx, env)
+    const opening = await openVerification(services, { ...query, browserHash, ...context })
+    return opening === 'elsewhere' ? sendTo('/reset-password') : ok
   })
+
+  handle(router, services, endpoints.showMailedCode, async ({ body, now }) =>
+    showCode(database.connection, env, { ...body, now }),
+  )
 }

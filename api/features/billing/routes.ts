@@ -27,8 +27,8 @@ export function billingRoutes(router: Router, services: Services): void {
     })
   })
 
-  handle(router, services, endpoints.createCheckoutSession, async ({ live, now, requestId }) => ({
-    url: await createCheckout(services, payments, { live, now, requestId }),
+  handle(router, services, endpoints.createCheckoutSession, async ({ live, now, requestId, caller }) => ({
+    url: await createCheckout(services, payments, { live, now, requestId, caller }),
   }))
 
   handle(router, services, endpoints.createPortalSession, async ({ live }) => ({

@@ -1,23 +1,55 @@
 import type { Router } from '@koa/router'
-import { findWaitingEmailChange } from '../../../db/stores/email-changes.ts'
 import { endpoints } from '../../../contract/http/index.ts'
+import {
+  askEmailChange,
+  cancelEmailChange,
+  decideEmailChange,
+  proveEmailByCode,
+  readEmailChange,
+  readEmailDecision,
+} from '../../../identity/email-change.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { askEmailChange, cancelEmailChange } from './commands.ts'
+import { isFreshSignIn, signInAgain } from '../profile/index.ts'
 
-/** Changing the address of an account [spec 9.6]; its links are opened at /auth/verify. */
+const ok = { ok: true } as const
+
+/** Changing the address of an account [spec 9.6]; the link to the new one is opened at /auth/verify. */
 export function emailChangeRoutes(router: Router, services: Services): void {
-  handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId }) => {
-    await askEmailChange(services, { live, newEmail: body.email, now, requestId })
-    return { ok: true } as const
+  const { connection } = services.database
+
+  handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId, caller }) => {
+    if (!isFreshSignIn(live.session, now))
+      throw signInAgain(
+        'Sign in again to change your email: it is how you sign in, so we ask for your password first.',
+      )
+    await askEmailChange(services, { live, newEmail: body.email, now, requestId, caller })
+    return ok
   })
 
   handle(router, services, endpoints.readEmailChange, async ({ live, now }) => {
-    const pending = await findWaitingEmailChange(services.database.connection, live.account.id, now)
-    return { email: pending?.newEmail ?? null }
+    const change = await readEmailChange(connection, live.account.id, now)
+    if (!change) return { email: null }
+    const { newEmail: email, provedAt, takesEffectAt } = change
+    return { email, proved: provedAt !== null, takesEffectAt: takesEffectAt.toISOString() }
   })
 
-  handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId }) => {
-    await cancelEmailChange(services, { live, now, requestId })
+  handle(router, services, endpoints.cancelEmailChange, async ({ live, now, requestId, caller }) => {
+    await cancelEmailChange(services, { accountId: live.account.id, now, requestId, caller })
   })
+
+  handle(router, services, endpoints.proveEmailByCode, async ({ live, body, now, requestId, caller }) => ({
+    ...ok,
+    did: await proveEmailByCode(services, { ...body, live, now, requestId, caller }),
+  }))
+
+  handle(router, services, endpoints.readEmailDecision, async ({ body, now }) => {
+    const { takesEffectAt, ...decision } = await readEmailDecision(services, { ...body, now })
+    return { ...decision, takesEffectAt: takesEffectAt.toISOString() }
+  })
+
+  handle(router, services, endpoints.decideEmailChange, async ({ body, now, requestId, caller }) => ({
+    ...ok,
+    did: await decideEmailChange(services, { ...body, now, requestId, caller }),
+  }))
 }

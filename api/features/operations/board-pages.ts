@@ -54,12 +54,14 @@ async function admitChange(
     throw refusal('read_only', 'You may look and change nothing. Ask an operator to do this.')
   const change = boardChange(ctx.method, ctx.path.slice(`${basePath}/api`.length))
   if (!change) throw refusal('not_found', 'The job dashboard knows no such change.')
+  const { requestId, caller } = (ctx as unknown as RequestContext).state
   await audit(database.connection, {
     actor: `operator:${name}`,
     action: change.action,
     accountId: null,
     now: clock.now(),
-    requestId: (ctx as unknown as RequestContext).state.requestId,
+    requestId,
+    caller,
     detail: change.detail,
   })
 }

@@ -93,7 +93,13 @@ describe('what it tells', () => {
 
   test('when the last backup was written down', async () => {
     expect(await words()).toContain('None written down')
-    const entry = { actor: 'support', action: 'backup_created', accountId: null, now: api.clock.now() }
+    const entry = {
+      actor: 'support',
+      action: 'backup_created',
+      accountId: null,
+      now: api.clock.now(),
+      caller: null,
+    }
     await audit(api.db.connection, entry)
     api.clock.advance({ hours: 5 })
     expect(await words()).toContain('Last backup 5 h ago')

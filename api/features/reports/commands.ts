@@ -18,7 +18,8 @@ import {
 } from './policy.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
-import type { CommandContext, OnBehalf } from '../../http/context.ts'
+import type { CommandContext } from '../../../platform/command-context.ts'
+import type { OnBehalf } from '../../http/context.ts'
 import type { Services } from '../../services.ts'
 import type { Limiter } from '../../http/limits.ts'
 
@@ -60,7 +61,13 @@ export async function currentReport(
  */
 export async function askReport(
   { database }: Pick<Services, 'database'>,
-  { accountId, submissionId, now, requestId }: CommandContext & { accountId: string; submissionId: string },
+  {
+    accountId,
+    submissionId,
+    now,
+    requestId,
+    caller,
+  }: CommandContext & { accountId: string; submissionId: string },
 ): Promise<'preparing' | 'ready'> {
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)
@@ -80,6 +87,7 @@ export async function askReport(
       accountId,
       now,
       requestId,
+      caller,
       detail: { object: 'submission', id: submissionId },
     })
     return 'preparing'
@@ -99,6 +107,7 @@ export async function mailReport(
     onBehalf,
     now,
     requestId,
+    caller,
   }: CommandContext & { accountId: string; submissionId: string; onBehalf?: OnBehalf },
 ): Promise<{ eventId: string; auditId: string }> {
   return database.transaction(async (trx) => {
@@ -115,6 +124,7 @@ export async function mailReport(
       accountId,
       now,
       requestId,
+      caller,
       detail: { object: 'submission', id: submissionId, ...(onBehalf && { reason: onBehalf.reason }) },
     })
     return { eventId, auditId }

@@ -22,8 +22,8 @@ export function presentReport(submissionId: string, standing: Standing): ReportS
 export function reportRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 
-  handle(router, services, endpoints.askReport, async ({ params, live, now, requestId }) => {
-    const request = { accountId: live.account.id, submissionId: params.id, now, requestId }
+  handle(router, services, endpoints.askReport, async ({ params, live, now, requestId, caller }) => {
+    const request = { accountId: live.account.id, submissionId: params.id, now, requestId, caller }
     return { status: await askReport(services, request) }
   })
 
@@ -40,21 +40,28 @@ export function reportRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.downloadReport,
-    async ({ params, live, limits, now, requestId, ctx }) => {
+    async ({ params, live, limits, now, requestId, caller, ctx }) => {
       const { file, fileName } = await downloadReport(services, {
         account: live.account,
         submissionId: params.id,
         limits,
         now,
         requestId,
+        caller,
       })
       ctx.set('Content-Disposition', `attachment; filename="${fileName}"`)
       return file
     },
   )
 
-  handle(router, services, endpoints.mailReport, async ({ params, live, now, requestId }) => {
-    await mailReport(services, { accountId: live.account.id, submissionId: params.id, now, requestId })
+  handle(router, services, endpoints.mailReport, async ({ params, live, now, requestId, caller }) => {
+    await mailReport(services, {
+      accountId: live.account.id,
+      submissionId: params.id,
+      now,
+      requestId,
+      caller,
+    })
     return { ok: true as const }
   })
 }

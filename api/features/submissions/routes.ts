@@ -24,21 +24,27 @@ export function submissionRoutes(router: Router, services: Services): void {
     return submissions.map((submission) => presentSubmission(submission, isPaid(account, call.now)))
   })
 
-  handle(router, services, endpoints.createSubmission, async ({ body, live, now, requestId, ctx }) => {
-    demandSameAccount(body, live)
-    const { draftId, draftVersion, answers, completedAt } = body
-    const { submission, isNew } = await createSubmission(services, {
-      accountId: live.account.id,
-      draftId,
-      draftVersion,
-      answers,
-      completedAt,
-      now,
-      requestId,
-    })
-    ctx.status = isNew ? endpoints.createSubmission.status : 200
-    return presentSubmission(submission, isPaid(live.account, now))
-  })
+  handle(
+    router,
+    services,
+    endpoints.createSubmission,
+    async ({ body, live, now, requestId, caller, ctx }) => {
+      demandSameAccount(body, live)
+      const { draftId, draftVersion, answers, completedAt } = body
+      const { submission, isNew } = await createSubmission(services, {
+        accountId: live.account.id,
+        draftId,
+        draftVersion,
+        answers,
+        completedAt,
+        now,
+        requestId,
+        caller,
+      })
+      ctx.status = isNew ? endpoints.createSubmission.status : 200
+      return presentSubmission(submission, isPaid(live.account, now))
+    },
+  )
 
   handle(router, services, endpoints.readSubmission, async ({ params, live, now }) => {
     const submission = await findSubmission(connection, live.account.id, params.id)
@@ -46,20 +52,26 @@ export function submissionRoutes(router: Router, services: Services): void {
     return presentSubmission(submission, isPaid(live.account, now))
   })
 
-  handle(router, services, endpoints.updateSubmission, async ({ params, body, live, now, requestId }) => {
-    const { answers, completedAt } = body
-    const submission = await changeSubmission(services, {
-      accountId: live.account.id,
-      id: params.id,
-      answers,
-      completedAt,
-      now,
-      requestId,
-    })
-    return presentSubmission(submission, isPaid(live.account, now))
-  })
+  handle(
+    router,
+    services,
+    endpoints.updateSubmission,
+    async ({ params, body, live, now, requestId, caller }) => {
+      const { answers, completedAt } = body
+      const submission = await changeSubmission(services, {
+        accountId: live.account.id,
+        id: params.id,
+        answers,
+        completedAt,
+        now,
+        requestId,
+        caller,
+      })
+      return presentSubmission(submission, isPaid(live.account, now))
+    },
+  )
 
-  handle(router, services, endpoints.deleteSubmission, async ({ params, live, now, requestId }) => {
-    await deleteSubmission(services, { id: params.id, accountId: live.account.id, now, requestId })
+  handle(router, services, endpoints.deleteSubmission, async ({ params, live, now, requestId, caller }) => {
+    await deleteSubmission(services, { id: params.id, accountId: live.account.id, now, requestId, caller })
   })
 }

@@ -11,10 +11,12 @@ export function tokenRoutes(router: Router, services: Services): void {
   const { env } = services
   const key = signingKey(env)
 
-  handle(router, services, endpoints.createToken, async ({ ctx, live, now }) => {
+  handle(router, services, endpoints.createToken, async ({ ctx, live, signUp, now }) => {
     // A token cannot be exchanged for another one, so a stolen token expires within minutes.
-    if (!readSessionCookie(ctx, env)) throw signInFirst()
-    const { token, expiresAt } = await issueToken(env, await key, { live, now })
+    const holderId = live?.account.id ?? signUp?.id
+    const idHash = live?.session.idHash ?? signUp?.sessionHash
+    if (!readSessionCookie(ctx, env) || holderId === undefined || !idHash) throw signInFirst()
+    const { token, expiresAt } = await issueToken(env, await key, { idHash, holderId, now })
     return { token, expiresAt: expiresAt.toISOString() }
   })
 

@@ -26,6 +26,10 @@ const words: Readonly<Record<SignInProblem, string>> = {
   expired: 'That sign-in took too long or was opened twice. Start it again.',
   failed: 'The sign-in could not be checked. Start it again.',
   'no-email': 'Your email address was not shared with us. Start again and allow it, or use a password.',
+  unverified:
+    'This account was begun in another browser. Have a mail sent to verify it, or choose a password with “Forgot password”.',
+  taken: 'That account belongs to somebody else here, or to none of yours. Choose another one.',
+  stale: 'That took too long. Prove anew who you are, then try again.',
   unavailable: 'Auth service temporarily unavailable. Please retry.',
 }
 

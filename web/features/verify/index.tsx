@@ -18,11 +18,7 @@ export function Verify() {
   const token = useMailedToken()
   const navigate = useNavigate()
   const { refresh } = useSession()
-  const {
-    data: did,
-    isSuccess,
-    error,
-  } = useQuery({
+  const { isSuccess, error } = useQuery({
     queryKey: ['verify', token],
     queryFn: async () => {
       const answer = await followRedirect(verifyEmail(token ?? ''))
@@ -37,12 +33,11 @@ export function Verify() {
   })
 
   useEffect(() => {
-    if (!isSuccess || did === 'undid-email-change') return undefined
+    if (!isSuccess) return undefined
     const timer = setTimeout(() => void navigate('/onboarding', { replace: true }), redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [isSuccess, did, navigate])
+  }, [isSuccess, navigate])
 
-  if (did === 'undid-email-change') return <Undone />
   if (isSuccess)
     return (
       <SplitPage view="verified" title="Email verified" heading>
@@ -63,21 +58,6 @@ export function Verify() {
       </Warning>
       <Actions spaced>
         <ButtonLink to="/verify-pending">Get a new link</ButtonLink>
-        <ButtonLink kind="link" to="/login">
-          Back to Login
-        </ButtonLink>
-      </Actions>
-    </SplitPage>
-  )
-}
-
-/** The owner undid a change of address that somebody else had requested, and should change the password next. */
-function Undone() {
-  return (
-    <SplitPage view="undone" title="Your email address stays as it was" heading>
-      <output>Every device was signed out. Now choose a new password: somebody may know the old one.</output>
-      <Actions spaced>
-        <ButtonLink to="/forgot-password">Choose a new password</ButtonLink>
         <ButtonLink kind="link" to="/login">
           Back to Login
         </ButtonLink>

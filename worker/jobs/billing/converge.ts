@@ -74,6 +74,7 @@ async function setPlan(trx: Transaction, account: Account, end: Date | null, now
     action: 'subscription_changed',
     accountId,
     now,
+    caller: null,
     detail: { from: before?.toISOString() ?? null, to: end?.toISOString() ?? null },
   })
 }

@@ -12,6 +12,7 @@ const support = () => ({
   reason: 'ticket 4711',
   now: api.clock.now(),
   requestId: 'request-1234',
+  caller: null,
 })
 
 /** The state of every subscription of a customer at Stripe. */

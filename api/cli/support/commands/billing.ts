@@ -21,11 +21,11 @@ export async function showUnmatched({ database }: Context, limit: number): Promi
 
 /** Assigns an unmatched payment to the account that made it. */
 export async function attach(context: Context, stripeId: string, who: string): Promise<Answer> {
-  const { database, now, requestId } = context
+  const { database, now, requestId, caller } = context
   const { id: accountId } = await findTheAccount(context, who)
   const attached = await attachPayment(
     { database },
-    { stripeId, accountId, ...onBehalfOf(context), now, requestId },
+    { stripeId, accountId, ...onBehalfOf(context), now, requestId, caller },
   )
   const { customerId } = attached.payment
   const elsewhere = attached.accountId !== accountId
@@ -41,10 +41,10 @@ export async function attach(context: Context, stripeId: string, who: string): P
 
 /** Queues the nightly comparison of every customer with Stripe to run now. */
 export async function reconcile(context: Context): Promise<Answer> {
-  const { database, now, requestId } = context
+  const { database, now, requestId, caller } = context
   const { eventId, auditId } = await requestReconcile(
     { database },
-    { ...onBehalfOf(context), now, requestId },
+    { ...onBehalfOf(context), now, requestId, caller },
   )
   return {
     text: 'The worker will read every customer and the events of the last days from Stripe.',

@@ -52,7 +52,7 @@ async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
 
 /** Queues a failed job to run again. */
 export async function retryJob(context: Context, id: string): Promise<Answer> {
-  const { database, options, now, requestId } = context
+  const { database, options, now, requestId, caller } = context
   const { actor, reason } = onBehalfOf(context)
   return context.withQueues(async (queues) => {
     const job = await findJob(queues, id)
@@ -71,6 +71,7 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         accountId: null,
         now,
         requestId,
+        caller,
         detail: { reason, queue: job.queueName, job: id },
       }),
     )

@@ -12,7 +12,7 @@ export async function resendReport(
   who: string,
   submission: string | undefined,
 ): Promise<Answer> {
-  const { database, now, requestId, shownAddress } = context
+  const { database, now, requestId, caller, shownAddress } = context
   if (submission !== undefined && !isUuid(submission))
     throw new CommandError('usage', '--submission must be the id of a calculation.')
   const account = await findTheAccount(context, who)
@@ -27,7 +27,7 @@ export async function resendReport(
     throw new CommandError('notFound', 'That account has no calculation to report.')
   const { eventId, auditId } = await mailReport(
     { database },
-    { accountId: account.id, submissionId, onBehalf: onBehalfOf(context), now, requestId },
+    { accountId: account.id, submissionId, onBehalf: onBehalfOf(context), now, requestId, caller },
   )
   return {
     text: `The report will be made and mailed to ${shownAddress(account.email)}.`,

@@ -22,12 +22,12 @@ async function requireConsent(
 
 /** Deletes an account and all its data, as the person could from the account page. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
-  const { database, settings, options, now, requestId } = context
+  const { database, settings, options, now, requestId, caller } = context
   const account = await findTheAccount(context, who)
   if (!options.dryRun) await requireConsent(context, account.email, yes)
   const auditId = await eraseAccount(
     { database, env: { TOKEN_KEY: settings.tokenKey } },
-    { account, onBehalf: onBehalfOf(context), now, requestId },
+    { account, onBehalf: onBehalfOf(context), now, requestId, caller },
   )
   return {
     text: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,

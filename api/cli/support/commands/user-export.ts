@@ -19,9 +19,9 @@ async function writePrivateFile(path: string, text: string): Promise<void> {
 
 /** Exports all data of a person to a file, for a person who cannot use their account page. */
 export async function exportUser(context: Context, who: string, out: string | undefined): Promise<Answer> {
-  const { database, now, requestId, options } = context
+  const { database, now, requestId, caller, options } = context
   const account = await findTheAccount(context, who)
-  const request = { account, onBehalf: onBehalfOf(context), now, requestId }
+  const request = { account, onBehalf: onBehalfOf(context), now, requestId, caller }
   const { data, auditId } = await exportWithAudit({ database }, request)
   const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
   if (!options.dryRun) await writePrivateFile(file, `${JSON.stringify(data, null, 2)}\n`)

@@ -1,4 +1,3 @@
-import { email as emailField } from '../../../../contract/http/fields.ts'
 import type { Provider } from '../../../../contract/http/index.ts'
 import {
   randomNonce,
@@ -14,37 +13,22 @@ import { Strategy } from 'openid-client/passport'
 import type { Strategy as PassportStrategy, Passport } from 'passport'
 import type { Env } from '../../../../platform/env.ts'
 import { createPassport } from '../../../http/passport.ts'
+import { ClaimFault, identityOf } from './identity-of.ts'
 
-/** An identity that a provider has proven. */
-export interface ProvenIdentity {
-  provider: Provider
-  issuer: string
-  subject: string
-  /** Lower case; undefined when the provider gives no valid one. Never used as a key. */
-  email: string | undefined
-  /** Whether the provider vouches for the address. */
-  emailVerified: boolean
-}
-
-/** Reads the claims of an ID token whose signature, issuer, audience, times and nonce are already checked. */
-export function identityOf(
-  provider: Provider,
-  claims: { iss: string; sub: string; [claim: string]: unknown },
-): ProvenIdentity {
-  const email = emailField.safeParse(claims['email'])
-  return {
-    provider,
-    issuer: claims.iss,
-    subject: claims.sub,
-    email: email.success ? email.data : undefined,
-    emailVerified: claims['email_verified'] === true,
-  }
+/** What one attempt asks the provider for beyond a sign-in. */
+export interface AttemptOptions {
+  /** `login`: the person signs in there again, although they are signed in; a choice of accounts by default. */
+  prompt?: 'login' | 'select_account'
+  /** Seconds since the person last signed in there, at most: the token must then tell when that was. */
+  maxAge?: number
 }
 
 /** openid-client's strategy, with a state and a nonce in every request, also where the library would omit them. */
 class CheckedStrategy extends Strategy {
-  override authorizationRequestParams(): Record<string, string> {
-    return { state: randomState(), nonce: randomNonce(), prompt: 'select_account' }
+  override authorizationRequestParams(_request: unknown, options: object): Record<string, string> {
+    const { prompt = 'select_account', maxAge } = options as AttemptOptions
+    const age = maxAge === undefined ? undefined : { max_age: String(maxAge) }
+    return { state: randomState(), nonce: randomNonce(), prompt, ...age }
   }
 
   /** Uses the configured callback address; only the query is taken from the request. */
@@ -60,8 +44,8 @@ export function providerStrategy(config: Configuration, settings: ProviderSettin
     { config, name: provider, sessionKey: provider, callbackURL: callbackUrl, scope: 'openid email profile' },
     (tokens, done) => {
       const claims = tokens.claims()
-      if (claims) done(null, identityOf(provider, claims) satisfies ProvenIdentity)
-      else done(new Error('The provider sent no ID token'))
+      if (!claims) throw new ClaimFault('The provider sent no ID token')
+      done(null, identityOf(provider, claims))
     },
   )
   // The two packages type `this` of a strategy differently; at run time they agree.
@@ -102,10 +86,27 @@ const TRIES = 2
 
 type PassportInstance = InstanceType<typeof Passport>
 
+/** Microsoft's host: openid-client knows there that every tenant has an issuer of its own. */
+const entra = 'https://login.microsoftonline.com'
+
+const plainFetch: CustomFetch = (url, options) => fetch(url, options as RequestInit)
+
+/**
+ * Where to ask for the metadata of an issuer. One that stands for every tenant at another host, as in a sovereign
+ * cloud, is asked for at Microsoft's name, so that openid-client compares each token with its own tenant's issuer.
+ */
+function whereToDiscover({ provider, issuer }: ProviderSettings, given: CustomFetch = plainFetch) {
+  const everyTenant = provider === 'microsoft' && issuer.pathname.startsWith('/common/')
+  if (!everyTenant || issuer.origin === entra) return { server: issuer, ask: given }
+  const ask: CustomFetch = (url, options) => given(url.replace(entra, issuer.origin), options)
+  return { server: new URL(`${issuer.pathname}${issuer.search}`, entra), ask }
+}
+
 async function discover(settings: ProviderSettings, fetch?: CustomFetch): Promise<PassportInstance> {
   const { issuer, clientId, clientSecret } = settings
+  const { server, ask } = whereToDiscover(settings, fetch)
   const config = await discovery(
-    issuer,
+    server,
     clientId,
     { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' },
     undefined,
@@ -113,7 +114,7 @@ async function discover(settings: ProviderSettings, fetch?: CustomFetch): Promis
       timeout: PATIENCE,
       // The ID token's signature is checked although the token comes straight from the provider.
       execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
-      ...(fetch && { [customFetch]: fetch }),
+      [customFetch]: ask,
     },
   )
   return createPassport([providerStrategy(config, settings)])

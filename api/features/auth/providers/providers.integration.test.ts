@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useTestApi, type Answered } from '../../../testing/index.ts'
 import { leavesFor, signsInWith, typesThere, useProviders } from '../testing/providers.ts'
@@ -19,6 +20,8 @@ describe('GET /config/public', () => {
       identityScriptUrl: null,
       providers: ['google', 'microsoft'],
       freeCalculations: 3,
+      identityMode: 'built-in',
+      movingUntil: null,
     })
   })
 })
@@ -77,6 +80,12 @@ describe('a sign-in with Google', () => {
     expect((await client.get('/drafts')).status).toBe(200)
   })
 
+  it('mails its own verification too when a personal Google account has an address elsewhere', async () => {
+    const client = api.anonymous()
+    await signsInWith(client, 'google', { email: newEmail(), verified: true, says: { hd: '' } })
+    expect((await client.get('/users/me')).body).toMatchObject({ verified: false })
+  })
+
   it('ends at /login when the person cancels', async () => {
     const client = api.anonymous()
     expect(goesTo(await signsInWith(client, 'google', 'cancel'))).toEqual([302, '/login?problem=cancelled'])
@@ -105,7 +114,38 @@ describe('a sign-in with Google', () => {
   })
 })
 
+/** Signs in with Microsoft for the first time. @returns whether the address needs no mail of ours. */
+const verified = async (email: string, says: Record<string, string> = {}) => {
+  const client = api.anonymous()
+  expect(goesTo(await signsInWith(client, 'microsoft', { email, says }))).toEqual([302, '/onboarding'])
+  return (await client.get('/users/me')).body['verified']
+}
+
 describe('a sign-in with Microsoft', () => {
+  it('needs no mail of ours where Microsoft runs the mailbox: its own domains, and a tenant’s proved one', async () => {
+    const work = { tid: '72f988bf-86f1-41af-91ab-2d7cd011db47' }
+    expect(await verified('ngozi@outlook.com')).toBe(true)
+    expect(await verified(newEmail(), work)).toBe(true)
+    expect(await verified(newEmail(), { ...work, xms_edov: '' })).toBe(false)
+    expect(await verified(newEmail(), { ...work, idp: 'live.com' })).toBe(false)
+  })
+
+  it('keeps an identity that was known by its sub under tenant and object id, once it comes again', async () => {
+    const client = api.anonymous()
+    const email = 'bisi@outlook.com'
+    await signsInWith(client, 'microsoft', { email })
+    const me = String((await client.get('/users/me')).body['id'])
+    const identity = () => api.db.rows('select issuer, subject from identities where account_id = ?', [me])
+    const [kept] = await identity()
+    const sub = createHash('sha256').update(`microsoft ${email}`).digest('hex').slice(0, 32)
+    await api.db.connection.raw('update identities set subject = ? where account_id = ?', [sub, me])
+    const again = api.anonymous()
+    await signsInWith(again, 'microsoft', { email })
+    expect((await again.get('/users/me')).body['id']).toBe(me)
+    expect(await identity()).toEqual([kept])
+    expect(kept?.['subject']).toMatch(/^9188040d-6c67-4c5b-b112-36a304b66dad\.[0-9a-f-]{36}$/)
+  })
+
   it('makes an account that verifies by our own mail', async () => {
     const email = newEmail()
     const client = api.anonymous()

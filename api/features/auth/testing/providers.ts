@@ -10,8 +10,10 @@ import type { Answered, ApiClient } from '../../../testing/index.ts'
 /** A person's identity at a provider. */
 export interface AtProvider {
   email: string
-  /** Whether the provider vouches for the address (Google; Microsoft never says). */
+  /** Google: whether it says that the address is verified, in a Workspace account of its domain. */
   verified?: boolean
+  /** Other fields of the stand-in's form (local/sign-in/form.ts), such as `hd`, `tid`, `xms_edov`, `auth_time`. */
+  says?: Readonly<Record<string, string>>
 }
 
 /** Starts both fake providers for this test file. @returns the environment variables that point the API to them. */
@@ -51,7 +53,9 @@ export async function typesThere(
   who: AtProvider | 'cancel',
 ): Promise<{ path: string; query: URLSearchParams }> {
   const body = new URLSearchParams(
-    who === 'cancel' ? { cancel: 'yes' } : { email: who.email, ...(who.verified && { verified: 'yes' }) },
+    who === 'cancel'
+      ? { cancel: 'yes' }
+      : { email: who.email, ...(who.verified && { verified: 'yes' }), ...who.says },
   )
   const answer = await fetch(there, { method: 'POST', body, redirect: 'manual' })
   const back = new URL(answer.headers.get('Location') ?? 'http://nowhere.invalid')

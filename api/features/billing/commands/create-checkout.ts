@@ -9,7 +9,7 @@ import {
   type Checkout,
 } from '../../../../db/stores/billing.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { isOffered, mayCheckOut } from '../policy.ts'

@@ -1,12 +1,9 @@
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
+import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
-import type { Transaction } from '../../../../db/connection.ts'
-import { findNewestCheckout } from '../../../../db/stores/billing.ts'
 import {
-  requestStripeClosure,
-  listStripeCustomers,
   insertStripeCustomer,
   deleteUnmatchedPayment,
   findUnmatchedPayment,
@@ -21,29 +18,22 @@ import { notFound } from '../../../http/errors.ts'
  */
 export async function requestReconcile(
   { database }: Pick<Services, 'database'>,
-  { actor, reason, now, requestId }: OnBehalf & CommandContext,
+  { actor, reason, now, requestId, caller }: OnBehalf & CommandContext,
 ): Promise<{ eventId: string; auditId: string }> {
   return database.transaction(async (trx) => {
     const eventId = await addToOutbox(trx, { job: 'reconcile-billing', payload: {}, accountId: null, now })
     const action = 'support_reconcile_billing'
-    const auditId = await audit(trx, { actor, action, accountId: null, now, requestId, detail: { reason } })
+    const auditId = await audit(trx, {
+      actor,
+      action,
+      accountId: null,
+      now,
+      requestId,
+      caller,
+      detail: { reason },
+    })
     return { eventId, auditId }
   })
-}
-
-/**
- * Before an account is deleted: queues the cancellation of its subscriptions and the closing of its open payment page
- * at Stripe, through the outbox. Until that is done a row with only Stripe's ids stays. The caller holds the
- * account's lock.
- */
-export async function closeBilling(
-  trx: Transaction,
-  { accountId, now }: { accountId: string; now: Date },
-): Promise<void> {
-  for (const { customerId } of await listStripeCustomers(trx, accountId))
-    await requestStripeClosure(trx, customerId, now)
-  const checkout = await findNewestCheckout(trx, accountId)
-  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
 }
 
 /**
@@ -63,6 +53,7 @@ export async function attachPayment(
     reason,
     now,
     requestId,
+    caller,
   }: OnBehalf & CommandContext & { stripeId: string; accountId: string },
 ): Promise<{ payment: UnmatchedPayment; accountId: string; auditId: string }> {
   return database.transaction(async (trx) => {
@@ -84,6 +75,7 @@ export async function attachPayment(
       accountId: customer.accountId,
       now,
       requestId,
+      caller,
       detail: { customerId, reason },
     })
     return { payment, accountId: customer.accountId, auditId }

@@ -1,7 +1,7 @@
 import { patchAccount, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import type { ProfileUpdate } from '../../../../contract/http/index.ts'
-import type { CommandContext } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import { invalidInput, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { isPlausibleBirth } from '../policy.ts'
@@ -29,7 +29,7 @@ function changesOf(
  */
 export async function updateProfile(
   { database }: Services,
-  { account, update, now, requestId }: CommandContext & { account: Account; update: ProfileUpdate },
+  { account, update, now, requestId, caller }: CommandContext & { account: Account; update: ProfileUpdate },
 ): Promise<Account> {
   if (update.dateOfBirth !== undefined && !isPlausibleBirth(update.dateOfBirth, now))
     throw invalidInput({ dateOfBirth: 'Type your date of birth: a day in the past, from 1900 on' })
@@ -47,6 +47,7 @@ export async function updateProfile(
       accountId: account.id,
       now,
       requestId,
+      caller,
       detail: { attributes },
     })
     return changed

@@ -3,7 +3,8 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { readPersonalData } from '../../../../db/stores/personal-data.ts'
 import { showResult, type PersonalData } from '../../../../contract/http/index.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import type { CommandContext, OnBehalf } from '../../../http/context.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
+import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isPaid } from '../../billing/index.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
@@ -40,7 +41,7 @@ export async function collectData(
  */
 export async function exportWithAudit(
   { database }: Pick<Services, 'database'>,
-  { account, onBehalf, now, requestId }: CommandContext & { account: Account; onBehalf?: OnBehalf },
+  { account, onBehalf, now, requestId, caller }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<{ data: PersonalData; auditId: string }> {
   // The audit entry is written before the data is returned: an entry without an export is harmless, an export without
   // an entry is not.
@@ -51,6 +52,7 @@ export async function exportWithAudit(
       accountId: account.id,
       now,
       requestId,
+      caller,
       detail: { ...(onBehalf && { reason: onBehalf.reason }) },
     }),
   )
@@ -64,11 +66,11 @@ export async function exportWithAudit(
  */
 export async function exportData(
   services: Pick<Services, 'database'>,
-  { live, now, requestId }: CommandContext & { live: LiveSession },
+  { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<PersonalData> {
   if (!isFreshSignIn(live.session, now))
     throw signInAgain(
       'Sign in again to download your data: it holds all you told us, so we ask for your password first.',
     )
-  return (await exportWithAudit(services, { account: live.account, now, requestId })).data
+  return (await exportWithAudit(services, { account: live.account, now, requestId, caller })).data
 }

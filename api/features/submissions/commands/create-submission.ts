@@ -27,8 +27,8 @@ export async function createSubmission(
     completedAt?: string | undefined
   },
 ): Promise<Outcome> {
-  const { accountId, now, requestId, draftId, draftVersion } = input
-  const author = { accountId, now, requestId }
+  const { accountId, now, requestId, caller, draftId, draftVersion } = input
+  const author = { accountId, now, requestId, caller }
   const year = currentYear(clock)
   const calculation: CompletedCalculation = {
     ...calculateChecked(input.answers, year),

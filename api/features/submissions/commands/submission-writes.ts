@@ -11,15 +11,14 @@ import { notFound, signInFirst } from '../../../http/errors.ts'
 import { calculateChecked, type Calculation } from '../calculation.ts'
 import { lockAccount } from '../../../../db/stores/accounts.ts'
 import { currentYear } from '../../../../platform/clock.ts'
+import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
 import type { Services } from '../../../services.ts'
 import { completionTime } from '../policy.ts'
 
 /** Who makes the change, when and in which request. */
-export interface Author {
+export interface Author extends CommandContext {
   accountId: string
-  now: Date
-  requestId: string
 }
 
 /** The calculation to store, and when it was completed. */
@@ -37,7 +36,7 @@ export interface Outcome {
 export async function auditSubmission(
   trx: Transaction,
   action: 'sensitive_create' | 'sensitive_update' | 'sensitive_delete',
-  { accountId, now, requestId }: Author,
+  { accountId, now, requestId, caller }: Author,
   submissionId: string,
 ): Promise<void> {
   await audit(trx, {
@@ -46,6 +45,7 @@ export async function auditSubmission(
     accountId,
     now,
     requestId,
+    caller,
     detail: { object: 'submission', id: submissionId },
   })
 }
@@ -88,14 +88,14 @@ export async function changeSubmission(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   change: Author & { id: string; answers: RawAnswers; completedAt?: string | undefined },
 ): Promise<Submission> {
-  const { accountId, now, requestId } = change
+  const { accountId, now, requestId, caller } = change
   const calculation = {
     ...calculateChecked(change.answers, currentYear(clock)),
     completedAt: completionTime(change.completedAt, now),
   }
   return database.transaction(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw signInFirst()
-    return recalculateSubmission(trx, { accountId, now, requestId }, change.id, calculation)
+    return recalculateSubmission(trx, { accountId, now, requestId, caller }, change.id, calculation)
   })
 }
 

@@ -1,0 +1,16 @@
+import type { Connection, Transaction } from '../connection.ts'
+import type { RowOf } from '../table.ts'
+import { mailRequests } from '../tables/accounts.ts'
+
+export type MailRequest = RowOf<typeof mailRequests>
+
+/** Inserts a request. */
+export async function insertMailRequest(connection: Connection, request: MailRequest): Promise<void> {
+  await mailRequests.query(connection).insert(request)
+}
+
+/** Deletes the request and returns it: of two runs of its job one gets it. */
+export async function takeMailRequest(trx: Transaction, id: string): Promise<MailRequest | undefined> {
+  const [taken] = await mailRequests.query(trx).where({ id }).delete().returning('*')
+  return taken
+}

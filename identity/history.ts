@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { SecurityEventDetail, SecurityEventName } from '../contract/jobs/security-events.ts'
+import type { Transaction } from '../db/connection.ts'
+import { audit } from '../db/stores/audit-log.ts'
+import { addToOutbox } from '../db/stores/outbox.ts'
+import { insertSecurityEvent } from '../db/stores/security-events.ts'
+import type { CommandContext } from '../platform/command-context.ts'
+
+/** What an event is called in the audit log: OWASP's logging vocabulary where it has a name. */
+const auditActions: Readonly<Record<SecurityEventName, string>> = {
+  'new-browser': 'authn_login_newbrowser',
+  'way-in-added': 'user_updated',
+  'way-in-removed': 'user_updated',
+  'way-in-first-used': 'user_updated',
+  'recovery-code-used': 'user_updated',
+  'password-changed': 'authn_password_change',
+  'password-reset': 'authn_password_change',
+  'sessions-ended': 'session_expired',
+  'email-change-asked': 'authn_token_created',
+  'email-change-allowed': 'user_updated',
+  'email-change-stopped': 'authn_token_revoked',
+  'email-changed': 'user_updated',
+  'regain-asked': 'authn_token_created',
+  'regain-stopped': 'authn_token_revoked',
+  'regain-ripe': 'user_updated',
+  export: 'sensitive_read',
+  'guessing-stopped': 'authn_login_lock',
+  'support-acted': 'user_updated',
+}
+
+/** An event about the ways into an account. */
+export interface Told {
+  accountId: string
+  event: SecurityEventName
+  /** Who did it, as the audit log names them; the account itself unless given. */
+  actor?: string
+  detail?: SecurityEventDetail
+  /** The support team's reason, or how the password was proved: for the audit log alone. */
+  reason?: string
+  /** Whether a mail of its own tells it. */
+  ownMail?: boolean
+}
+
+/**
+ * Tells the owner what happened to a way into the account: in the history, in the audit log and by mail, of a change
+ * of address to both [decision 0033]. Whatever changes a way in calls this in its transaction.
+ */
+export async function tell(
+  trx: Transaction,
+  { accountId, event, actor = `account:${accountId}`, detail = {}, reason, ownMail }: Told,
+  { now, requestId, caller }: CommandContext,
+): Promise<void> {
+  const id = uuidv7()
+  const userAgent = actor === `account:${accountId}` ? (caller?.userAgent ?? null) : null
+  await insertSecurityEvent(trx, { id, accountId, event, at: now, userAgent, detail })
+  const { oldEmail, newEmail: _newEmail, ...opaque } = detail
+  await audit(trx, {
+    actor,
+    action: auditActions[event],
+    accountId,
+    now,
+    requestId,
+    caller,
+    reason,
+    detail: { event, ...opaque },
+  })
+  if (ownMail) return
+  const addressees =
+    event === 'email-changed' && oldEmail !== undefined ? ([undefined, 'old address'] as const) : [undefined]
+  for (const to of addressees) {
+    const payload = { mail: 'security-notice' as const, accountId, securityEventId: id, requestId, to }
+    await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+  }
+}

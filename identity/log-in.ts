@@ -1,0 +1,44 @@
+import type { Database } from '../db/connection.ts'
+import { lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
+import type { CommandContext } from '../platform/command-context.ts'
+import { betterHash, countsHere, opened } from './passwords.ts'
+import { wrongCredentials } from './refusals.ts'
+import { startSession, type StartedSession } from './sessions.ts'
+
+/** A sign-in with the right password. */
+type LogIn = CommandContext & {
+  /** As it was when its password was checked. */
+  account: Account
+  password: string
+  browserHash: Buffer | null
+  formerSession: string | undefined
+  ownDevice: boolean
+}
+
+/**
+ * Starts a session for an account whose password was just verified. What its sign-up brought counts everywhere from
+ * the first sign-in on. A hash that has become too cheap, or has another salt than its address, is made again.
+ * @returns the session with its account, and the secret id for the browser's cookie.
+ * @throws 401 invalid_credentials when the password was changed or the account deleted in between.
+ */
+export async function logIn(
+  { database, env }: { database: Database; env: { TOKEN_KEY: string } },
+  request: LogIn,
+): Promise<StartedSession & { account: Account }> {
+  const { account: checked, browserHash, now } = request
+  const passwordHash = await betterHash(env, checked, request.password)
+
+  return database.transaction(async (trx) => {
+    const account = await lockAccount(trx, checked.id)
+    if (!account || account.passwordHash !== checked.passwordHash || account.email !== checked.email)
+      throw wrongCredentials()
+    if (!countsHere(account, browserHash, now)) throw wrongCredentials()
+    const changes = {
+      ...(account.provisionalUntil && opened),
+      ...(passwordHash !== undefined && { passwordHash }),
+    }
+    if (Object.keys(changes).length > 0) await patchAccount(trx, account.id, changes)
+    const started = await startSession(trx, account, { ...request, begunBy: 'password' }, request)
+    return { ...started, account: { ...account, ...changes } }
+  })
+}

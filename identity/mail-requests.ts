@@ -1,0 +1,214 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Database, Transaction } from '../db/connection.ts'
+import { findAccountOfAddress, lockAddress, type Account } from '../db/stores/accounts.ts'
+import { audit } from '../db/stores/audit-log.ts'
+import { findPendingLink } from '../db/stores/identities.ts'
+import { insertMailRequest, takeMailRequest, type MailRequest } from '../db/stores/mail-requests.ts'
+import { listMailedAt } from '../db/stores/mail-tokens.ts'
+import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
+import { listSignUps } from '../db/stores/sign-ups.ts'
+import type { MailTokenPurpose } from '../db/mail-link.ts'
+import type { CommandContext } from '../platform/command-context.ts'
+import { seal, unseal } from '../platform/seal.ts'
+import { mailLinkTo } from './links.ts'
+import { mailBound } from './mail-bounds.ts'
+import { addSignUp } from './sign-ups.ts'
+
+interface MailServices {
+  database: Database
+  env: { TOKEN_KEY: string }
+}
+
+/** What somebody asks to be mailed. */
+export interface MailAsked {
+  purpose: MailRequest['purpose']
+  email: string
+  browserHash: Buffer
+  /** For a sign-up. */
+  passwordHash?: string
+  /** The account that this browser is known to. */
+  knownAccountId?: string | undefined
+}
+
+/** Of requests that no network asked for: support's. */
+const NOWHERE = Buffer.alloc(32)
+
+/**
+ * Takes a request for a mail: the same few statements whether the address is known or not [security S09]. The worker
+ * looks it up (`answerMailRequest`). The address is sealed, so that the table and its job say nothing.
+ */
+export async function askForMail(
+  { database, env }: MailServices,
+  request: CommandContext & MailAsked,
+): Promise<void> {
+  await database.transaction((trx) => addMailRequest(trx, env, request))
+}
+
+/** Takes a request for a mail in the transaction of what makes it needed. */
+export async function addMailRequest(
+  trx: Transaction,
+  { TOKEN_KEY }: MailServices['env'],
+  { purpose, email, browserHash, passwordHash, knownAccountId, ...context }: CommandContext & MailAsked,
+): Promise<void> {
+  const { now, requestId, caller } = context
+  const mailRequestId = uuidv7()
+  await insertMailRequest(trx, {
+    id: mailRequestId,
+    purpose,
+    addressSealed: seal(TOKEN_KEY, 'mail-request-address', email),
+    passwordHash: passwordHash ?? null,
+    browserHash,
+    place: caller?.network ?? NOWHERE,
+    knownAccountId: knownAccountId ?? null,
+    createdAt: now,
+  })
+  const job = 'answer-mail-request'
+  await addToOutbox(trx, { job, payload: { mailRequestId }, accountId: null, now })
+  const entry = { actor: 'anyone', action: 'authn_token_created', accountId: null }
+  await audit(trx, { ...entry, now, requestId, caller, detail: { asked: purpose } })
+}
+
+/**
+ * Answers a request: what a sign-up brought is written down, and a mail goes out unless a working one lies in the
+ * mailbox. Runs twice with one effect.
+ * @returns in a few words what was done, without personal data.
+ */
+export async function answerMailRequest(
+  { database, env }: MailServices,
+  { mailRequestId, ...context }: CommandContext & { mailRequestId: string },
+): Promise<string> {
+  return database.transaction(async (trx) => {
+    const request = await takeMailRequest(trx, mailRequestId)
+    if (!request) return 'answered before'
+    const email = unseal(env.TOKEN_KEY, 'mail-request-address', request.addressSealed)
+    await lockAddress(trx, email)
+    const { purpose, passwordHash, browserHash, place, createdAt } = request
+    const { now } = context
+    if (purpose === 'sign-up' && passwordHash !== null) {
+      const nobody = { provider: null, issuer: null, subject: null }
+      await addSignUp(
+        trx,
+        { email, passwordHash, browserHash, place, ...nobody },
+        { now, signedUpAt: createdAt },
+      )
+    }
+    const owner = await findAccountOfAddress(trx, email)
+    const to = { email, env, request, context }
+    return owner ? answerOwner(trx, owner, to) : answerNobody(trx, to)
+  })
+}
+
+interface Addressee {
+  email: string
+  env: { TOKEN_KEY: string }
+  request: MailRequest
+  context: CommandContext
+}
+
+/** To an address without an account: its verification link, when somebody signed up there. */
+async function answerNobody(trx: Transaction, to: Addressee): Promise<string> {
+  const { email, env, request, context } = to
+  const waiting = await listSignUps(trx, { email, now: context.now, limit: 1 })
+  if (waiting.length === 0 || request.purpose === 'known-browser') return 'nobody is there'
+  return mailWithinBounds(trx, to, 'verify-email', () =>
+    mailLinkTo(trx, { env }, { accountId: null, email, purpose: 'verify-email', ...context }),
+  )
+}
+
+async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Promise<string> {
+  const { email, env, request, context } = to
+  const { purpose, browserHash } = request
+  const accountId = owner.id
+  const link = (linkPurpose: 'reset-password' | 'know-browser') =>
+    mailWithinBounds(trx, to, linkPurpose, () =>
+      mailLinkTo(trx, { env }, { accountId, email, purpose: linkPurpose, browserHash, ...context }),
+    )
+  if (purpose === 'known-browser') return link('know-browser')
+  if (purpose === 'reset' || (purpose === 'verification' && owner.provisionalUntil !== null))
+    return link('reset-password')
+  if (purpose === 'verification') {
+    const waits = await findPendingLink(trx, browserHash, context.now)
+    if (waits?.accountId === accountId)
+      return mailWithinBounds(trx, to, 'link-identity', () =>
+        mailLinkTo(
+          trx,
+          { env },
+          {
+            accountId,
+            email,
+            purpose: 'link-identity',
+            browserHash,
+            matterId: waits.id,
+            ...context,
+          },
+        ),
+      )
+    if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0)
+      return 'nobody waits there'
+  }
+  return remindOwner(trx, owner, context)
+}
+
+/** Sends a link unless a bound says that a working one lies in the mailbox. */
+async function mailWithinBounds(
+  trx: Transaction,
+  { email, request: { knownAccountId }, context: { now } }: Addressee,
+  purpose: MailTokenPurpose,
+  send: () => Promise<unknown>,
+): Promise<string> {
+  const since = new Date(now.getTime() - 24 * 3_600_000)
+  const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since })
+  if (!mailBound({ sentAt, now, known: knownAccountId !== null })) return 'a working link is out'
+  await send()
+  return `mailed: ${purpose}`
+}
+
+/** How often an owner is told that somebody signed up with their address, in seconds. */
+const REMIND_SECONDS = 20 * 60
+
+/** Tells the owner of an address that somebody, most likely they, signed up with it again [security S09]. */
+async function remindOwner(trx: Transaction, owner: Account, context: CommandContext): Promise<string> {
+  const { now, requestId, caller } = context
+  const accountId = owner.id
+  const mail = 'already-registered'
+  const since = new Date(now.getTime() - REMIND_SECONDS * 1000)
+  if ((await countOutboxMails(trx, { accountId, mail, since })) > 0) return 'was reminded'
+  await addToOutbox(trx, { job: 'send-email', payload: { mail, accountId, requestId }, accountId, now })
+  await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId, caller })
+  return 'reminded the owner'
+}
+
+/**
+ * Mails the verification link of an address that has signed up, for support.
+ * @param services without TOKEN_KEY the link works once its mail has been made.
+ * @returns the event that carries the mail; undefined while a working link lies in the mailbox.
+ */
+export async function sendVerificationFor(
+  services: Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1],
+  {
+    email,
+    onBehalf,
+    ...context
+  }: CommandContext & { email: string; onBehalf: { actor: string; reason: string } },
+): Promise<{ eventId: string; auditId: string } | undefined> {
+  const { now, requestId, caller } = context
+  const purpose = 'verify-email'
+  return services.database.transaction(async (trx) => {
+    await lockAddress(trx, email)
+    const since = new Date(now.getTime() - 24 * 3_600_000)
+    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since })
+    if (!mailBound({ sentAt, now, known: false })) return undefined
+    const eventId = await mailLinkTo(trx, services, { accountId: null, email, purpose, ...context })
+    const auditId = await audit(trx, {
+      actor: onBehalf.actor,
+      action: 'authn_token_created',
+      accountId: null,
+      now,
+      requestId,
+      caller,
+      reason: onBehalf.reason,
+      detail: { purpose },
+    })
+    return { eventId, auditId }
+  })
+}

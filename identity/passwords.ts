@@ -1,0 +1,137 @@
+import { hkdfSync } from 'node:crypto'
+import type { Connection, Transaction } from '../db/connection.ts'
+import { findAccountOfAddress, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
+import { killMailTokens } from '../db/stores/mail-tokens.ts'
+import { listSignUps, type SignUp } from '../db/stores/sign-ups.ts'
+import { endSessionsOf } from '../db/stores/sessions.ts'
+import { deletePendingLinks } from '../db/stores/identities.ts'
+import { endWaitingChanges } from '../db/stores/waiting-changes.ts'
+import type { CommandContext } from '../platform/command-context.ts'
+import { hashPasswordWith, isHashWith, isSameHash } from '../platform/password-hash.ts'
+import { guessableRefusal } from './guessable/policy.ts'
+import { hashLike, limitHashing } from './hashing.ts'
+import { tell } from './history.ts'
+
+const SALT_BYTES = 16
+
+interface PasswordKey {
+  TOKEN_KEY: string
+}
+
+/**
+ * The salt of an address, for its account's password and for those of its sign-ups: one derivation then tells which of
+ * them was typed, or that none was, in the same time whether the address is known or not.
+ */
+export function saltOf({ TOKEN_KEY }: PasswordKey, email: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', TOKEN_KEY, email, 'salt of an address', SALT_BYTES))
+}
+
+/**
+ * Hashes a new password of an address.
+ * @throws 400 for a guessable one; 503 when too many passwords wait to be hashed.
+ */
+export async function hashNewPassword(
+  key: PasswordKey,
+  { email, password, field }: { email: string; password: string; field?: 'password' | 'newPassword' },
+): Promise<string> {
+  const guessable = guessableRefusal(password, email, field)
+  if (guessable) throw guessable
+  return limitHashing(() => hashPasswordWith(saltOf(key, email), password))
+}
+
+/** Who waits at an address, or lives there. */
+export interface Residents {
+  owner: Account | undefined
+  /** Newest first. */
+  signUps: readonly SignUp[]
+}
+
+/** What a typed address and password say. */
+export type PasswordVerdict =
+  | { is: 'right'; account: Account }
+  /** Right for a sign-up, or for an account that its sign-up's browser alone may use so far. */
+  | { is: 'unverified'; account: Account | undefined }
+  | { is: 'wrong'; account: Account | undefined }
+
+/** Whether what a sign-up brought to its account counts in this browser. It does everywhere once it was used. */
+export function countsHere(
+  account: Pick<Account, 'provisionalBrowser' | 'provisionalUntil'>,
+  browserHash: Buffer | null,
+  now: Date,
+): boolean {
+  const { provisionalBrowser, provisionalUntil } = account
+  if (provisionalBrowser === null || provisionalUntil === null) return true
+  return browserHash !== null && provisionalBrowser.equals(browserHash) && now < provisionalUntil
+}
+
+/** What an account is after its sign-up's password or identity was first used: open. */
+export const opened = { provisionalBrowser: null, provisionalUntil: null } as const
+
+/**
+ * Checks a password against the account of the address and the sign-ups that wait there: one derivation, whoever is
+ * there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
+ * from before, or since a change of address, until the next sign-in.)
+ * @throws 503 when too many passwords wait to be checked.
+ */
+export async function checkPassword(
+  key: PasswordKey,
+  { owner, signUps }: Residents,
+  typed: { email: string; password: string; browserHash: Buffer | null; now: Date },
+): Promise<PasswordVerdict> {
+  const { email, password, browserHash, now } = typed
+  const salt = saltOf(key, email)
+  const own = owner?.passwordHash ?? null
+  const made = await limitHashing(() => hashPasswordWith(salt, password))
+  const ownIsElsewhere = own !== null && !isHashWith(salt, own)
+  const isOwners = own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
+  if (owner && isOwners)
+    return { is: countsHere(owner, browserHash, now) ? 'right' : 'unverified', account: owner }
+  const waits = signUps.some(({ passwordHash }) => passwordHash !== null && isSameHash(made, passwordHash))
+  return { is: waits ? 'unverified' : 'wrong', account: owner }
+}
+
+/** Who waits at an address, or lives there: the same two queries whoever does. */
+export async function findResidents(connection: Connection, email: string, now: Date): Promise<Residents> {
+  const owner = await findAccountOfAddress(connection, email)
+  return { owner, signUps: await listSignUps(connection, { email, now }) }
+}
+
+/** A hash that is as strong as a new one and under the address's salt; undefined when this one is. */
+export async function betterHash(
+  key: PasswordKey,
+  { email, passwordHash }: Pick<Account, 'email' | 'passwordHash'>,
+  password: string,
+): Promise<string | undefined> {
+  const salt = saltOf(key, email)
+  if (passwordHash === null || isHashWith(salt, passwordHash)) return undefined
+  return limitHashing(() => hashPasswordWith(salt, password))
+}
+
+/**
+ * Sets the password of somebody who knows the current one. Other sessions end, and every link and change that waits,
+ * but not reset links: a thief who knows the password would race the owner's.
+ * @param change `except` is the public id of the session that changes it.
+ */
+export async function setPassword(
+  trx: Transaction,
+  change: { accountId: string; passwordHash: string; except: string },
+  context: CommandContext,
+): Promise<void> {
+  const { accountId, passwordHash, except } = change
+  const { now } = context
+  await lockAccount(trx, accountId)
+  await patchAccount(trx, accountId, { passwordHash, updatedAt: now })
+  const sessions = await endSessionsOf(trx, { accountId, except }, { because: 'password', now })
+  await killMailTokens(
+    trx,
+    {
+      accountId,
+      purposes: ['change-email', 'email-change-asked', 'link-identity', 'know-browser', 'confirm-code'],
+    },
+    now,
+  )
+  await deletePendingLinks(trx, { accountId })
+  const changes = await endWaitingChanges(trx, { accountId, outcome: 'dropped', now })
+  const ended = { sessions, waysIn: [], changes: changes.length }
+  await tell(trx, { accountId, event: 'password-changed', detail: { ended } }, context)
+}

@@ -1,0 +1,117 @@
+import { errorStatus, type ErrorCode } from '../contract/http/errors.ts'
+import { AppError, type FieldFaults } from '../platform/errors.ts'
+
+type More = ConstructorParameters<typeof AppError>[3]
+
+/** An expected refusal with a code of the contract, which has its status; `message` says how to mend it. */
+export function refusal(code: ErrorCode, message: string, more?: More): AppError {
+  return new AppError(errorStatus[code], code, message, more)
+}
+
+/** 400: what was sent cannot be used; `fields` tells what to mend where. */
+export function invalidInput(fields: FieldFaults): AppError {
+  const [only, ...others] = Object.values(fields)
+  const message =
+    others.length === 0 && only !== undefined ? only : 'Some answers need mending: see each field'
+  return refusal('validation', message, { fields })
+}
+
+/** 401: no live session. */
+export function signInFirst(): AppError {
+  return refusal('unauthorized', 'Sign in to go on.')
+}
+
+/**
+ * 403: the address is not verified yet (the text contains "verify") [spec 19.5]. At login only after the right
+ * password.
+ */
+export function verifyFirst(): AppError {
+  return refusal('email_unverified', 'Please verify your email to continue.')
+}
+
+/** 401: the same answer for an unknown address and a wrong password. */
+export function wrongCredentials(): AppError {
+  return refusal('invalid_credentials', 'That email and password do not go together. Check both.')
+}
+
+/** 400: a verification link that is unknown, expired or replaced. */
+export function deadVerificationLink(): AppError {
+  return refusal(
+    'invalid_token',
+    'This link does not work any more. Sign in, or ask for a new verification email.',
+  )
+}
+
+/** 400, in the words of [spec 3.10]. */
+export function deadResetLink(): AppError {
+  return refusal(
+    'invalid_token',
+    'This password reset link is invalid or has expired. Please request a new one.',
+  )
+}
+
+/** 503: too many sign-ins wait to be checked. */
+export function tooBusy(cause: unknown): AppError {
+  return refusal('unavailable', 'Many people are signing in at the moment. Try again in a few seconds.', {
+    retryAfter: 3,
+    cause,
+  })
+}
+
+/** 400: this browser has no pending link any more. */
+export function noPendingLink(): AppError {
+  return refusal('invalid_token', 'This sign-in has waited too long. Go to Login and start it again.')
+}
+
+/** 400: a mailed link that is unknown, expired, used or ended. */
+export function deadLink(): AppError {
+  return refusal(
+    'invalid_token',
+    'This link does not work any more. Open the newest mail, or begin again where you began.',
+  )
+}
+
+/** 400: a mailed link opened in another browser than the one that asked for it. */
+export function openInSameBrowser(): AppError {
+  return refusal(
+    'invalid_token',
+    'This link works in the browser where you began. Here it shows a code to type there.',
+  )
+}
+
+/** 400: a typed code that belongs to no open link of this browser. */
+export function wrongCode(): AppError {
+  return refusal(
+    'invalid_code',
+    'That is not the code, or it is too old. Check it, or have a new mail sent: a code works for ten minutes and five tries.',
+  )
+}
+
+/** 401: the password that should prove the account is wrong. */
+export function wrongLinkPassword(): AppError {
+  return refusal(
+    'invalid_credentials',
+    'That is not the password of this account. Check it, or have a link mailed.',
+  )
+}
+
+/** 401: the password was right, and the account has a second factor that must be shown too. */
+export function factorRequired(): AppError {
+  return refusal(
+    'factor_required',
+    'This account has a second step. Type the code of your authenticator app, or a recovery code.',
+  )
+}
+
+/** 403: the address belongs to Google or Microsoft. */
+export function providerAccountRefused(): AppError {
+  return refusal(
+    'provider_account',
+    'You sign in with Google or Microsoft: the email is the one of that account and cannot be changed here.',
+  )
+}
+
+/** 409: another account has taken the address. Only the mailbox's owner can see this. */
+export function addressTaken(): AppError {
+  return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
+}

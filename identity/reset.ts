@@ -1,0 +1,164 @@
+import type { Connection, Database, Transaction } from '../db/connection.ts'
+import type { EndedWaysIn, WayInKind } from '../contract/jobs/security-events.ts'
+import {
+  findAccount,
+  findAccountOfAddress,
+  lockAccount,
+  lockAddress,
+  patchAccount,
+  type Account,
+} from '../db/stores/accounts.ts'
+import { deleteIdentities, deletePendingLinks, listIdentities } from '../db/stores/identities.ts'
+import { findMailToken, killMailTokens, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import { endSessionsOf } from '../db/stores/sessions.ts'
+import { endWaitingChanges } from '../db/stores/waiting-changes.ts'
+import type { EndedBecause } from '../db/tables/accounts.ts'
+import type { CommandContext } from '../platform/command-context.ts'
+import { tell } from './history.ts'
+import { isOpen } from './links.ts'
+import { hashNewPassword, opened } from './passwords.ts'
+import { deadResetLink } from './refusals.ts'
+import { countLiveSessions } from './sessions.ts'
+import { openAccount } from './sign-ups.ts'
+
+interface Services {
+  database: Database
+  env: { TOKEN_KEY: string }
+}
+
+/** Links whose opener may choose a password: of a forgotten one, and of a sign-up that began elsewhere. */
+const purposes = ['reset-password', 'verify-email'] as const
+
+/** What a link opens a form for: the account that it resets, or none yet for a sign-up. */
+interface PasswordLink {
+  link: MailToken
+  account: Account | undefined
+}
+
+/** The open link and its account. A link to an address that the account has left opens nothing. */
+async function findPasswordLink(
+  connection: Connection,
+  token: string,
+  now: Date,
+): Promise<PasswordLink | undefined> {
+  const link = await findMailToken(connection, purposes, token)
+  if (!link || !isOpen(link, now)) return undefined
+  if (link.purpose === 'verify-email')
+    return (await findAccountOfAddress(connection, link.email)) ? undefined : { link, account: undefined }
+  const account = link.accountId === null ? undefined : await findAccount(connection, link.accountId)
+  return account?.email === link.email && account.sealedAt === null ? { link, account } : undefined
+}
+
+/** What a link would do, for the form to say. */
+export interface PasswordLinkShown {
+  /** The address that the link was mailed to. */
+  email: string
+  purpose: 'reset' | 'sign-up'
+  /** What choosing a password ends. */
+  ends: EndedWaysIn
+}
+
+/** Reads a link without using it up; undefined when it opens nothing. */
+export async function readPasswordLink(
+  { database: { connection } }: Pick<Services, 'database'>,
+  { token, now }: { token: string; now: Date },
+): Promise<PasswordLinkShown | undefined> {
+  const found = await findPasswordLink(connection, token, now)
+  if (!found) return undefined
+  const { link, account } = found
+  if (!account)
+    return { email: link.email, purpose: 'sign-up', ends: { sessions: 0, waysIn: [], changes: 0 } }
+  const sessions = await countLiveSessions(connection, { accountId: account.id, now })
+  const identities = account.refusedAt === null ? await listIdentities(connection, account.id) : []
+  return {
+    email: link.email,
+    purpose: 'reset',
+    ends: { sessions, waysIn: identities.map(({ provider }) => provider), changes: 0 },
+  }
+}
+
+/**
+ * Sets the password of whoever holds the mailbox, with a link that works once: of an account, or of a sign-up whose
+ * link was opened elsewhere, whose account then begins with this password alone. Every other way in ends, and the owner
+ * is told which. No session begins.
+ * @throws 400 invalid_token, or for a guessable password; 503 when too many passwords wait to be hashed.
+ */
+export async function choosePassword(
+  services: Services,
+  request: CommandContext & { token: string; password: string },
+): Promise<void> {
+  const { token, password, now } = request
+  const { database, env } = services
+  // Hashing is costly, so the link is looked at first.
+  const shown = await findPasswordLink(database.connection, token, now)
+  if (!shown) throw deadResetLink()
+  const passwordHash = await hashNewPassword(env, { email: shown.link.email, password })
+
+  await database.transaction(async (trx) => {
+    await lockAddress(trx, shown.link.email)
+    if (shown.account) await lockAccount(trx, shown.account.id)
+    // Read again under the locks: of two at once the second finds it used.
+    const found = await findPasswordLink(trx, token, now)
+    if (!found) throw deadResetLink()
+    const { link, account } = found
+    await markMailTokenUsed(trx, link.id, now)
+    if (!account) await openAccount(trx, { email: link.email, passwordHash }, request)
+    else if (account.refusedAt !== null) await replaceRefused(trx, { account, passwordHash }, request)
+    else await reset(trx, { account, passwordHash }, request)
+  })
+}
+
+async function reset(
+  trx: Transaction,
+  { account, passwordHash }: { account: Account; passwordHash: string },
+  context: CommandContext,
+): Promise<void> {
+  const { now } = context
+  const accountId = account.id
+  const ended = await endWaysIn(trx, { account }, { because: 'reset', ...context })
+  await patchAccount(trx, accountId, { ...opened, passwordHash, knownBrowsersSince: now, updatedAt: now })
+  await tell(trx, { accountId, event: 'password-reset', detail: { ended } }, context)
+}
+
+/**
+ * The mail server refused the address for good while nobody used its account: whoever reads the mailbox now may be
+ * another person. They get a new, empty account; the old one is sealed for a factor or identity that remains.
+ */
+async function replaceRefused(
+  trx: Transaction,
+  { account, passwordHash }: { account: Account; passwordHash: string },
+  context: CommandContext,
+): Promise<void> {
+  const { now } = context
+  await endSessionsOf(trx, { accountId: account.id }, { because: 'reset', now })
+  await killMailTokens(trx, { accountId: account.id }, now)
+  await patchAccount(trx, account.id, { sealedAt: now, passwordHash: null, updatedAt: now })
+  await openAccount(trx, { email: account.email, passwordHash }, context)
+}
+
+/** What to leave when everything else ends. */
+export interface WaysInKept {
+  account: Pick<Account, 'id'>
+  /** The public id of the session that stays. */
+  exceptSession?: string | undefined
+}
+
+/**
+ * Ends every session, identity, link, waiting identity and waiting change of an account. The password stays for the
+ * caller to set.
+ * @returns what ended, for its owner to see.
+ */
+export async function endWaysIn(
+  trx: Transaction,
+  { account, exceptSession }: WaysInKept,
+  { because, now }: CommandContext & { because: EndedBecause },
+): Promise<EndedWaysIn> {
+  const accountId = account.id
+  const sessions = await endSessionsOf(trx, { accountId, except: exceptSession }, { because, now })
+  const identities = await deleteIdentities(trx, accountId)
+  await deletePendingLinks(trx, { accountId })
+  await killMailTokens(trx, { accountId }, now)
+  const changes = await endWaitingChanges(trx, { accountId, outcome: 'dropped', now })
+  const waysIn: WayInKind[] = identities.map(({ provider }) => provider)
+  return { sessions, waysIn, changes: changes.length }
+}
