@@ -189,7 +189,3 @@ export async function countLiveSessions(
 ): Promise<number> {
   return (await liveSessions(connection, account)).length
 }
-
-/** Whether the person proved who they are in this session within the last ten minutes. */
-export const isFreshSession = ({ session }: LiveSession, now: Date): boolean =>
-  isFresh(session.authenticatedAt, now)

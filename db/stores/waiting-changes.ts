@@ -124,33 +124,3 @@ export async function listRegainsToTell(
     .orderBy('asked_at')
     .limit(limit)
 }
-
-/** The change with this id, locked until the transaction ends. */
-export async function lockWaitingChange(trx: Transaction, id: string): Promise<WaitingChange | undefined> {
-  return waitingChanges.query(trx).findById(id).forUpdate()
-}
-
-/**
- * Open waits to get in without a second factor of which a mail is due at `now`, the longest waiting first.
- * @param reminders after how many milliseconds the second and each later mail goes out; the last at the wait's end.
- */
-export async function listRegainsToTell(
-  connection: Connection,
-  { now, reminders, limit }: { now: Date; reminders: readonly number[]; limit: number },
-): Promise<WaitingChange[]> {
-  return waitingChanges
-    .query(connection)
-    .where('kind', 'regain')
-    .whereNull('ended_at')
-    .where((query) => {
-      for (const [index, after] of reminders.entries())
-        void query.orWhere((due) =>
-          due.where('asked_at', '<=', new Date(now.getTime() - after)).where('mails_sent', '<', index + 2),
-        )
-      void query.orWhere((due) =>
-        due.where('takes_effect_at', '<=', now).where('mails_sent', '<', reminders.length + 2),
-      )
-    })
-    .orderBy('asked_at')
-    .limit(limit)
-}
