@@ -92,7 +92,8 @@ export async function choosePassword(
   // Hashing is costly, so the link is looked at first.
   const shown = await findPasswordLink(database.connection, token, now)
   if (!shown) throw deadResetLink()
-  const passwordHash = await hashNewPassword(env, { email: shown.link.email, password })
+  const { email } = shown.link
+  const passwordHash = await hashNewPassword(env, { email, password, accountHash: shown.account?.passwordHash })
 
   await database.transaction(async (trx) => {
     await lockAddress(trx, shown.link.email)

@@ -6,7 +6,7 @@ import { changePassword } from '../../../identity/change-password.ts'
 import { openChangeLink } from '../../../identity/email-change.ts'
 import { showCode } from '../../../identity/links.ts'
 import { askForMail } from '../../../identity/mail-requests.ts'
-import { hashNewPassword } from '../../../identity/passwords.ts'
+import { hashSignUpPassword } from '../../../identity/passwords.ts'
 import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
 import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
@@ -33,7 +33,7 @@ export function authRoutes(router: Router, services: Services): void {
 
   handle(router, services, endpoints.signup, async ({ ctx, body, now, requestId, caller }) => {
     const { email } = body
-    const passwordHash = await hashNewPassword(env, body)
+    const passwordHash = await hashSignUpPassword(services, body)
     const browserHash = markBrowser(ctx, env)
     const context = { now, requestId, caller }
     await askForMail(services, { purpose: 'sign-up', email, passwordHash, browserHash, ...context })
