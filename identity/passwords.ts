@@ -67,7 +67,7 @@ export async function hashSignUpPassword(
 }
 
 /** Who waits at an address, or lives there. */
-interface Residents {
+export interface Residents {
   owner: Account | undefined
   /** Newest first. */
   signUps: readonly SignUp[]
@@ -100,12 +100,11 @@ export const opened = { provisionalBrowser: null, provisionalUntil: null } as co
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkPassword(
-  connection: Connection,
   key: PasswordKey,
+  { owner, signUps }: Residents,
   typed: { email: string; password: string; browserHash: Buffer | null; now: Date },
 ): Promise<PasswordVerdict> {
   const { email, password, browserHash, now } = typed
-  const { owner, signUps } = await residentsOf(connection, email, now)
   const made = await hashLike(hashAt(key, email, owner?.passwordHash), password)
   const isRightFor = ({ passwordHash }: Pick<Account, 'passwordHash'>) =>
     passwordHash !== null && isSameHash(made, passwordHash)
@@ -114,7 +113,8 @@ export async function checkPassword(
   return { is: signUps.some(isRightFor) ? 'unverified' : 'wrong', account: owner }
 }
 
-async function residentsOf(connection: Connection, email: string, now: Date): Promise<Residents> {
+/** Who waits at an address, or lives there: the same two queries whoever does. */
+export async function findResidents(connection: Connection, email: string, now: Date): Promise<Residents> {
   const owner = await findAccountOfAddress(connection, email)
   return { owner, signUps: await listSignUps(connection, { email, now }) }
 }

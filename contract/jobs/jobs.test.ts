@@ -51,6 +51,7 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
   expect(Object.fromEntries(schedules.map(({ name, every }) => [name, every / 60_000]))).toEqual({
     'watch-outbox': 2,
     'recover-lost-mails': 10,
+    'keep-erased-log': 2,
     'purge-outbox': 60,
     'purge-billing': 60,
     'purge-sign-ins': 60,

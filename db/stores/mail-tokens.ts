@@ -55,27 +55,28 @@ export async function activateMailToken(
 }
 
 /** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
-export async function listMailedAt(
+export async function listMailedLinks(
   connection: Connection,
   {
     email,
-    purposes,
+    purpose,
     since,
     matterId,
-  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
-): Promise<Date[]> {
+  }: { email: string; purpose: MailTokenPurpose; since: Date; matterId?: string },
+): Promise<{ sentAt: Date; worksUntil: Date }[]> {
   const rows = await mailTokens
     .query(connection)
-    .where({ email })
-    .whereIn('purpose', [...purposes])
+    .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
       if (matterId !== undefined) void query.where('matter_id', matterId)
     })
     .orderBy('created_at', 'desc')
-    .select('created_at')
     .limit(100)
-  return rows.map(({ createdAt }) => createdAt)
+  return rows.map(({ createdAt, expiresAt, usedAt, supersededAt }) => ({
+    sentAt: createdAt,
+    worksUntil: usedAt ?? supersededAt ?? expiresAt,
+  }))
 }
 
 /** The row of a token that somebody holds, when it was made for one of these purposes. */
@@ -159,9 +160,9 @@ export async function killMailTokens(
     .patch({ supersededAt: now })
 }
 
-/** Deletes every token that was mailed to an address, whatever its account. */
+/** Deletes every token that was mailed to an address without an account. */
 export async function deleteMailTokensTo(trx: Transaction, email: string): Promise<void> {
-  await mailTokens.query(trx).where({ email }).delete()
+  await mailTokens.query(trx).where({ email }).whereNull('account_id').delete()
 }
 
 /** The row of a token by its id, which is what a job knows. */

@@ -3,6 +3,7 @@ import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
 import { answerMailRequests, runEmailChangeJobs } from './identity.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
+import { keepErasedLog } from './keep-erased-log.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
@@ -22,6 +23,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),
+    'keep-erased-log': keepErasedLog(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),

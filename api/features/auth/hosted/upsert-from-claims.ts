@@ -15,14 +15,17 @@ function noEmail(): Error {
   )
 }
 
-/** 403: an account needs a proved address, and the provider proves none. */
-function unproved(): Error {
-  return refusal('email_unverified', 'Please verify your email at our sign-in service, then sign in again.')
+/** 403: nothing is made of an address that nobody vouches for. */
+function unvouched(): Error {
+  return refusal(
+    'email_unverified',
+    'Our sign-in service has not verified your email address yet. Open its mail, then sign in again.',
+  )
 }
 
 /**
- * The account of an identity from verified token claims; created when it is first seen with a proved address. An
- * address alone opens no account: one that another account has is refused.
+ * The account of an identity from verified token claims; created when it is first seen and its provider vouches for the
+ * address. An address alone opens no account: one that another account has is refused.
  * @returns undefined for a token issued before the person deleted their account.
  * @throws 403 email_missing, email_unverified; 409 address_taken.
  */
@@ -36,6 +39,7 @@ export async function upsertFromClaims(
 
   const { email, issuer, subject } = claims
   if (email === undefined) throw noEmail()
+  if (!claims.emailVerified) throw unvouched()
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockIdentity(trx, claims)
@@ -43,7 +47,6 @@ export async function upsertFromClaims(
     if (existing) return existing
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
-    if (!claims.emailVerified) throw unproved()
     if (await findAccountOfAddress(trx, email)) throw addressTaken()
     const identity = { provider: 'hosted' as const, issuer, subject, provedBy: 'provider' as const }
     return openAccount(trx, { email, passwordHash: null, identity }, { now, requestId, caller })
