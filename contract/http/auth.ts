@@ -155,6 +155,7 @@ export const verify = endpoint({
 export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
+  door: 'built-in',
   access: 'anyone',
   door: 'built-in',
   summary:
@@ -171,6 +172,7 @@ export const showMailedCode = endpoint({
 export const mailKnownBrowser = endpoint({
   method: 'POST',
   path: '/auth/known-browser/mail',
+  door: 'built-in',
   access: 'anyone',
   limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary:
@@ -183,13 +185,16 @@ export const mailKnownBrowser = endpoint({
 export const makeBrowserKnown = endpoint({
   method: 'POST',
   path: '/auth/known-browser',
+  door: 'built-in',
   access: 'anyone',
   summary:
     'Use that link in the browser that asked, or the code that it showed in another one. Starts no session: the password can be typed then.',
   status: 200,
   body: z
     .strictObject({ token: z.optional(mailToken), code: z.optional(typedCode) })
-    .check(z.refine(({ token, code }) => (token === undefined) !== (code === undefined), 'Send a token or a code')),
+    .check(
+      z.refine(({ token, code }) => (token === undefined) !== (code === undefined), 'Send a token or a code'),
+    ),
   answer: z.object({ ok: z.literal(true), email: z.string() }),
   errors: ['invalid_token', 'invalid_code'],
 })

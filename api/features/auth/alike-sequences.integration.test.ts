@@ -89,8 +89,9 @@ it.each(Object.entries(owners))(
         const unknown = new Side(`nobody-${sides}@example.test`)
         for (const one of steps) {
           if (one.is === 'wait') api.clock.advance({ minutes: one.minutes })
-          else if (one.is === 'worker') await api.answerMailRequests()
-          else expect((await known.take(one)).map(seen)).toEqual((await unknown.take(one)).map(seen))
+          if (one.is === 'worker') await api.answerMailRequests()
+          const [ofKnown, ofUnknown] = [await known.take(one), await unknown.take(one)]
+          expect(ofKnown.map(seen)).toEqual(ofUnknown.map(seen))
         }
       }),
       { numRuns: 12, seed: 9 },

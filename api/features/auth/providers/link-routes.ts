@@ -9,10 +9,13 @@ import { knownBrowserOf } from '../../../http/known-browser.ts'
 import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
 import { readSessionCookie } from '../../../http/session-cookie.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
+import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
 import { guardLogin } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
+
+const ok = { ok: true } as const
 
 /**
  * Proving that an account and a provider's identity with the same address belong to one person [security S27]
@@ -63,18 +66,24 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
     prove(ctx, body, { now, requestId, caller }),
   )
-  handle(router, services, endpoints.mailLinkProof, async ({ ctx, signUp, now, requestId, caller }) => {
-    const browserHash = browserOf(ctx, env)
-    if (signUp?.provider && browserHash)
-      await askForMail(services, {
-        purpose: 'verification',
-        email: signUp.email,
-        browserHash,
-        now,
-        requestId,
-        caller,
-      })
-    else await mailLinkProof(services, { browserHash, now, requestId, caller })
-    return { ok: true } as const
-  })
+  handle(
+    router,
+    services,
+    endpoints.mailLinkProof,
+    async ({ ctx, signUp, limits, now, requestId, caller }) => {
+      const browserHash = browserOf(ctx, env)
+      const context = { now, requestId, caller }
+      if (signUp?.provider && browserHash) {
+        const { email } = signUp
+        await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
+        return ok
+      }
+      const { account } = await readPendingLink(database.connection, { browserHash, now })
+      const place = widestNetworkOf(callerIp(ctx))
+      // Beyond it nothing is sent, and the answer is the same.
+      if (!(await limits.isBeyond('LIMIT_MAIL', `link ${account.id} ${place}`)))
+        await mailLinkProof(services, { browserHash, ...context })
+      return ok
+    },
+  )
 }
