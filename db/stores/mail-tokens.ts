@@ -10,7 +10,7 @@ export type MailToken = RowOf<typeof mailTokens>
 
 /** What a new token says. */
 export type NewMailToken = Pick<MailToken, 'accountId' | 'purpose' | 'email' | 'createdAt' | 'expiresAt'> &
-  Partial<Pick<MailToken, 'browserHash' | 'matterId' | 'codeShownAt'>>
+  Partial<Pick<MailToken, 'browserHash' | 'matterId' | 'place' | 'codeShownAt'>>
 
 const hashOf = (tokenKey: string, { purpose, id }: Pick<MailToken, 'purpose' | 'id'>): Buffer =>
   hashMailToken(mailToken(tokenKey, purpose, id))
@@ -29,6 +29,7 @@ export async function insertMailToken(
   await mailTokens.query(connection).insert({
     browserHash: null,
     matterId: null,
+    place: null,
     codeShownAt: null,
     ...token,
     id,

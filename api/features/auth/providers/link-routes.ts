@@ -1,7 +1,9 @@
 import type { Router } from '@koa/router'
+import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import { mailLinkProof, proveLink, readPendingLink, type LinkProof } from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
+import { noPendingLink, wrongCode } from '../../../../identity/refusals.ts'
 import { browserOf } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
@@ -46,7 +48,9 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, limits, body, now, requestId, caller }) => {
+    async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
+      // A password proves nothing for an identity that nobody vouches for, whoever has the address.
+      if (signUp?.provider) throw noPendingLink()
       const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
@@ -63,8 +67,16 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
     prove(ctx, body, { now, requestId, caller }),
   )
-  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
-    prove(ctx, body, { now, requestId, caller }),
+  handle(
+    router,
+    services,
+    endpoints.proveLinkByCode,
+    async ({ ctx, signUp, body, now, requestId, caller }) => {
+      const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
+      // Of an address without an account there is no code, which is answered as a wrong one is.
+      if (signUp?.provider && !waiting) throw wrongCode()
+      return prove(ctx, body, { now, requestId, caller })
+    },
   )
   handle(
     router,
