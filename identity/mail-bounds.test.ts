@@ -108,7 +108,8 @@ it('a link that was used, or has ended, keeps back no other', () => {
       for (const wait of minutes) {
         mailbox.now += wait * MINUTE
         expect(mailbox.ask()).toBe(true)
-        for (const link of mailbox.sent) if (link.worksUntil.getTime() > mailbox.now) link.worksUntil = new Date(mailbox.now)
+        for (const link of mailbox.sent)
+          if (link.worksUntil.getTime() > mailbox.now) link.worksUntil = new Date(mailbox.now)
       }
     }),
   )

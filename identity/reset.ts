@@ -94,7 +94,11 @@ export async function choosePassword(
   const shown = await findPasswordLink(database.connection, token, now)
   if (!shown) throw deadResetLink()
   const { email } = shown.link
-  const passwordHash = await hashNewPassword(env, { email, password, accountHash: shown.account?.passwordHash })
+  const passwordHash = await hashNewPassword(env, {
+    email,
+    password,
+    accountHash: shown.account?.passwordHash,
+  })
 
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)

@@ -40,14 +40,19 @@ describe('the sign-ups that wait at an address', () => {
 
   it('lose the oldest of the place with most, so that one place never pushes out another’s only one', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(8), { minLength: MOST_SIGN_UPS + 1, maxLength: MOST_SIGN_UPS + 1 }), (places) => {
-        const rows: Row[] = places.map((place, index) => ({ id: index, place: placeOf(place) })).toReversed()
-        const drop = signUpToDrop(rows)
-        if (!drop) throw new Error('None was dropped')
-        for (const row of rows) expect(countOf(rows, drop)).toBeGreaterThanOrEqual(countOf(rows, row))
-        const ofPlace = rows.filter((row) => String(row.place) === String(drop.place))
-        expect(drop.id).toBe(Math.min(...ofPlace.map(({ id }) => id)))
-      }),
+      fc.property(
+        fc.array(fc.nat(8), { minLength: MOST_SIGN_UPS + 1, maxLength: MOST_SIGN_UPS + 1 }),
+        (places) => {
+          const rows: Row[] = places
+            .map((place, index) => ({ id: index, place: placeOf(place) }))
+            .toReversed()
+          const drop = signUpToDrop(rows)
+          if (!drop) throw new Error('None was dropped')
+          for (const row of rows) expect(countOf(rows, drop)).toBeGreaterThanOrEqual(countOf(rows, row))
+          const ofPlace = rows.filter((row) => String(row.place) === String(drop.place))
+          expect(drop.id).toBe(Math.min(...ofPlace.map(({ id }) => id)))
+        },
+      ),
     )
   })
 

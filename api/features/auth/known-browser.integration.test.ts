@@ -118,7 +118,10 @@ describe('a mailed link while the password is shut', () => {
 
   it('is answered alike for an address that nobody has, and mailed to nobody', async () => {
     const { email } = await verifiedAccount(api.db)
-    const [known, unknown] = [await ask(api.anonymous(), email), await ask(api.anonymous(), 'no@example.test')]
+    const [known, unknown] = [
+      await ask(api.anonymous(), email),
+      await ask(api.anonymous(), 'no@example.test'),
+    ]
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     expect(await api.linkTo('no@example.test', 'know-browser')).toBeUndefined()
   })
