@@ -157,7 +157,6 @@ export const showMailedCode = endpoint({
   path: '/auth/mail-code',
   door: 'built-in',
   access: 'anyone',
-  door: 'built-in',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,
