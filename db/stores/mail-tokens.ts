@@ -56,27 +56,28 @@ export async function activateMailToken(
 }
 
 /** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
-export async function listMailedAt(
+export async function listMailedLinks(
   connection: Connection,
   {
     email,
-    purposes,
+    purpose,
     since,
     matterId,
-  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
-): Promise<Date[]> {
+  }: { email: string; purpose: MailTokenPurpose; since: Date; matterId?: string },
+): Promise<{ sentAt: Date; worksUntil: Date }[]> {
   const rows = await mailTokens
     .query(connection)
-    .where({ email })
-    .whereIn('purpose', [...purposes])
+    .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
       if (matterId !== undefined) void query.where('matter_id', matterId)
     })
     .orderBy('created_at', 'desc')
-    .select('created_at')
     .limit(100)
-  return rows.map(({ createdAt }) => createdAt)
+  return rows.map(({ createdAt, expiresAt, usedAt, supersededAt }) => ({
+    sentAt: createdAt,
+    worksUntil: usedAt ?? supersededAt ?? expiresAt,
+  }))
 }
 
 /** The row of a token that somebody holds, when it was made for one of these purposes. */
