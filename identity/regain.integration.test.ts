@@ -52,8 +52,13 @@ describe('getting in without a lost factor', () => {
   it('takes seven days by the clock alone, and then asks for nothing', async () => {
     const { accountId, token } = await guarded()
     await askRegain(services, { token, ...at(TEST_NOW) })
-    expect(await demand(accountId, new Date(day(7).getTime() - 1))).toEqual({ factors: ['code'], withoutFrom: day(7) })
-    await expect(reset(accountId, new Date(day(7).getTime() - 1))).rejects.toMatchObject({ code: 'factor_required' })
+    expect(await demand(accountId, new Date(day(7).getTime() - 1))).toEqual({
+      factors: ['code'],
+      withoutFrom: day(7),
+    })
+    await expect(reset(accountId, new Date(day(7).getTime() - 1))).rejects.toMatchObject({
+      code: 'factor_required',
+    })
     expect(await demand(accountId, day(7))).toEqual({ factors: [], withoutFrom: day(7) })
     expect(await reset(accountId, day(7))).toBeUndefined()
     expect(await db.rows('select outcome from waiting_changes where account_id = ?', [accountId])).toEqual([
@@ -71,7 +76,9 @@ describe('getting in without a lost factor', () => {
 
   it('is for who holds an open reset link, and does nothing for an account without a factor', async () => {
     const { accountId, token } = await guarded()
-    await expect(askRegain(services, { token, ...at(day(1)) })).rejects.toMatchObject({ code: 'invalid_token' })
+    await expect(askRegain(services, { token, ...at(day(1)) })).rejects.toMatchObject({
+      code: 'invalid_token',
+    })
     await expect(askRegain(services, { token: 'unknown', ...at(TEST_NOW) })).rejects.toMatchObject({
       code: 'invalid_token',
     })
@@ -147,7 +154,10 @@ describe('removing a factor', () => {
     expect(await remove((await verifiedAccount(db)).id)).toBeUndefined()
     expect(await remove(accountId)).toBe('authenticator')
     expect(await remove(accountId)).toBeUndefined()
-    const live = await db.rows('select id from sessions where account_id = ? and expires_at > ?', [accountId, TEST_NOW])
+    const live = await db.rows('select id from sessions where account_id = ? and expires_at > ?', [
+      accountId,
+      TEST_NOW,
+    ])
     expect(live).toEqual([{ id: other.id }])
     expect(live).not.toContainEqual({ id: its.id })
     expect(await events(accountId)).toEqual(['way-in-removed'])

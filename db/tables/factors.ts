@@ -1,14 +1,4 @@
-import {
-  boolean,
-  bytes,
-  defineTable,
-  integer,
-  internal,
-  orNull,
-  text,
-  timestamp,
-  uuid,
-} from '../table.ts'
+import { boolean, bytes, defineTable, integer, internal, orNull, text, timestamp, uuid } from '../table.ts'
 
 /** How the person proved that a new factor is theirs to add. */
 type FactorProof = 'mail' | 'factor'

@@ -24,7 +24,13 @@ export async function beginAttempt(
   const { purpose, sessionId, challenge, now } = attempt
   const id = newSecretId()
   const expiresAt = new Date(now.getTime() + PASSKEY_SECONDS * 1000)
-  await insertPasskeyAttempt(connection, { idHash: hashSecretId(id), purpose, sessionId, challenge, expiresAt })
+  await insertPasskeyAttempt(connection, {
+    idHash: hashSecretId(id),
+    purpose,
+    sessionId,
+    challenge,
+    expiresAt,
+  })
   return id
 }
 

@@ -43,11 +43,7 @@ function showFirst(proofs: readonly Proof[]): AppError {
  * Lets a fresh session pass: for a change of address, the download of all data, payments, and removing a way in.
  * @throws 401 reauthentication_required, with `proofs` of which any would do.
  */
-export async function demandFresh(
-  connection: Connection,
-  live: Live,
-  { now }: { now: Date },
-): Promise<void> {
+export async function demandFresh(connection: Connection, live: Live, { now }: { now: Date }): Promise<void> {
   const missing = await missingProofs(connection, live, now)
   if (missing) throw showFirst(missing)
 }

@@ -99,7 +99,9 @@ test('an authenticator app is set up by its QR code, asked for at login, and its
   await person.fills('Code that the app shows', totp(secret, step - 1))
   await person.presses('Turn it on')
   await person.sees('Keep your recovery codes')
-  const [recovery = ''] = await person.page.$$eval('ol li', (items) => items.map((item) => item.textContent ?? ''))
+  const [recovery = ''] = await person.page.$$eval('ol li', (items) =>
+    items.map((item) => item.textContent ?? ''),
+  )
   expect(recovery).toMatch(/^\w{5}-\w{5}$/)
   await person.presses('I have kept them')
 

@@ -13,7 +13,10 @@ export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) => {
     const bits = row.map((dark) => (dark ? '1' : '0')).join('')
-    return Array.from(bits.matchAll(/1+/g), ({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`)
+    return Array.from(
+      bits.matchAll(/1+/g),
+      ({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`,
+    )
   })
   return { size, path: runs.join('') }
 }

@@ -40,5 +40,10 @@ it('does nothing when the question is closed, and throws what is no question', a
   }
   await expect(callWithProofs(make, async () => false)).rejects.toThrow(StepUpCancelled)
   expect(made).toBe(1)
-  await expect(callWithProofs(() => Promise.reject(asksFor([])), async () => true)).rejects.toThrow('x')
+  await expect(
+    callWithProofs(
+      () => Promise.reject(asksFor([])),
+      async () => true,
+    ),
+  ).rejects.toThrow('x')
 })

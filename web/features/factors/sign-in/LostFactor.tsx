@@ -21,15 +21,15 @@ export function LostFactor({ token, withoutFrom }: LostFactorProps) {
   if (withoutFrom !== undefined)
     return (
       <p>
-        You asked to get in without it. From {day.format(new Date(withoutFrom))} a new reset link works with your
-        mailbox alone.
+        You asked to get in without it. From {day.format(new Date(withoutFrom))} a new reset link works with
+        your mailbox alone.
       </p>
     )
   if (isSuccess)
     return (
       <output>
-        In seven days a new reset link works with your mailbox alone. We mail you until then, and whoever shows
-        the second step stops it.
+        In seven days a new reset link works with your mailbox alone. We mail you until then, and whoever
+        shows the second step stops it.
       </output>
     )
   return (
