@@ -10,7 +10,6 @@ import {
   insertSession,
   listLiveSessions,
   type IdleSince,
-  type LiveSession,
   type SessionRow,
 } from '../db/stores/sessions.ts'
 import { endSignUpSession } from '../db/stores/sign-ups.ts'
