@@ -156,7 +156,7 @@ export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
   access: 'anyone',
-  door: 'built-in',
+  door: 'linking',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,
