@@ -164,8 +164,8 @@ export const verify = endpoint({
 export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
-  door: 'built-in',
   access: 'anyone',
+  door: 'linking',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,

@@ -86,7 +86,7 @@ export async function moveIdentity(
   return moved[0]
 }
 
-/** The account of an identity. */
+/** The account that an identity signs in to; undefined while it sleeps. */
 export async function findAccountOfIdentity(
   connection: Connection,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -95,6 +95,7 @@ export async function findAccountOfIdentity(
     .query(connection)
     .join('identities', 'identities.account_id', 'accounts.id')
     .where({ 'identities.issuer': issuer, 'identities.subject': subject })
+    .whereNotNull('identities.proved_at')
     .select('accounts.*')
     .first()
 }
