@@ -48,7 +48,10 @@ describeOnBothBackends((redisUrl) => {
     expect(retried.code, retried.err).toBe(0)
     await until(() => services.mailServer.mails.some((mail) => mail.to?.[0]?.address === email))
     expect(
-      await db.rows('select actor, reason, detail from audit_log where id = ?', retried.json['auditIds'] as []),
+      await db.rows(
+        'select actor, reason, detail from audit_log where id = ?',
+        retried.json['auditIds'] as [],
+      ),
     ).toEqual([
       { actor: support.actor, reason: why[1], detail: { queue: 'mail', job: id, claims: support.claims } },
     ])
