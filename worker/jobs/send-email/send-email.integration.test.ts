@@ -48,6 +48,30 @@ async function reset() {
   return { account, tokenId: mailTokenId, job: jobOf({ mail: 'reset-password', accountId, mailTokenId }) }
 }
 
+/** A change of address that waits, or is over. */
+async function emailChange({ isOver = false } = {}) {
+  const { id: accountId, email } = await verifiedAccount(db)
+  const changeId = uuidv7()
+  await insertWaitingChange(db.connection, {
+    id: changeId,
+    accountId,
+    kind: 'email',
+    newEmail: 'ngozi.new@example.test',
+    sessionId: null,
+    wayInId: null,
+    factorShown: false,
+    askedAt: TEST_NOW,
+    takesEffectAt: new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000),
+    provedAt: null,
+    allowedAt: null,
+    endedAt: null,
+    outcome: null,
+    mailsSent: 0,
+  })
+  if (isOver) await endWaitingChanges(db.connection, { accountId, outcome: 'stopped', now: TEST_NOW })
+  return { accountId, email, changeId }
+}
+
 describe('the mail', () => {
   test('carries the link made from the token row, a Message-ID made from the outbox row, and both forms', async () => {
     const { email, tokenId, job } = await verification()
@@ -111,31 +135,8 @@ describe('the mail', () => {
 })
 
 describe('of a change of address', () => {
-  async function change({ isOver = false } = {}) {
-    const { id: accountId, email } = await verifiedAccount(db)
-    const changeId = uuidv7()
-    await insertWaitingChange(db.connection, {
-      id: changeId,
-      accountId,
-      kind: 'email',
-      newEmail: 'ngozi.new@example.test',
-      sessionId: null,
-      wayInId: null,
-      factorShown: false,
-      askedAt: TEST_NOW,
-      takesEffectAt: new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000),
-      provedAt: null,
-      allowedAt: null,
-      endedAt: null,
-      outcome: null,
-      mailsSent: 0,
-    })
-    if (isOver) await endWaitingChanges(db.connection, { accountId, outcome: 'stopped', now: TEST_NOW })
-    return { accountId, email, changeId }
-  }
-
   test('the old address is asked, with the new one in the mail', async () => {
-    const { accountId, email, changeId: matterId } = await change()
+    const { accountId, email, changeId: matterId } = await emailChange()
     const purpose = 'email-change-asked'
     const mailTokenId = await mailTokenOf(db, services.env.TOKEN_KEY, { accountId, purpose, matterId })
     expect(await run(jobOf({ mail: purpose, accountId, mailTokenId }))).toBe('sent')
@@ -145,7 +146,7 @@ describe('of a change of address', () => {
   })
 
   test('nobody is asked once it is over', async () => {
-    const { accountId, email, changeId: matterId } = await change({ isOver: true })
+    const { accountId, email, changeId: matterId } = await emailChange({ isOver: true })
     const purpose = 'email-change-asked'
     const mailTokenId = await mailTokenOf(db, services.env.TOKEN_KEY, { accountId, purpose, matterId })
     expect(await run(jobOf({ mail: purpose, accountId, mailTokenId }))).toBe(
