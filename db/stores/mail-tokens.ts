@@ -72,7 +72,7 @@ export async function listMailedLinks(
     .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
-      if (by.matterId != null) void query.where('matter_id', by.matterId)
+      if (by.matterId !== undefined && by.matterId !== null) void query.where('matter_id', by.matterId)
       if (by.browserHash) void query.where('browser_hash', by.browserHash)
       if (by.place) void query.where('place', by.place)
     })
