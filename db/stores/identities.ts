@@ -105,6 +105,21 @@ export async function listHostedIdentities(connection: Connection, accountId: st
   return identities.query(connection).where({ account_id: accountId, provider: 'hosted' })
 }
 
+/** The providers with which somebody can sign in to an account: those of its identities that were proved. */
+export async function listProvidersOf(
+  connection: Connection,
+  accountId: string,
+): Promise<('google' | 'microsoft')[]> {
+  const rows = await identities
+    .query(connection)
+    .where('account_id', accountId)
+    .whereIn('provider', ['google', 'microsoft'])
+    .whereNotNull('proved_at')
+    .distinct('provider')
+    .orderBy('provider')
+  return rows.map(({ provider }) => provider as 'google' | 'microsoft')
+}
+
 export type PendingLink = RowOf<typeof pendingLinks>
 
 /** Inserts a pending link. */
