@@ -87,11 +87,17 @@ describe('user sessions', () => {
     expect(ended.json).toMatchObject({ accountId: id, sessionsEnded: 2 })
     expect(await liveOf(id)).toEqual([])
     expect(await liveOf(other.accountId)).toHaveLength(1)
-    expect((await audited(id)).at(-1)).toMatchObject({
-      action: 'session_expired',
+    expect((await audited(id)).find(({ action }) => action === 'session_expired')).toMatchObject({
+      actor: support.actor,
       reason: 'ticket 4712: telephone stolen',
-      detail: { sessionsEnded: 2 },
+      detail: { sessionsEnded: 2, claims: support.claims },
     })
+    // The owner is told by mail and finds it in the history.
+    const told = await db.rows("select payload->>'mail' as mail from outbox where account_id = ?", [id])
+    expect(told).toEqual([{ mail: 'security-notice' }])
+    expect(await db.rows('select event from security_events where account_id = ?', [id])).toEqual([
+      { event: 'support-acted' },
+    ])
     expect((await support.run(['user', 'sessions', 'end', email, ...why])).out).toContain(
       'There was no session',
     )
