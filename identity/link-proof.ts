@@ -13,7 +13,7 @@ import {
   patchIdentity,
   type PendingLink,
 } from '../db/stores/identities.ts'
-import { listMailedAt, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import { listMailedLinks, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
@@ -75,8 +75,8 @@ export async function mailLinkProof(
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
     const since = new Date(now.getTime() - 24 * 3_600_000)
-    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since, matterId: link.id })
-    if (!mailBound({ sentAt, now, known: false })) return
+    const mailed = await listMailedLinks(trx, { email, purpose, since, matterId: link.id })
+    if (!mailBound(purpose, { mailed, now, known: false })) return
     await mailLinkTo(trx, { env }, { accountId, email, purpose, browserHash, matterId: link.id, ...context })
     await audit(trx, {
       actor: 'anyone',

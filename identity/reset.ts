@@ -81,21 +81,27 @@ export async function readPasswordLink(
  * Sets the password of whoever holds the mailbox, with a link that works once: of an account, or of a sign-up whose
  * link was opened elsewhere, whose account then begins with this password alone. Every other way in ends, and the owner
  * is told which. No session begins.
+ * @returns the address whose password it is.
  * @throws 400 invalid_token, or for a guessable password; 503 when too many passwords wait to be hashed.
  */
 export async function choosePassword(
   services: Services,
   request: CommandContext & { token: string; password: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   const { token, password, now } = request
   const { database, env } = services
   // Hashing is costly, so the link is looked at first.
   const shown = await findPasswordLink(database.connection, token, now)
   if (!shown) throw deadResetLink()
-  const passwordHash = await hashNewPassword(env, { email: shown.link.email, password })
+  const { email } = shown.link
+  const passwordHash = await hashNewPassword(env, {
+    email,
+    password,
+    accountHash: shown.account?.passwordHash,
+  })
 
-  await database.transaction(async (trx) => {
-    await lockAddress(trx, shown.link.email)
+  return database.transaction(async (trx) => {
+    await lockAddress(trx, email)
     if (shown.account) await lockAccount(trx, shown.account.id)
     // Read again under the locks: of two at once the second finds it used.
     const found = await findPasswordLink(trx, token, now)
@@ -105,6 +111,7 @@ export async function choosePassword(
     if (!account) await openAccount(trx, { email: link.email, passwordHash }, request)
     else if (account.refusedAt !== null) await replaceRefused(trx, { account, passwordHash }, request)
     else await reset(trx, { account, passwordHash }, request)
+    return { email }
   })
 }
 

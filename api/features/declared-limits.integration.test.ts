@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import {
   endpoints,
@@ -13,6 +14,7 @@ import { paidAccount, submission, draft } from '../../db/testing/factories.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { productionLimits, type LimitName } from '../../platform/rates.ts'
+import { makeDeviceCookie } from '../http/known-browser.ts'
 import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
 import { soundCalls, type SoundCall } from '../testing/sound-calls.ts'
@@ -27,16 +29,31 @@ const counts = {
   LIMIT_OPERATOR: 5,
   LIMIT_MAIL_IP: 6,
   LIMIT_ASSISTANT: 6,
-  LIMIT_LOGIN_IP: 8,
-  LIMIT_LOGIN_EVERYWHERE: 9,
+  LIMIT_LOGIN_IP: 7,
+  LIMIT_LOGIN_IPV6: 7,
+  LIMIT_LOGIN_HOUR: 8,
+  LIMIT_LOGIN_DAY: 9,
+  LIMIT_LOGIN_UNBROKEN: 10,
   LIMIT_ACCOUNT: 300,
   LIMIT_IP: 300,
   LIMIT_TENI_TOKENS: 1_000_000,
 } as const satisfies Record<LimitName, number>
 
+/** Limits of a longer span than the hour of the others, and how the clock gets there. */
+const spans: Partial<Record<LimitName, number>> = {
+  LIMIT_LOGIN_DAY: 86_400,
+  LIMIT_LOGIN_UNBROKEN: 31_536_000,
+}
+const longer: Partial<Record<LimitName, Parameters<typeof api.clock.advance>[0]>> = {
+  LIMIT_LOGIN_DAY: { hours: 1 },
+  LIMIT_LOGIN_UNBROKEN: { days: 1 },
+}
+
 const api = useTestApi({
   env: {
-    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, `${count}/3600`])),
+    ...Object.fromEntries(
+      Object.entries(counts).map(([name, count]) => [name, `${count}/${spans[name as LimitName] ?? 3600}`]),
+    ),
     TRUSTED_PROXY_HOPS: '1',
     OPERATOR_USER: 'operator',
     OPERATOR_PASSWORD_HASH: await hashPassword('five quiet looms'),
@@ -47,34 +64,55 @@ interface Caller {
   account: Account
   client: ApiClient
   ip: string
+  /** What the account left in the browser, where that is counted by. */
+  deviceCookie: string | undefined
 }
-let ips = 0
-const newIp = () => `10.1.${Math.floor((ips += 1) / 250)}.${ips % 250}`
-const newCaller = async (): Promise<Caller> => {
+let places = 0
+/** An address in networks that no other call comes from. */
+const newIp = ({ name }: Pick<Limit, 'name'>) => {
+  places += 1
+  return name === 'LIMIT_LOGIN_IPV6'
+    ? `2001:db8:${places.toString(16)}::1`
+    : `10.${places >> 8}.${places & 255}.1`
+}
+const newCaller = async (limit: Limit): Promise<Caller> => {
   const account = await paidAccount(api.db)
-  return { account, client: await api.signedInAs(account), ip: newIp() }
+  const deviceCookie =
+    limit.by === 'known browser' ? makeDeviceCookie(api.env, account.id, api.clock.now()) : undefined
+  return { account, client: await api.signedInAs(account), ip: newIp(limit), deviceCookie }
 }
 /** Another caller who shares only the value that this limit counts by. */
-async function another(first: Caller, { by }: Limit): Promise<Caller> {
-  if (by === 'ip') return { ...(await newCaller()), ip: first.ip }
-  return by === 'email+ip' ? first : { ...first, ip: newIp() }
+async function another(first: Caller, limit: Limit): Promise<Caller> {
+  if (limit.by === 'ip') return { ...(await newCaller(limit)), ip: first.ip }
+  return limit.by === 'email+ip' ? first : { ...first, ip: newIp(limit) }
+}
+
+/** A browser without a session; one that the account knows, where that is counted by. */
+function browserOf({ deviceCookie }: Caller): ApiClient {
+  const client = api.anonymous()
+  if (deviceCookie !== undefined) client.cookies.set('known-80', deviceCookie)
+  return client
 }
 
 /** A browser in which a provider's sign-in waits for a proof. */
-async function withPendingLink({ account }: Caller): Promise<ApiClient> {
-  const id = newSecretId()
+async function withPendingLink(caller: Caller): Promise<ApiClient> {
+  const { account } = caller
+  const browser = newSecretId()
   const now = api.clock.now()
   await insertPendingLink(api.db.connection, {
-    idHash: hashSecretId(id),
+    id: uuidv7(),
+    browserHash: hashSecretId(browser),
     issuer: 'https://accounts.google.test',
-    subject: id,
+    subject: browser,
     provider: 'google',
+    email: account.email,
+    vouched: true,
     accountId: account.id,
     tries: 0,
     expiresAt: new Date(now.getTime() + 600_000),
   })
-  const client = api.anonymous()
-  client.cookies.set('link-80', id)
+  const client = browserOf(caller)
+  client.cookies.set('browser-80', browser)
   return client
 }
 
@@ -92,8 +130,12 @@ type Attempt = (caller: Caller, forwarded: Record<string, string>) => Promise<An
 
 /** Endpoints whose limit counts only special calls: a wrong password, a row in a certain state, a token. */
 const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
-  login: ({ account: { email } }, headers) =>
-    api.anonymous().post('/auth/login', { email, password: 'a wrong guess' }, headers),
+  login: (caller, headers) =>
+    browserOf(caller).post(
+      '/auth/login',
+      { email: caller.account.email, password: 'a wrong guess' },
+      headers,
+    ),
   proveLinkByPassword: async (caller, headers) =>
     (await withPendingLink(caller)).post('/auth/link/password', { password: 'a wrong guess' }, headers),
   mailLinkProof: async (caller, headers) =>
@@ -146,8 +188,11 @@ const declared = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) 
     limit,
   })),
 )
-// This limit refuses nothing: the guide answers instead (assistant/tokens.integration.test.ts).
-const refusing = declared.filter(({ limit }) => limit.counts !== 'tokens of the model')
+// These refuse nothing: the guide answers instead (assistant/tokens.integration.test.ts), or no mail is sent
+// (auth/providers/limits.integration.test.ts).
+const refusing = declared.filter(
+  ({ limit }) => limit.counts !== 'tokens of the model' && limit.counts !== 'mails',
+)
 
 const guessAsOperator = () =>
   api.anonymous().get(`${api.origin}/operator`, {
@@ -161,24 +206,22 @@ describe('each declared limit refuses what goes beyond it, and nothing before', 
     const attempt = (caller: Caller) =>
       attempts[name]?.(caller, { 'X-Forwarded-For': caller.ip }) ??
       soundAttempt(endpoint, soundCalls[name], caller)
-    const first = await newCaller()
+    const first = await newCaller(limit)
     let caller = first
     for (let time = 0; time < counts[limit.name]; time += 1) {
       const { status, text } = await attempt(caller)
       expect(status, text).not.toBe(429)
       expect(status, text).toBeLessThan(500)
       caller = await another(first, limit)
+      // So that the shorter spans of the same count are not used up first.
+      if (time === 5) api.clock.advance(longer[limit.name] ?? {})
     }
     const before = await refusedBy()
-    // Past this limit, each IP address still has one try at the address.
-    const everywhere = limit.name === 'LIMIT_LOGIN_EVERYWHERE'
-    if (everywhere) await attempt(caller)
     const beyond = await attempt(caller)
     expect([beyond.status, beyond.body['code']]).toEqual([429, 'too_many_requests'])
     expect(Number(beyond.headers.get('Retry-After'))).toBeGreaterThan(0)
-    const refuser = everywhere ? 'LIMIT_LOGIN' : limit.name
-    expect((await refusedBy()).get(refuser)).toBe((before.get(refuser) ?? 0) + 1)
-    const elsewhere = await attempt(await newCaller())
+    expect((await refusedBy()).get(limit.name)).toBe((before.get(limit.name) ?? 0) + 1)
+    const elsewhere = await attempt(await newCaller(limit))
     expect(elsewhere.status, 'somebody else is not refused').not.toBe(429)
   })
 

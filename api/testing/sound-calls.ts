@@ -46,6 +46,8 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   forgotPassword: { body: { email: 'nobody@example.test' } },
   validateResetToken: { body: { token: 'unknown' } },
   resetPassword: { ...badToken, body: { ...badToken.body, password: TEST_PASSWORD } },
+  mailKnownBrowser: { body: { email: 'nobody@example.test' } },
+  makeBrowserKnown: badToken,
   resendVerification: { body: { email: 'nobody@example.test' } },
   verify: { query: 'token=unknown', outcome: [400, 'invalid_token'] },
   signInWithGoogle: {},

@@ -155,8 +155,8 @@ export const verify = endpoint({
 export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
-  access: 'anyone',
   door: 'built-in',
+  access: 'anyone',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,
@@ -166,6 +166,36 @@ export const showMailedCode = endpoint({
     purpose: z.enum(['link-identity', 'change-email', 'know-browser']),
   }),
   errors: ['invalid_token'],
+})
+
+export const mailKnownBrowser = endpoint({
+  method: 'POST',
+  path: '/auth/known-browser/mail',
+  door: 'built-in',
+  access: 'anyone',
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
+  summary:
+    'Mail a link that makes this browser known, so that strangers’ guesses no longer shut the password to it. Answers alike for every address.',
+  status: 202,
+  body: z.strictObject({ email }),
+  answer: ok,
+})
+
+export const makeBrowserKnown = endpoint({
+  method: 'POST',
+  path: '/auth/known-browser',
+  door: 'built-in',
+  access: 'anyone',
+  summary:
+    'Use that link in the browser that asked, or the code that it showed in another one. Starts no session: the password can be typed then.',
+  status: 200,
+  body: z
+    .strictObject({ token: z.optional(mailToken), code: z.optional(typedCode) })
+    .check(
+      z.refine(({ token, code }) => (token === undefined) !== (code === undefined), 'Send a token or a code'),
+    ),
+  answer: z.object({ ok: z.literal(true), email: z.string() }),
+  errors: ['invalid_token', 'invalid_code'],
 })
 
 export const changePassword = endpoint({

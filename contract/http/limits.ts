@@ -35,7 +35,8 @@ export interface CallLimit<Key extends LimitKey = LimitKey> {
 /** A limit that only some calls count in: the handler counts, because it alone knows which. */
 export interface HandlerLimit {
   name: LimitName
-  by: LimitKey | 'known browser'
+  by: LimitKey | 'known browser' | 'account+ip'
+  /** Beyond `mails` nothing is refused, and nothing sent. */
   counts: 'wrong passwords' | 'mails' | 'files made anew' | 'tokens of the model'
 }
 

@@ -99,7 +99,11 @@ export const mailLinkProof = endpoint({
   path: '/auth/link/mail',
   access: 'anyone',
   door: 'linking',
-  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    // By IP too: a stranger's sign-in waits for another proof than the owner's.
+    { name: 'LIMIT_MAIL', by: 'account+ip', counts: 'mails' },
+  ],
   summary: 'Mail the account a link that proves it instead. It works in this browser only.',
   status: 202,
   answer: z.object({ ok: z.literal(true) }),

@@ -10,7 +10,7 @@ export type MailToken = RowOf<typeof mailTokens>
 
 /** What a new token says. */
 export type NewMailToken = Pick<MailToken, 'accountId' | 'purpose' | 'email' | 'createdAt' | 'expiresAt'> &
-  Partial<Pick<MailToken, 'browserHash' | 'matterId' | 'codeShownAt'>>
+  Partial<Pick<MailToken, 'browserHash' | 'matterId' | 'place' | 'codeShownAt'>>
 
 const hashOf = (tokenKey: string, { purpose, id }: Pick<MailToken, 'purpose' | 'id'>): Buffer =>
   hashMailToken(mailToken(tokenKey, purpose, id))
@@ -29,6 +29,7 @@ export async function insertMailToken(
   await mailTokens.query(connection).insert({
     browserHash: null,
     matterId: null,
+    place: null,
     codeShownAt: null,
     ...token,
     id,
@@ -55,27 +56,28 @@ export async function activateMailToken(
 }
 
 /** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
-export async function listMailedAt(
+export async function listMailedLinks(
   connection: Connection,
   {
     email,
-    purposes,
+    purpose,
     since,
     matterId,
-  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
-): Promise<Date[]> {
+  }: { email: string; purpose: MailTokenPurpose; since: Date; matterId?: string },
+): Promise<{ sentAt: Date; worksUntil: Date }[]> {
   const rows = await mailTokens
     .query(connection)
-    .where({ email })
-    .whereIn('purpose', [...purposes])
+    .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
       if (matterId !== undefined) void query.where('matter_id', matterId)
     })
     .orderBy('created_at', 'desc')
-    .select('created_at')
     .limit(100)
-  return rows.map(({ createdAt }) => createdAt)
+  return rows.map(({ createdAt, expiresAt, usedAt, supersededAt }) => ({
+    sentAt: createdAt,
+    worksUntil: usedAt ?? supersededAt ?? expiresAt,
+  }))
 }
 
 /** The row of a token that somebody holds, when it was made for one of these purposes. */

@@ -150,6 +150,8 @@ export const mailTokens = defineTable(
     browserHash: internal(orNull(bytes())),
     /** What it is about: the identity that waits, the change, the session. */
     matterId: internal(orNull(uuid())),
+    /** Keyed hash of the network that asked; null where none did. */
+    place: internal(orNull(bytes())),
     tokenHash: internal(bytes()),
     /** Wrong codes typed against it. */
     codeTries: internal(integer()),

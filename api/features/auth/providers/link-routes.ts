@@ -1,7 +1,9 @@
 import type { Router } from '@koa/router'
+import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import { mailLinkProof, proveLink, readPendingLink, type LinkProof } from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
+import { noPendingLink, wrongCode } from '../../../../identity/refusals.ts'
 import { browserOf } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
@@ -9,10 +11,13 @@ import { knownBrowserOf } from '../../../http/known-browser.ts'
 import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
 import { readSessionCookie } from '../../../http/session-cookie.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
+import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
 import { guardLogin } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
+
+const ok = { ok: true } as const
 
 /**
  * Proving that an account and a provider's identity with the same address belong to one person [security S27]
@@ -43,7 +48,9 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, limits, body, now, requestId, caller }) => {
+    async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
+      // A password proves nothing for an identity that nobody vouches for, whoever has the address.
+      if (signUp?.provider) throw noPendingLink()
       const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
@@ -60,21 +67,35 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
     prove(ctx, body, { now, requestId, caller }),
   )
-  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
-    prove(ctx, body, { now, requestId, caller }),
+  handle(
+    router,
+    services,
+    endpoints.proveLinkByCode,
+    async ({ ctx, signUp, body, now, requestId, caller }) => {
+      const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
+      // Of an address without an account there is no code, which is answered as a wrong one is.
+      if (signUp?.provider && !waiting) throw wrongCode()
+      return prove(ctx, body, { now, requestId, caller })
+    },
   )
-  handle(router, services, endpoints.mailLinkProof, async ({ ctx, signUp, now, requestId, caller }) => {
-    const browserHash = browserOf(ctx, env)
-    if (signUp?.provider && browserHash)
-      await askForMail(services, {
-        purpose: 'verification',
-        email: signUp.email,
-        browserHash,
-        now,
-        requestId,
-        caller,
-      })
-    else await mailLinkProof(services, { browserHash, now, requestId, caller })
-    return { ok: true } as const
-  })
+  handle(
+    router,
+    services,
+    endpoints.mailLinkProof,
+    async ({ ctx, signUp, limits, now, requestId, caller }) => {
+      const browserHash = browserOf(ctx, env)
+      const context = { now, requestId, caller }
+      if (signUp?.provider && browserHash) {
+        const { email } = signUp
+        await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
+        return ok
+      }
+      const { account } = await readPendingLink(database.connection, { browserHash, now })
+      const place = widestNetworkOf(callerIp(ctx))
+      // Beyond it nothing is sent, and the answer is the same.
+      if (!(await limits.isBeyond('LIMIT_MAIL', `link ${account.id} ${place}`)))
+        await mailLinkProof(services, { browserHash, ...context })
+      return ok
+    },
+  )
 }
