@@ -161,6 +161,8 @@ async function signUpWith(
     },
     { now },
   )
+  // What waited in this browser before ends here too, so that its end does not tell of an account.
+  await deletePendingLinks(trx, { browserHash })
   if (owner) await letWait(trx, owner, request)
   await addMailRequest(trx, env, { purpose: 'verification', email, ...request })
   return { is: 'sign-up', sessionId }

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeReport } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
-import {
-  draft,
-  paidAccount,
-  pendingAccount,
-  submission,
-  verifiedAccount,
-} from '../../db/testing/factories.ts'
+import { draft, paidAccount, submission, verifiedAccount } from '../../db/testing/factories.ts'
 import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
@@ -33,13 +27,12 @@ const api = useTestApi({
 const operator = { Authorization: `Basic ${Buffer.from('operator:five quiet looms').toString('base64')}` }
 
 const people = {
-  unverified: pendingAccount,
   incomplete: (db: typeof api.db) => verifiedAccount(db, { tin: null, phoneNumber: null }),
   free: verifiedAccount,
   paid: paidAccount,
   'another person': paidAccount,
 }
-const hasSession = (caller: Caller): caller is keyof typeof people => caller in people
+const hasAccount = (caller: Caller): caller is keyof typeof people => caller in people
 
 /** A browser signed in to the account, with the id of a row of its own for the endpoint. */
 async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typeof people) {
@@ -52,7 +45,7 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
   if (row === 'draft') return { client, id: (await draft(api.db, { accountId: account.id })).id }
   if (row !== 'submission') return { client, id: randomUUID() }
   const saved = await submission(api.db, { accountId: account.id })
-  if (name === 'downloadReport' && caller !== 'unverified') {
+  if (name === 'downloadReport') {
     const paid = caller === 'paid' || caller === 'another person'
     await client.post(`/submissions/${saved.id}/report`)
     const { basis, report } = reportOf({ account, submission: saved, paid, now: TEST_NOW })
@@ -62,14 +55,18 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
   return { client, id: saved.id }
 }
 
+const withoutAccount = async (caller: Caller) =>
+  caller === 'unverified' ? api.signedUp() : api.anonymous()
+
 /** The outcome that the endpoint's declared access gives to a caller. */
 function expected({ access, path, status }: Endpoint, sound: SoundCall, caller: Caller): Outcome {
   const admitted = sound.outcomes?.[caller] ?? sound.outcome ?? [status]
   if (access === 'anyone') return admitted
   // The assistant accepts its own token only, never a session: api/features/assistant tests that.
-  if (access === 'assistant' || !hasSession(caller)) return [401, 'unauthorized']
+  if (access === 'assistant') return [401, 'unauthorized']
+  if (caller === 'unverified') return access === 'session' ? admitted : [403, 'email_unverified']
+  if (!hasAccount(caller)) return [401, 'unauthorized']
   if (access === 'session') return admitted
-  if (caller === 'unverified') return [403, 'email_unverified']
   return caller === 'another person' && path.includes(':') ? [404, 'not_found'] : admitted
 }
 
@@ -105,9 +102,9 @@ describe('the matrix of endpoints and callers', () => {
 
   it.each(cells)('$name by $caller: $outcome', async ({ name, caller, endpoint, sound, outcome }) => {
     const owner = caller === 'another person' ? 'paid' : caller
-    const { client, id } = hasSession(owner)
+    const { client, id } = hasAccount(owner)
       ? await arrangeCaller(name, sound, owner)
-      : { client: api.anonymous(), id: (await submission(api.db)).id }
+      : { client: await withoutAccount(owner), id: (await submission(api.db)).id }
     const asking = caller === 'another person' ? (await arrangeCaller(name, {}, caller)).client : client
     const before = await tableHashes(api.db)
 
@@ -128,7 +125,9 @@ describe('the pages of the operator', () => {
   it.each(callers.flatMap((caller) => ['/operator', '/operator/jobs'].map((path) => ({ caller, path }))))(
     '$path by $caller',
     async ({ caller, path }) => {
-      const client = hasSession(caller) ? await api.signedInAs(await people[caller](api.db)) : api.anonymous()
+      const client = hasAccount(caller)
+        ? await api.signedInAs(await people[caller](api.db))
+        : await withoutAccount(caller)
       const answer = await client.get(api.origin + path, caller === 'operator' ? operator : {})
       expect(outcomeOf(answer)).toEqual(caller === 'operator' ? [200] : [401, 'unauthorized'])
     },

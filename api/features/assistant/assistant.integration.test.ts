@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pendingAccount, paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import { paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
 import { productionLimits } from '../../../platform/rates.ts'
 import { useTestApi, type ApiClient } from '../../testing/index.ts'
 import { eventsIn } from './testing/events.ts'
@@ -19,7 +19,7 @@ const ask = (token: string, body: unknown, client: ApiClient = api.anonymous()) 
 describe('the token of the assistant', () => {
   it('is for who is verified and has paid', async () => {
     expect(await api.anonymous().post('/assistant/token')).toMatchObject({ status: 401 })
-    const pending = await api.signedInAs(await pendingAccount(api.db))
+    const pending = await api.signedUp()
     expect(await pending.post('/assistant/token')).toMatchObject({ status: 403 })
     const free = await api.signedInAs(await verifiedAccount(api.db))
     const refused = await free.post('/assistant/token')

@@ -51,11 +51,12 @@ describe('a stranger who signs up with an address and then logs in', () => {
 
   it('gets no link to the owner’s account, and the owner signs in as before', async () => {
     const { id, email } = await verifiedAccount(api.db)
+    const before = (await api.mails()).length
     await signUp(email, 'three blue gourds')
     api.clock.advance({ minutes: 20 })
     await api.anonymous().post('/auth/resend-verification', { email })
     await api.answerMailRequests()
-    expect((await api.mails()).filter(({ mail }) => mail === 'verify-email')).toEqual([])
+    expect((await api.mails()).slice(before).filter(({ mail }) => mail === 'verify-email')).toEqual([])
     expect((await api.mails(id)).map(({ mail }) => mail)).toEqual(['already-registered', 'already-registered'])
     expect(await api.db.rows('select id from accounts where email = ?', [email])).toEqual([{ id }])
     expect((await logIn(email, TEST_PASSWORD)).body).toMatchObject({ user: { id } })

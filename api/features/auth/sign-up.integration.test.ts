@@ -30,7 +30,9 @@ describe('POST /auth/signup', () => {
   })
 
   it('becomes a waiting sign-up with its hash, a link and a mail: no account, no data', async () => {
-    const email = 'ngozi@example.test'
+    await api.answerMailRequests()
+    const before = (await api.mails()).length
+    const email = 'ifeoma@example.test'
     await signUp(email)
     const [row, ...others] = await signUpsOf(email)
     expect(others).toEqual([])
@@ -38,7 +40,7 @@ describe('POST /auth/signup', () => {
     expect(await verifyPassword(String(row?.['password_hash']), password)).toBe(true)
     expect(row?.['expires_at']).toEqual(new Date(api.clock.now().getTime() + 7 * 24 * 3_600_000))
     expect(await accountsOf(email)).toEqual([])
-    expect(await api.mails()).toEqual([
+    expect((await api.mails()).slice(before)).toEqual([
       { mail: 'verify-email', mailTokenId: expect.any(String) as string, requestId: 'a job of a test' },
     ])
     expect(await api.db.rows('select 1 from mail_requests')).toEqual([])
@@ -92,17 +94,18 @@ describe('POST /auth/signup', () => {
     expect(await signUpsOf(email)).toHaveLength(10)
   })
 
-  it('costs the address one mail in twenty minutes, whoever signs up with it', async () => {
+  it('costs the address one mail in eight hours, whoever signs up with it', async () => {
     const email = 'one-mail@example.test'
-    for (let minute = 0; minute < 20; minute += 1) {
+    const mails = () => api.db.rows('select 1 from mail_tokens where email = ?', [email])
+    for (let hour = 0; hour < 8; hour += 1) {
       await signUp(email)
       await api.answerMailRequests()
-      api.clock.advance({ minutes: 1 })
+      api.clock.advance({ hours: 1 })
     }
-    expect(await api.mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await signUp(email)
     await api.answerMailRequests()
-    expect(await api.mails()).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
   })
 
   it.each([

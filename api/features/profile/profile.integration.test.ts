@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paidAccount, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
+import { paidAccount, verifiedAccount } from '../../../db/testing/factories.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
 
 const api = useTestApi()
@@ -44,7 +44,7 @@ describe('GET /users/me', () => {
 
   it('is for a session, also one whose address is not verified yet', async () => {
     expect(refusedAs(await api.anonymous().get('/users/me'))).toEqual([401, 'unauthorized'])
-    const waiting = await api.signedInAs(await pendingAccount(api.db))
+    const waiting = await api.signedUp()
     expect((await waiting.get('/users/me')).body).toMatchObject({ verified: false })
   })
 

@@ -11,7 +11,7 @@ import {
   type JSONWebKeySet,
 } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { mailTokenOf, pendingAccount, verifiedAccount } from '../../../db/testing/factories.ts'
+import { mailTokenOf, verifiedAccount } from '../../../db/testing/factories.ts'
 import { mailToken } from '../../../db/mail-link.ts'
 import { signingKey } from '../../http/tokens.ts'
 import { useTestApi, type Answered, type ApiClient } from '../../testing/index.ts'
@@ -58,7 +58,7 @@ describe('POST /auth/token', () => {
   })
 
   it('serves a session whose address is not verified, and grants it nothing more', async () => {
-    const token = await tokenOf(await api.signedInAs(await pendingAccount(api.db)))
+    const token = await tokenOf(await api.signedUp())
     expect((await whoIs(token)).body).toMatchObject({ verified: false })
     const drafts = await api.anonymous().get('/drafts', bearer(token))
     expect(refusedAs(drafts)).toEqual([403, 'email_unverified'])

@@ -1,9 +1,14 @@
 import type { Router } from '@koa/router'
-import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
-import { mailLinkProof, proveLink, readPendingLink, type LinkProof } from '../../../../identity/link-proof.ts'
+import {
+  mailLinkProof,
+  proveLink,
+  readPendingLink,
+  type LinkProof,
+  type ProvingBrowser,
+} from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
-import { noPendingLink, wrongCode } from '../../../../identity/refusals.ts'
+import { noPendingLink } from '../../../../identity/refusals.ts'
 import { browserOf } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
@@ -25,13 +30,17 @@ const ok = { ok: true } as const
  */
 export function linkRoutes(router: Router, services: Services): void {
   const { env, database } = services
+  const provingBrowser = (ctx: RequestContext): ProvingBrowser => ({
+    browserHash: browserOf(ctx, env),
+    signedUp: Boolean(ctx.state.signUp?.provider),
+  })
 
   async function prove(
     ctx: RequestContext,
     { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
     context: CommandContext,
   ) {
-    const browser = { browserHash: browserOf(ctx, env), formerSession: readSessionCookie(ctx, env) }
+    const browser = { ...provingBrowser(ctx), formerSession: readSessionCookie(ctx, env) }
     const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
@@ -40,8 +49,8 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.readPendingLink, async ({ ctx, signUp, now }) => {
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
-    const { link } = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
-    return { provider: link.provider, email: link.email, byPassword: link.vouched }
+    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
+    return { provider: link.provider, email: link.email, byPassword: true }
   })
 
   handle(
@@ -51,7 +60,7 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
       // A password proves nothing for an identity that nobody vouches for, whoever has the address.
       if (signUp?.provider) throw noPendingLink()
-      const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
+      const waiting = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: waiting.account.email,
@@ -67,16 +76,8 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
     prove(ctx, body, { now, requestId, caller }),
   )
-  handle(
-    router,
-    services,
-    endpoints.proveLinkByCode,
-    async ({ ctx, signUp, body, now, requestId, caller }) => {
-      const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
-      // Of an address without an account there is no code, which is answered as a wrong one is.
-      if (signUp?.provider && !waiting) throw wrongCode()
-      return prove(ctx, body, { now, requestId, caller })
-    },
+  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
+    prove(ctx, body, { now, requestId, caller }),
   )
   handle(
     router,
@@ -90,11 +91,11 @@ export function linkRoutes(router: Router, services: Services): void {
         await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
         return ok
       }
-      const { account } = await readPendingLink(database.connection, { browserHash, now })
+      const { account } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       const place = widestNetworkOf(callerIp(ctx))
       // Beyond it nothing is sent, and the answer is the same.
       if (!(await limits.isBeyond('LIMIT_MAIL', `link ${account.id} ${place}`)))
-        await mailLinkProof(services, { browserHash, ...context })
+        await mailLinkProof(services, { ...provingBrowser(ctx), ...context })
       return ok
     },
   )

@@ -152,8 +152,8 @@ describe('the code that a mailed link shows in another browser', () => {
   it('is worth nothing in any other browser', async () => {
     const { account, code } = await asked()
     const { client: other } = await waiting()
-    for (const stranger of [other, api.anonymous()])
-      expect(refusedAs(await type(stranger, code))).toEqual([400, 'invalid_code'])
+    expect(refusedAs(await type(other, code))).toEqual([400, 'invalid_code'])
+    expect(refusedAs(await type(api.anonymous(), code))).toEqual([400, 'invalid_token'])
     expect(await identitiesOf(account.id)).toEqual([])
   })
 
@@ -219,6 +219,11 @@ describe('an identity whose provider vouches for nothing', () => {
     headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=')),
     [...headers.keys()].toSorted(),
   ]
+  const withoutSession = ({ cookies }: ApiClient): ApiClient => {
+    const client = api.anonymous()
+    for (const [name, value] of cookies) if (name !== 'session-80') client.cookies.set(name, value)
+    return client
+  }
   const steps: readonly (readonly [string, (client: ApiClient) => Promise<Answered>])[] = [
     ['GET /auth/link', (client) => client.get('/auth/link')],
     ['POST /auth/link/mail', (client) => client.post('/auth/link/mail')],
@@ -230,6 +235,16 @@ describe('an identity whose provider vouches for nothing', () => {
     ['GET /users/me', (client) => client.get('/users/me')],
     ['GET /drafts', (client) => client.get('/drafts')],
     ['GET /auth/sessions', (client) => client.get('/auth/sessions')],
+    ['GET /auth/link, without the session', (client) => withoutSession(client).get('/auth/link')],
+    ['POST /auth/link/mail, without it', (client) => withoutSession(client).post('/auth/link/mail')],
+    [
+      'POST /auth/link/password, without it',
+      (client) => withoutSession(client).post('/auth/link/password', { password }),
+    ],
+    [
+      'POST /auth/link/code, without it',
+      (client) => withoutSession(client).post('/auth/link/code', { code: 'AAAA-AAAA' }),
+    ],
     ['POST /auth/resend-verification', (client) => client.post('/auth/resend-verification', { email: 'EMAIL' })],
   ]
 
@@ -304,6 +319,16 @@ describe('an identity whose provider vouches for nothing', () => {
     const elsewhere = await signsInWith(api.anonymous(), 'google', { email, verified: false })
     expect(elsewhere.headers.get('Location')).toBe('/login?problem=unverified')
   })
+})
+
+it('what waited in the browser before ends alike, whoever has the address of the next one', async () => {
+  for (const email of ['next-is-free@provider.test', (await verifiedAccount(api.db)).email]) {
+    const { client } = await waiting()
+    const answer = await signsInWith(client, 'google', { email, verified: false })
+    expect(answer.headers.get('Location')).toBe('/onboarding')
+    client.cookies.delete('session-80')
+    expect(refusedAs(await client.post('/auth/link/password', { password }))).toEqual([400, 'invalid_token'])
+  }
 })
 
 describe('a provisional account', () => {
