@@ -1,15 +1,17 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../../contract/http/index.ts'
+import { letHostedWait } from '../../../../identity/hosted.ts'
 import {
   mailLinkProof,
+  proveHostedLink,
   proveLink,
   readPendingLink,
   type LinkProof,
   type ProvingBrowser,
 } from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
-import { noPendingLink } from '../../../../identity/refusals.ts'
-import { browserOf } from '../../../http/browser.ts'
+import { noPendingLink, openInSameBrowser } from '../../../../identity/refusals.ts'
+import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { knownBrowserOf } from '../../../http/known-browser.ts'
@@ -19,6 +21,7 @@ import type { CommandContext } from '../../../../platform/command-context.ts'
 import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
+import { hostedSettings } from '../hosted/keys.ts'
 import { guardLogin } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -34,19 +37,52 @@ export function linkRoutes(router: Router, services: Services): void {
     browserHash: browserOf(ctx, env),
     signedUp: Boolean(ctx.state.signUp?.provider),
   })
+  const isHosted = hostedSettings(env) !== undefined
+
+  /**
+   * While people move, what is proved is the account of whose token comes with the call, and nothing that waited before.
+   * @throws 400 invalid_token.
+   */
+  async function demandWaiting(ctx: RequestContext, now: Date) {
+    const { waiting } = ctx.state
+    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
+    const isIts = waiting?.waiting.issuer === link.issuer && waiting.waiting.subject === link.subject
+    if (!isIts) throw noPendingLink()
+    return waiting
+  }
 
   async function prove(
     ctx: RequestContext,
     { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
     context: CommandContext,
   ) {
-    const browser = { ...provingBrowser(ctx), formerSession: readSessionCookie(ctx, env) }
-    const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
+    const browser = provingBrowser(ctx)
+    if (isHosted) {
+      if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
+      const { signedIn } = await demandWaiting(ctx, context.now)
+      const account = await proveHostedLink(services, { ...browser, proof, ...context })
+      return { user: presentProfile(signedIn(account)) }
+    }
+    const formerSession = readSessionCookie(ctx, env)
+    const started = await proveLink(services, {
+      ...browser,
+      formerSession,
+      ownDevice,
+      proof,
+      ...context,
+    })
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
 
-  handle(router, services, endpoints.readPendingLink, async ({ ctx, signUp, now }) => {
+  handle(router, services, endpoints.readPendingLink, async ({ ctx, signUp, now, requestId, caller }) => {
+    const identity = ctx.state.waiting?.waiting
+    if (identity) {
+      const browserHash = markBrowser(ctx, env)
+      await letHostedWait(services, { identity, browserHash, now, requestId, caller })
+      return { provider: identity.provider, email: identity.email, byPassword: true }
+    }
+    if (isHosted) throw noPendingLink()
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
     const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
@@ -86,6 +122,7 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, now, requestId, caller }) => {
       const browserHash = browserOf(ctx, env)
       const context = { now, requestId, caller }
+      if (isHosted) await demandWaiting(ctx, now)
       if (signUp?.provider && browserHash) {
         const { email } = signUp
         await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
