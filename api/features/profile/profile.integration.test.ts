@@ -29,6 +29,7 @@ describe('GET /users/me', () => {
         phoneNumber: null,
         authProvider: 'email',
         subscriptionActiveUntil: null,
+        session: { ownDevice: true, tag: expect.any(String) as string },
       },
     ])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')

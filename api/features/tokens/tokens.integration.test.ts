@@ -22,6 +22,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const whoIs = (token: string, client = api.anonymous()) => client.get('/users/me', bearer(token))
 const refusedAs = ({ status, body }: Answered) => [status, body['code']]
 const over = [401, 'unauthorized']
+const ended = [401, 'session_ended']
 
 async function tokenOf(client: ApiClient): Promise<string> {
   const answer = await client.post('/auth/token')
@@ -85,7 +86,7 @@ describe('a token lives no longer than its session', () => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
     const token = await tokenOf(client)
     await client.post('/auth/logout')
-    expect(refusedAs(await whoIs(token))).toEqual(over)
+    expect(refusedAs(await whoIs(token))).toEqual(ended)
   })
 
   it('ends when the session is signed out from elsewhere, and with the account', async () => {
@@ -94,7 +95,7 @@ describe('a token lives no longer than its session', () => {
     const token = await tokenOf(phone)
     const laptop = await api.signedInAs(account)
     await laptop.delete('/auth/sessions')
-    expect(refusedAs(await whoIs(token))).toEqual(over)
+    expect(refusedAs(await whoIs(token))).toEqual(ended)
     const last = await tokenOf(laptop)
     expect((await laptop.delete('/users/me')).status).toBe(204)
     expect(refusedAs(await whoIs(last))).toEqual(over)
@@ -104,7 +105,7 @@ describe('a token lives no longer than its session', () => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
     const token = await tokenOf(client)
     expect((await api.anonymous().post('/auth/logout', undefined, bearer(token))).status).toBe(204)
-    expect(refusedAs(await client.get('/users/me'))).toEqual(over)
+    expect(refusedAs(await client.get('/users/me'))).toEqual(ended)
   })
 })
 
