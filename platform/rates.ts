@@ -16,6 +16,7 @@ const limits = {
   LIMIT_LOGIN_UNBROKEN: ['100/31536000', 'the same, with no right password between'],
   LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from strange browsers at one IPv4 address'],
   LIMIT_LOGIN_IPV6: ['30/900', 'wrong passwords from strange browsers in one IPv6 network (/64)'],
+  LIMIT_CODES: ['5/600', 'wrong codes of a second factor, typed in one session'],
   LIMIT_OPERATOR: ['20/900', 'wrong passwords for the operator’s pages from one IP address'],
   LIMIT_SIGNUP: ['5/3600', 'sign-ups of one email address from one IP address'],
   LIMIT_MAIL: [

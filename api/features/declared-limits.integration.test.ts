@@ -29,6 +29,7 @@ const counts = {
   LIMIT_OPERATOR: 5,
   LIMIT_MAIL_IP: 6,
   LIMIT_ASSISTANT: 6,
+  LIMIT_CODES: 6,
   LIMIT_LOGIN_IP: 7,
   LIMIT_LOGIN_IPV6: 7,
   LIMIT_LOGIN_HOUR: 8,
@@ -126,7 +127,7 @@ async function withOutdatedReport({ account }: Caller): Promise<string> {
   return id
 }
 
-type Attempt = (caller: Caller, forwarded: Record<string, string>) => Promise<Answered>
+type Attempt = (caller: Caller, forwarded: Record<string, string>, limit: LimitName) => Promise<Answered>
 
 /** Endpoints whose limit counts only special calls: a wrong password, a row in a certain state, a token. */
 const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
@@ -144,6 +145,14 @@ const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
     client.post(
       '/auth/change-password',
       { currentPassword: 'a wrong guess', newPassword: 'eight blue drums' },
+      headers,
+    ),
+  confirmAuthenticator: ({ client }, headers) =>
+    client.post('/auth/authenticator/confirm', { code: '000000' }, headers),
+  stepUp: ({ client }, headers, limit) =>
+    client.post(
+      '/auth/step-up',
+      limit === 'LIMIT_CODES' ? { code: '000000' } : { password: 'a wrong guess' },
       headers,
     ),
   downloadReport: async (caller, headers) =>
@@ -204,7 +213,7 @@ describe('each declared limit refuses what goes beyond it, and nothing before', 
   it.each(refusing)('$title', async ({ name, endpoint, limit }) => {
     await api.db.rows('delete from rate_counters')
     const attempt = (caller: Caller) =>
-      attempts[name]?.(caller, { 'X-Forwarded-For': caller.ip }) ??
+      attempts[name]?.(caller, { 'X-Forwarded-For': caller.ip }, limit.name) ??
       soundAttempt(endpoint, soundCalls[name], caller)
     const first = await newCaller(limit)
     let caller = first

@@ -7,6 +7,7 @@ export type LimitName =
   | 'LIMIT_LOGIN_DAY'
   | 'LIMIT_LOGIN_UNBROKEN'
   | 'LIMIT_LOGIN_IP'
+  | 'LIMIT_CODES'
   | 'LIMIT_LOGIN_IPV6'
   | 'LIMIT_OPERATOR'
   | 'LIMIT_SIGNUP'
@@ -37,7 +38,7 @@ export interface HandlerLimit {
   name: LimitName
   by: LimitKey | 'known browser' | 'account+ip'
   /** Beyond `mails` nothing is refused, and nothing sent. */
-  counts: 'wrong passwords' | 'mails' | 'files made anew' | 'tokens of the model'
+  counts: 'wrong passwords' | 'wrong codes' | 'mails' | 'files made anew' | 'tokens of the model'
 }
 
 export type Limit = CallLimit | HandlerLimit

@@ -73,7 +73,8 @@ export const readPendingLink = endpoint({
   summary: 'The provider sign-in of this browser that waits for a proof, because its address has an account.',
   status: 200,
   answer: z.object({
-    provider,
+    /** `hosted`: our sign-in service, while people move to it. */
+    provider: z.enum([...provider.options, 'hosted']),
     email: z.string(),
     /** Whether the account's password is a proof too; the mail always is. */
     byPassword: z.optional(z.boolean()),

@@ -123,6 +123,19 @@ export async function takeCodeTry(
   return tried
 }
 
+/** Counts a code of a second factor that is typed with a link. @returns whether the link had a try left. */
+export async function takeFactorTry(
+  connection: Connection,
+  { id, tries }: { id: string; tries: number },
+): Promise<boolean> {
+  const counted = mailTokens
+    .query(connection)
+    .where({ id })
+    .where('code_tries', '<', tries)
+    .increment('code_tries', 1)
+  return ((await counted) as unknown as number) > 0
+}
+
 /** Records that the token's code was shown: it can be typed for ten minutes from now. */
 export async function markCodeShown(connection: Connection, id: string, now: Date): Promise<void> {
   await mailTokens.query(connection).findById(id).patch({ codeShownAt: now })

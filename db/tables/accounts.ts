@@ -282,7 +282,7 @@ export const pendingLinks = defineTable(
     /** SHA-256 of the id of the browser in which it waits. */
     browserHash: internal(bytes()),
     accountId: uuid(),
-    provider: text<'google' | 'microsoft'>(),
+    provider: text<'google' | 'microsoft' | 'hosted'>(),
     issuer: text(),
     subject: text(),
     email: text(),

@@ -19,6 +19,18 @@ export const changePassword = (body: Body<'changePassword'>) => call('changePass
 export const listSessions = () => call('listSessions', {})
 export const endOtherSessions = () => call('endOtherSessions', {})
 
+export const askForNewPasskey = () => call('askForNewPasskey', {})
+export const addPasskey = (body: Body<'addPasskey'>) => call('addPasskey', { body })
+export const askForPasskeyLogin = () => call('askForPasskeyLogin', {})
+export const passkeyLogin = (body: Body<'passkeyLogin'>) => call('passkeyLogin', { body })
+export const beginAuthenticator = () => call('beginAuthenticator', {})
+export const confirmAuthenticator = (code: string) => call('confirmAuthenticator', { body: { code } })
+export const renewRecoveryCodes = () => call('renewRecoveryCodes', {})
+export const stepUp = (body: Body<'stepUp'>) => call('stepUp', { body })
+export const mailStepUpCode = () => call('mailStepUpCode', {})
+export const askForStepUpPasskey = () => call('askForStepUpPasskey', {})
+export const askRegain = (token: string) => call('askRegain', { body: { token } })
+
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
 export const deleteAccount = () => call('deleteAccount', {})

@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { endpoints } from '../../../contract/http/index.ts'
 import { endSession } from '../../../db/stores/sessions.ts'
 import { endSignUpSession } from '../../../db/stores/sign-ups.ts'
@@ -12,7 +13,7 @@ import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
 import { accountOfBrowser } from '../../http/known-browser.ts'
-import { clearClient } from '../../http/session-cookie.ts'
+import { clearClient, readCookie } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
@@ -71,12 +72,13 @@ export function authRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.validateResetToken, async ({ body, now }) => {
     const shown = await readPasswordLink(services, { ...body, now })
     if (!shown) return { valid: false }
-    const { email, purpose, ends } = shown
-    return { valid: true, email, purpose, ends }
+    return { valid: true, ...shown }
   })
 
-  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId, caller }) => {
-    const { email } = await choosePassword(services, { ...body, now, requestId, caller })
+  handle(router, services, endpoints.resetPassword, async ({ ctx, body, now, requestId, caller }) => {
+    const passkey = body.passkey as AuthenticationResponseJSON | undefined
+    const attemptId = readCookie(ctx, env, 'passkey')
+    const { email } = await choosePassword(services, { ...body, passkey, attemptId, now, requestId, caller })
     await forgetGuesses(services.limits, email)
   })
 

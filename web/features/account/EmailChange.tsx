@@ -18,7 +18,16 @@ export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   if (change.sentTo === undefined && !open) return null
   if (change.sentTo === undefined)
     return (
-      <EmailChangeForm current={current} email={email} onType={setEmail} change={change} onCancel={onClose} />
+      <>
+        <EmailChangeForm
+          current={current}
+          email={email}
+          onType={setEmail}
+          change={change}
+          onCancel={onClose}
+        />
+        {change.dialog}
+      </>
     )
   return (
     <section>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useReauthentication } from './reauthentication.ts'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 
 export interface EmailChangeState {
   /** The new address while its link waits to be opened. */
@@ -10,6 +11,8 @@ export interface EmailChangeState {
   busy: boolean
   /** What the server answered to a refused request, for the form. */
   fault: unknown
+  /** Asks for a proof of who is there, while it is open. */
+  dialog: ReactNode
   request: (email: string) => void
   cancel: () => void
 }
@@ -17,16 +20,15 @@ export interface EmailChangeState {
 /** Query key of the address that waits for its link; the server knows it after a reload too. */
 const emailChangeKey = ['email-change']
 
-/** Requests a change of address and cancels it. Without a recent sign-in it leads to /login first. */
+/** Requests a change of address, after a proof of who asks where the last is too old, and cancels it. */
 export function useEmailChange(): EmailChangeState {
   const toast = useToast()
-  const reauthenticate = useReauthentication()
+  const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
   const { data: waiting } = useQuery({ queryKey: emailChangeKey, queryFn: readEmailChange })
   const request = useMutation({
-    mutationFn: askEmailChange,
+    mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
     onSuccess: (_answer, email) => queries.setQueryData(emailChangeKey, { email }),
-    onError: reauthenticate,
   })
   const cancel = useMutation({
     mutationFn: cancelEmailChange,
@@ -39,7 +41,8 @@ export function useEmailChange(): EmailChangeState {
   return {
     sentTo: waiting?.email ?? undefined,
     busy: request.isPending || cancel.isPending,
-    fault: request.error,
+    fault: request.error instanceof StepUpCancelled ? null : request.error,
+    dialog,
     request: (email) => request.mutate(email),
     cancel: () => cancel.mutate(),
   }

@@ -4,6 +4,7 @@ import { Page } from '../../components/Page.tsx'
 import { isHosted } from '../../identity/index.ts'
 import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { AddFactors } from '../factors/index.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
 import { DataDownload } from './DataDownload.tsx'
@@ -29,6 +30,9 @@ export function Account() {
         <>
           <PageSection heading="Password">
             <PasswordChange />
+          </PageSection>
+          <PageSection heading="Passkeys and second step">
+            <AddFactors />
           </PageSection>
           <PageSection heading="Where you are signed in">
             <SignedInPlaces />

@@ -13,8 +13,10 @@ import { useToast } from '../../components/Toasts.tsx'
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
+const names = { ...providerNames, hosted: 'our sign-in service' }
+
 interface ProofFormProps {
-  provider: Provider
+  provider: Provider | 'hosted'
   email: string
   onSignedIn: (user: Profile) => void
 }
@@ -44,8 +46,8 @@ export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
       <ErrorSummary faults={summary} />
       <h1>Is this your account?</h1>
       <p className={styles.why}>
-        {email} has an account already. Prove once that it is yours; after that {providerNames[provider]}{' '}
-        signs you in.
+        {email} has an account already. Prove once that it is yours; after that {names[provider]} signs you
+        in.
       </p>
       <Form onSubmit={submit}>
         <PasswordField

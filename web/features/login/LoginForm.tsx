@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { login, resendVerification } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
@@ -11,13 +11,12 @@ import { Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import { CodeField, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
 import { asksForVerification } from './sign-in-outcome.ts'
 
 interface LoginFormProps {
-  /** Whether a session exists and the person signs in once more. */
-  again: boolean
   /** Why a sign-in with Google or Microsoft failed and led here. */
   problem: string | undefined
   /** Path in this app to open after the sign-in. */
@@ -25,13 +24,18 @@ interface LoginFormProps {
   onSignedIn: (user: Profile) => void
 }
 
-/** Email and password. A refusal is shown in the form and as a toast; an unverified address can have its mail sent again. */
-export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
+/**
+ * Email and password, or a passkey; the code of the second step where the account has one. A refusal is shown in the
+ * form and as a toast; an unverified address can have its mail sent again.
+ */
+export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unverified, setUnverified] = useState<string>()
-  const { faults, summary, show } = useFaults<'email' | 'password'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
+  const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
 
   const { mutate, isPending } = useMutation({
     mutationFn: login,
@@ -43,7 +47,10 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
     onError: (thrown, { email: tried }) => {
       const message = errorMessage(thrown)
       toast(message, 'error')
+      const asked = missingFactor(thrown)
+      if (asked) setMissing(asked)
       if (asksForVerification(message)) setUnverified(tried)
+      else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
     },
   })
@@ -51,22 +58,18 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    if (!show(emptyFaults(values)) && !isPending) mutate(values)
+    const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
+    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...typed })
   }
 
   return (
     <>
       <ErrorSummary faults={summary} />
-      <h1>{again ? 'Sign in again' : 'Login'}</h1>
+      <h1>Login</h1>
       {problem !== undefined && (
         <div className={styles.verify}>
           <Warning title={problem} alert />
         </div>
-      )}
-      {again && (
-        <p className={styles.again}>
-          This needs a sign-in of the last ten minutes. After it you are back in My Account.
-        </p>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
       <Form onSubmit={submit}>
@@ -85,19 +88,25 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
             </ButtonLink>
           }
         />
+        {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
         <Button type="submit" wide disabled={isPending}>
           Login
         </Button>
       </Form>
-      <ProviderButtons returnTo={again ? '/account' : returnTo} />
-      {!again && (
-        <p className={styles.other}>
-          New to NaijaTax?{' '}
-          <ButtonLink kind="link" to="/signup">
-            Sign up
-          </ButtonLink>
-        </p>
-      )}
+      <PasskeyButton
+        ownDevice={false}
+        onSignedIn={(user) => {
+          forgetPendingEmail()
+          onSignedIn(user)
+        }}
+      />
+      <ProviderButtons returnTo={returnTo} />
+      <p className={styles.other}>
+        New to NaijaTax?{' '}
+        <ButtonLink kind="link" to="/signup">
+          Sign up
+        </ButtonLink>
+      </p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import { afterLogin, isReauthentication, asksForVerification, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, asksForVerification, signInProblem } from './sign-in-outcome.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -26,14 +26,6 @@ describe('afterLogin', () => {
   it('otherwise asks for what the profile lacks, or opens the dashboard', () => {
     expect(afterLogin({ ...complete, tin: null }, undefined).to).toBe('/onboarding')
     expect(afterLogin(complete, undefined).to).toBe('/dashboard')
-  })
-})
-
-describe('isReauthentication', () => {
-  it('is true only when the navigation says so', () => {
-    expect(isReauthentication({ signInAgain: true })).toBe(true)
-    expect(isReauthentication({ signInAgain: 'yes' })).toBe(false)
-    expect(isReauthentication(null)).toBe(false)
   })
 })
 

@@ -11,11 +11,6 @@ export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
   return { to: homeOf(user), state: null }
 }
 
-/** Whether /login was opened to sign in once more although a session exists, for example before a deletion. */
-export function isReauthentication(state: unknown): boolean {
-  return (state as { signInAgain?: unknown } | null)?.signInAgain === true
-}
-
 /** A refusal that mentions verifying shows the resend button [spec 3.3]. */
 export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)

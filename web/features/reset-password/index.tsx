@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
-import { resetPassword, validateResetToken } from '../../api/calls.ts'
+import { resetPassword, validateResetToken, type Body } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { useSession } from '../../session/index.ts'
+import { missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
 import { newPasswordFaults, resetView } from './reset-view.ts'
@@ -70,7 +71,9 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   const { refresh } = useSession()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { faults, summary, show } = useFaults<'password' | 'confirmation'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
+  const { faults, summary, show } = useFaults<'password' | 'confirmation' | 'code'>()
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: resetPassword,
@@ -80,18 +83,22 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
       await refresh().catch(() => null)
       onDone()
     },
-    onError: (thrown) => show(callFaults(thrown, ['password'])),
+    onError: (thrown) => {
+      const asked = missingFactor(thrown)
+      if (asked) setMissing(asked)
+      show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
+    },
   })
 
-  function submit() {
-    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password })
+  function submit(shown: Pick<Body<'resetPassword'>, 'factor' | 'passkey'>) {
+    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password, ...shown })
   }
 
   return (
     <>
       <ErrorSummary faults={summary} />
       <h1>Reset Password</h1>
-      <Form onSubmit={submit}>
+      <Form onSubmit={() => submit(missing?.code === true && factor.trim() !== '' ? { factor } : {})}>
         <PasswordField
           id="password"
           label="New Password"
@@ -111,6 +118,16 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           onChange={setConfirmation}
           error={faults.confirmation}
         />
+        {missing !== undefined && (
+          <ResetFactor
+            missing={missing}
+            token={token}
+            code={factor}
+            onType={setFactor}
+            fault={faults.code}
+            onPasskey={(passkey) => submit({ passkey })}
+          />
+        )}
         <Button type="submit" wide disabled={isPending}>
           Reset Password
         </Button>

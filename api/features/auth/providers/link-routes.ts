@@ -1,10 +1,17 @@
 import type { Router } from '@koa/router'
 import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
-import { mailLinkProof, proveLink, readPendingLink, type LinkProof } from '../../../../identity/link-proof.ts'
+import { letHostedWait } from '../../../../identity/hosted.ts'
+import {
+  mailLinkProof,
+  proveHostedLink,
+  proveLink,
+  readPendingLink,
+  type LinkProof,
+} from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
-import { noPendingLink, wrongCode } from '../../../../identity/refusals.ts'
-import { browserOf } from '../../../http/browser.ts'
+import { noPendingLink, openInSameBrowser, wrongCode } from '../../../../identity/refusals.ts'
+import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { knownBrowserOf } from '../../../http/known-browser.ts'
@@ -14,6 +21,7 @@ import type { CommandContext } from '../../../../platform/command-context.ts'
 import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
+import { hostedSettings } from '../hosted/keys.ts'
 import { guardLogin } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -25,19 +33,46 @@ const ok = { ok: true } as const
  */
 export function linkRoutes(router: Router, services: Services): void {
   const { env, database } = services
+  const isHosted = hostedSettings(env) !== undefined
+
+  /**
+   * While people move, what is proved is the account of whose token comes with the call, and nothing that waited before.
+   * @throws 400 invalid_token.
+   */
+  async function demandWaiting(ctx: RequestContext, browserHash: Buffer | null, now: Date) {
+    const { waiting } = ctx.state
+    const { link } = await readPendingLink(database.connection, { browserHash, now })
+    const isIts = waiting?.waiting.issuer === link.issuer && waiting.waiting.subject === link.subject
+    if (!isIts) throw noPendingLink()
+    return waiting
+  }
 
   async function prove(
     ctx: RequestContext,
     { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
     context: CommandContext,
   ) {
-    const browser = { browserHash: browserOf(ctx, env), formerSession: readSessionCookie(ctx, env) }
+    const browserHash = browserOf(ctx, env)
+    if (isHosted) {
+      if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
+      const { signedIn } = await demandWaiting(ctx, browserHash, context.now)
+      const account = await proveHostedLink(services, { browserHash, proof, ...context })
+      return { user: presentProfile(signedIn(account)) }
+    }
+    const browser = { browserHash, formerSession: readSessionCookie(ctx, env) }
     const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
 
-  handle(router, services, endpoints.readPendingLink, async ({ ctx, signUp, now }) => {
+  handle(router, services, endpoints.readPendingLink, async ({ ctx, signUp, now, requestId, caller }) => {
+    const identity = ctx.state.waiting?.waiting
+    if (identity) {
+      const browserHash = markBrowser(ctx, env)
+      await letHostedWait(services, { identity, browserHash, now, requestId, caller })
+      return { provider: identity.provider, email: identity.email, byPassword: true }
+    }
+    if (isHosted) throw noPendingLink()
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
     const { link } = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
@@ -85,6 +120,7 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, now, requestId, caller }) => {
       const browserHash = browserOf(ctx, env)
       const context = { now, requestId, caller }
+      if (isHosted) await demandWaiting(ctx, browserHash, now)
       if (signUp?.provider && browserHash) {
         const { email } = signUp
         await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
