@@ -136,13 +136,14 @@ it('a reset opens the password again, because whoever reads the mail chose anoth
   expect((await logIn(api.anonymous(), email)).status).toBe(200)
 })
 
-describe('the owner', () => {
-  const toldOf = async ({ id }: { id: string }) => {
-    await api.answerMailRequests()
-    const events = await api.db.rows('select event from security_events where account_id = ?', [id])
-    return events.filter(({ event }) => event === 'guessing-stopped').length
-  }
+/** How often the owner was told that guessing was stopped. */
+const toldOf = async ({ id }: { id: string }) => {
+  await api.answerMailRequests()
+  const events = await api.db.rows('select event from security_events where account_id = ?', [id])
+  return events.filter(({ event }) => event === 'guessing-stopped').length
+}
 
+describe('the owner', () => {
   it('is told once a day that guessing was stopped, not of a few wrong passwords', async () => {
     const account = await verifiedAccount(api.db)
     const guess = () =>
