@@ -1,98 +1,57 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paymentTraces } from '../../../db/testing/billing-factories.ts'
-import {
-  draft,
-  identity,
-  mailTokenOf,
-  signUp,
-  submission,
-  TEST_PASSWORD,
-  verifiedAccount,
-} from '../../../db/testing/factories.ts'
+import { draft, signUp, submission, TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
+import { fillEveryTable } from '../../../db/testing/fill-every-table.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
-import { insertPendingLink } from '../../../db/stores/identities.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
 
 const api = useTestApi()
 
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 
-/** Tables with a row that contains one of these texts in any column. */
-async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
+/** Every table of the product. */
+async function tableNames(): Promise<string[]> {
   const tables = await api.db.rows(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   )
+  return tables.map((row) => String(row['table_name']))
+}
+
+/** Tables with a row that contains one of these texts in any column. */
+async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
-  for (const { table_name: table } of tables) {
-    const rows = JSON.stringify(await api.db.rows(`select * from "${String(table)}"`))
-    if (texts.some((text) => rows.includes(text))) found.push(String(table))
+  for (const table of await tableNames()) {
+    const rows = JSON.stringify(await api.db.rows(`select * from "${table}"`))
+    if (texts.some((text) => rows.includes(text))) found.push(table)
   }
   return found
 }
 
-/** Rows of every table that knows how somebody gets in. */
-async function fillIdentity({ id: accountId, email }: Account): Promise<void> {
-  await signUp(api.db, { email })
-  await identity(api.db, { accountId, email })
-  await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId: null, email, purpose: 'verify-email' })
-  await api.anonymous().post('/auth/forgot-password', { email })
-  await api.answerMailRequests()
-  const client = await api.signedInAs({ id: accountId })
-  await client.post('/users/me/email-change', { email: `new-${email}` })
-  await insertPendingLink(api.db.connection, {
-    id: randomUUID(),
-    browserHash: Buffer.alloc(32),
-    accountId,
-    provider: 'google',
-    issuer: 'https://accounts.google.com',
-    subject: 'a subject',
-    email,
-    vouched: true,
-    tries: 0,
-    expiresAt: new Date(api.clock.now().getTime() + 3_600_000),
-  })
+/**
+ * Tables that hold nothing of an account, and why. Any other has a row of `accountWithEveryRow`: a new table fails here
+ * until it has one too, or its reason.
+ */
+const holdNobody: Record<string, string> = {
+  ended_identities: 'keyed hashes of identities that a deletion leaves for a day, of a hosted provider alone',
+  mail_requests: 'a mail that was asked for: its address is sealed, and it is gone when it is answered',
+  rate_counters: 'keyed hashes, gone with their span of time',
+  schema_migrations: 'of the schema',
+  schema_migrations_lock: 'of the schema',
+  sign_in_attempts: 'browsers on the way to a provider: nobody is known yet',
+  stripe_closures: 'what a deletion leaves for Stripe to close, by Stripe’s ids',
+  stripe_events: 'events as Stripe sent them, by Stripe’s ids',
+  unmatched_payments: 'payments that are nobody’s yet',
+  worker_heartbeats: 'of processes',
 }
 
 /** A person with a row in every table that can hold personal data. */
 async function accountWithEveryRow(): Promise<Account> {
   const account = await verifiedAccount(api.db, { firstName: 'Unmistakable', tin: '99999999-0009' })
-  const { id: accountId, email } = account
-  await draft(api.db, { accountId })
-  const { id: submissionId } = await submission(api.db, { accountId })
-  await mailTokenOf(api.db, api.env.TOKEN_KEY, { accountId, purpose: 'reset-password' })
-  await fillIdentity(account)
-  await api.db.rows('insert into submitted_drafts values (?, gen_random_uuid(), ?, ?, ?)', [
-    accountId,
-    submissionId,
-    Buffer.alloc(32),
-    api.clock.now(),
-  ])
-  await api.db.rows('insert into reports values (?, ?, ?, ?, ?, ?, ?, ?, ?)', [
-    submissionId,
-    accountId,
-    'ready',
-    api.clock.now(),
-    api.clock.now(),
-    api.clock.now(),
-    'report.pdf',
-    Buffer.alloc(32),
-    Buffer.from('%PDF-'),
-  ])
-  await api.db.rows('insert into mail_deliveries values (gen_random_uuid(), ?, ?, ?, ?)', [
-    accountId,
-    'verify-email',
-    '<1@naijatax.test>',
-    api.clock.now(),
-  ])
-  await api.db.rows('insert into mail_refusals values (gen_random_uuid(), ?, ?, ?, ?, ?)', [
-    accountId,
-    'verify-email',
-    550,
-    true,
-    api.clock.now(),
-  ])
-  await paymentTraces(api.db, accountId)
+  await draft(api.db, { accountId: account.id })
+  await submission(api.db, { accountId: account.id })
+  await paymentTraces(api.db, account.id)
+  await signUp(api.db, { email: account.email })
+  await fillEveryTable(api.db, account, api.clock.now())
   return account
 }
 
@@ -101,30 +60,8 @@ describe('DELETE /users/me', () => {
     const account = await accountWithEveryRow()
     const personal = [account.id, account.email, 'Unmistakable', '99999999-0009']
     const client = await api.signedInAs(account)
-    const before = await tablesThatHold(personal)
-    expect(before).toEqual(
-      expect.arrayContaining([
-        'accounts',
-        'billing_notices',
-        'checkouts',
-        'drafts',
-        'identities',
-        'mail_deliveries',
-        'mail_refusals',
-        'mail_tokens',
-        'outbox',
-        'pending_links',
-        'reports',
-        'security_events',
-        'sessions',
-        'sign_ups',
-        'stripe_customers',
-        'submissions',
-        'submitted_drafts',
-        'subscriptions',
-        'waiting_changes',
-      ]),
-    )
+    const empty = Object.keys(holdNobody)
+    expect((await tablesThatHold(personal)).concat(empty).toSorted()).toEqual(await tableNames())
 
     const answer = await client.delete('/users/me')
     expect([answer.status, answer.text]).toEqual([204, ''])
@@ -181,13 +118,6 @@ describe('DELETE /users/me', () => {
     for (const { status } of answers) expect([204, 401]).toContain(status)
     const deleted = (await api.audited(account.id)).filter((action) => action === 'user_deleted')
     expect(deleted).toHaveLength(1)
-  })
-
-  it('is not for the session of a sign-up, which leaves the owner of the address alone', async () => {
-    const owner = await verifiedAccount(api.db)
-    const waiting = await api.signedUp({ email: owner.email })
-    expect(refusedAs(await waiting.delete('/users/me'))).toEqual([403, 'email_unverified'])
-    expect((await (await api.signedInAs(owner)).get('/users/me')).status).toBe(200)
   })
 
   it('is for a session, and not for another site’s page', async () => {
