@@ -33,6 +33,7 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unverified, setUnverified] = useState<string>()
+  const [isShut, setIsShut] = useState(false)
   const [missing, setMissing] = useState<MissingFactor>()
   const [factor, setFactor] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
@@ -47,6 +48,7 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
     onError: (thrown, { email: tried }) => {
       const message = errorMessage(thrown)
       toast(message, 'error')
+      setIsShut(hasCode(thrown, 'too_many_requests'))
       const asked = missingFactor(thrown)
       if (asked) setMissing(asked)
       if (asksForVerification(message)) setUnverified(tried)
@@ -93,6 +95,11 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           Login
         </Button>
       </Form>
+      {isShut && (
+        <ButtonLink kind="link" to="/know-browser">
+          Mail me a link that lets me in here
+        </ButtonLink>
+      )}
       <PasskeyButton
         ownDevice={false}
         onSignedIn={(user) => {
