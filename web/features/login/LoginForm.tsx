@@ -11,7 +11,7 @@ import { Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
-import { CodeField, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
+import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
 import { asksForVerification } from './sign-in-outcome.ts'
@@ -46,11 +46,14 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
       onSignedIn(user)
     },
     onError: (thrown, { email: tried }) => {
+      const asked = missingFactor(thrown)
+      if (asked) {
+        setMissing(asked)
+        return
+      }
       const message = errorMessage(thrown)
       toast(message, 'error')
       setIsShut(hasCode(thrown, 'too_many_requests'))
-      const asked = missingFactor(thrown)
-      if (asked) setMissing(asked)
       if (asksForVerification(message)) setUnverified(tried)
       else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
@@ -60,8 +63,9 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
-    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...typed })
+    const asksCode = missing?.code === true
+    const faults = { ...emptyFaults(values), ...(asksCode && codeFault(factor)) }
+    if (!show(faults) && !isPending) mutate({ ...values, ...(asksCode && { factor }) })
   }
 
   return (
@@ -74,6 +78,11 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
         </div>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
+      {missing?.passkey === true && (
+        <div className={styles.verify}>
+          <Warning title="This account has a second step: continue with your passkey." alert />
+        </div>
+      )}
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
         <PasswordField
@@ -100,13 +109,15 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           Mail me a link that lets me in here
         </ButtonLink>
       )}
-      <PasskeyButton
-        ownDevice={false}
-        onSignedIn={(user) => {
-          forgetPendingEmail()
-          onSignedIn(user)
-        }}
-      />
+      <div className={styles.passkey}>
+        <PasskeyButton
+          ownDevice={false}
+          onSignedIn={(user) => {
+            forgetPendingEmail()
+            onSignedIn(user)
+          }}
+        />
+      </div>
       <ProviderButtons returnTo={returnTo} />
       <p className={styles.other}>
         New to NaijaTax?{' '}
