@@ -33,6 +33,7 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unverified, setUnverified] = useState<string>()
+  const [isShut, setIsShut] = useState(false)
   const [missing, setMissing] = useState<MissingFactor>()
   const [factor, setFactor] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
@@ -52,6 +53,7 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
       }
       const message = errorMessage(thrown)
       toast(message, 'error')
+      setIsShut(hasCode(thrown, 'too_many_requests'))
       if (asksForVerification(message)) setUnverified(tried)
       else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
@@ -102,6 +104,11 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           Login
         </Button>
       </Form>
+      {isShut && (
+        <ButtonLink kind="link" to="/know-browser">
+          Mail me a link that lets me in here
+        </ButtonLink>
+      )}
       <div className={styles.passkey}>
         <PasskeyButton
           ownDevice={false}
