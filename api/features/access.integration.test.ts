@@ -55,8 +55,7 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
   return { client, id: saved.id }
 }
 
-const withoutAccount = async (caller: Caller) =>
-  caller === 'unverified' ? api.signedUp() : api.anonymous()
+const withoutAccount = async (caller: Caller) => (caller === 'unverified' ? api.signedUp() : api.anonymous())
 
 /** The outcome that the endpoint's declared access gives to a caller. */
 function expected({ access, path, status }: Endpoint, sound: SoundCall, caller: Caller): Outcome {

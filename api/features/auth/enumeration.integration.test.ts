@@ -57,7 +57,10 @@ describe('a stranger who signs up with an address and then logs in', () => {
     await api.anonymous().post('/auth/resend-verification', { email })
     await api.answerMailRequests()
     expect((await api.mails()).slice(before).filter(({ mail }) => mail === 'verify-email')).toEqual([])
-    expect((await api.mails(id)).map(({ mail }) => mail)).toEqual(['already-registered', 'already-registered'])
+    expect((await api.mails(id)).map(({ mail }) => mail)).toEqual([
+      'already-registered',
+      'already-registered',
+    ])
     expect(await api.db.rows('select id from accounts where email = ?', [email])).toEqual([{ id }])
     expect((await logIn(email, TEST_PASSWORD)).body).toMatchObject({ user: { id } })
   })

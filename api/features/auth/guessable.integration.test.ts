@@ -27,8 +27,7 @@ describe('a password that would be guessed at once', () => {
     const { email } = await verifiedAccount(api.db)
     await api.anonymous().post('/auth/forgot-password', { email })
     const token = await api.linkTo(email, 'reset-password')
-    const reset = (password: string) =>
-      api.anonymous().post('/auth/reset-password', { token, password })
+    const reset = (password: string) => api.anonymous().post('/auth/reset-password', { token, password })
     expect(isRefused(await reset('sunshine'))).toBe(true)
     expect(isRefused(await reset(`${email.split('@')[0]}99`))).toBe(true)
     expect((await reset('nine purple yams')).status).toBe(204)

@@ -14,7 +14,8 @@ const waits = async (email: string, typed = password) => {
   await api.anonymous().post('/auth/signup', { email, password: typed })
   await api.answerMailRequests()
 }
-const sessionsOf = (id: string) => api.db.rows('select * from sessions where account_id = ? order by id', [id])
+const sessionsOf = (id: string) =>
+  api.db.rows('select * from sessions where account_id = ? order by id', [id])
 
 describe('POST /auth/login', () => {
   it('starts a session in an HttpOnly cookie, of which the database keeps the hash only', async () => {
@@ -172,7 +173,8 @@ describe('a session', () => {
     const answer = await client.post('/auth/login', { email, password, ownDevice })
     return { client, answer }
   }
-  const isIn = async ({ client }: Awaited<ReturnType<typeof signsIn>>) => (await client.get('/users/me')).status
+  const isIn = async ({ client }: Awaited<ReturnType<typeof signsIn>>) =>
+    (await client.get('/users/me')).status
 
   it.each([
     { ownDevice: true, idle: { days: 7 }, whole: { days: 30 }, used: { days: 6 }, times: 4 },

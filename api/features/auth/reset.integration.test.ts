@@ -159,11 +159,7 @@ describe('POST /auth/reset-password', () => {
     const told = 'select event from security_events where account_id = ? order by at, id'
     expect(await api.db.rows(told, [id])).toEqual([{ event: 'password-reset' }, { event: 'new-browser' }])
     const mails = await api.mails(id)
-    expect(mails.map(({ mail }) => mail)).toEqual([
-      'reset-password',
-      'security-notice',
-      'security-notice',
-    ])
+    expect(mails.map(({ mail }) => mail)).toEqual(['reset-password', 'security-notice', 'security-notice'])
     expect(await api.audited(id)).toContain('authn_password_change')
   })
 
@@ -208,7 +204,12 @@ describe('POST /auth/reset-password', () => {
     const email = 'elsewhere@example.test'
     const token = await signsUp(email)
     const shown = await api.anonymous().post('/auth/validate-reset-token', { token })
-    expect(shown.body).toMatchObject({ valid: true, email, purpose: 'sign-up', ends: { sessions: 0, waysIn: [] } })
+    expect(shown.body).toMatchObject({
+      valid: true,
+      email,
+      purpose: 'sign-up',
+      ends: { sessions: 0, waysIn: [] },
+    })
     const answer = await reset(token)
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
     expect((await logIn(email, password)).status).toBe(200)
@@ -254,7 +255,9 @@ describe('POST /auth/reset-password', () => {
     expect(await api.db.rows('select sealed_at, first_name from accounts where id = ?', [id])).toEqual([
       { sealed_at: api.clock.now(), first_name: 'Adaeze' },
     ])
-    expect(await api.db.rows('select id from identities where account_id = ?', [id])).toEqual([{ id: google.id }])
+    expect(await api.db.rows('select id from identities where account_id = ?', [id])).toEqual([
+      { id: google.id },
+    ])
     expect(refusedAs(await logIn(email, TEST_PASSWORD))).toEqual([401, 'invalid_credentials'])
   })
 

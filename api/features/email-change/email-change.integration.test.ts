@@ -19,9 +19,9 @@ const run = (limit = 100) =>
   runEmailChanges(api.services, { limit, now: api.clock.now(), requestId: 'a job of a test', caller: null })
 /** How the newest change of an account ended. */
 const outcomeOf = async (id: string) =>
-  (await api.db.rows('select outcome from waiting_changes where account_id = ? order by asked_at desc', [id]))[0]?.[
-    'outcome'
-  ]
+  (
+    await api.db.rows('select outcome from waiting_changes where account_id = ? order by asked_at desc', [id])
+  )[0]?.['outcome']
 const told = async (id: string) =>
   (await api.db.rows('select event from security_events where account_id = ? order by at, id', [id])).map(
     (row) => row['event'],
@@ -31,7 +31,10 @@ let addresses = 0
 const newAddress = () => `moved-${(addresses += 1)}@example.test`
 
 /** An account that asked for a new address, and the links mailed for it. */
-async function asked(account?: { id: string; email: string }, given: Parameters<typeof api.signedInAs>[1] = {}) {
+async function asked(
+  account?: { id: string; email: string },
+  given: Parameters<typeof api.signedInAs>[1] = {},
+) {
   const owner = account ?? (await verifiedAccount(api.db))
   const client = await api.signedInAs(owner, given)
   const newEmail = newAddress()
@@ -58,7 +61,10 @@ describe('POST /users/me/email-change', () => {
     expect((await api.mails(mine.id)).map(({ mail }) => mail)).toEqual(['email-change-asked'])
     expect((await api.mails(theirs.id)).map(({ mail }) => mail)).toEqual(['already-registered'])
     const free = await asked()
-    expect({ ...(await waiting(client)), email: null }).toEqual({ ...(await waiting(free.client)), email: null })
+    expect({ ...(await waiting(client)), email: null }).toEqual({
+      ...(await waiting(free.client)),
+      email: null,
+    })
     api.clock.advance({ days: 8 })
     await run()
     expect([await emailOf(mine.id), await emailOf(theirs.id)]).toEqual([mine.email, theirs.email])
@@ -198,8 +204,7 @@ describe('the link to the new address', () => {
 describe('the mail to the old address', () => {
   it('says what it decides about, and uses nothing up', async () => {
     const { newEmail, client, confirm, decision } = await asked()
-    const read = async () =>
-      (await api.anonymous().post('/auth/email-change/read', { token: decision })).body
+    const read = async () => (await api.anonymous().post('/auth/email-change/read', { token: decision })).body
     expect(await read()).toMatchObject({ newEmail, proved: false })
     await open(confirm, client)
     expect(await read()).toMatchObject({ newEmail, proved: true })
@@ -273,7 +278,10 @@ describe('an address that moves', () => {
     expect(await api.db.rows('select 1 from sign_ups where email = ?', [newEmail])).toEqual([])
     for (const token of [reset, verify]) {
       const body = { token, password: 'nine purple yams' }
-      expect(refusedAs(await api.anonymous().post('/auth/reset-password', body))).toEqual([400, 'invalid_token'])
+      expect(refusedAs(await api.anonymous().post('/auth/reset-password', body))).toEqual([
+        400,
+        'invalid_token',
+      ])
     }
     expect(refusedAs(await decide(decision, 'stop')), 'no undo').toEqual([400, 'invalid_token'])
     expect(await emailOf(id)).toBe(newEmail)
@@ -303,8 +311,11 @@ describe('the job run-email-changes', () => {
 
   it('tells the old address again on days 3 and 6, each once, also when it runs late', async () => {
     const mailsTo = async (email: string) =>
-      (await api.db.rows(`select 1 from mail_tokens where purpose = 'email-change-asked' and email = ?`, [email]))
-        .length
+      (
+        await api.db.rows(`select 1 from mail_tokens where purpose = 'email-change-asked' and email = ?`, [
+          email,
+        ])
+      ).length
     const onTime = await asked()
     await open(onTime.confirm, onTime.client)
     const counts: number[] = []

@@ -105,7 +105,10 @@ describe('an identity whose provider vouches for an address that has an account'
     await waiting()
     const stranger = api.anonymous()
     expect(refusedAs(await stranger.get('/auth/link'))).toEqual([400, 'invalid_token'])
-    expect(refusedAs(await stranger.post('/auth/link/password', { password }))).toEqual([400, 'invalid_token'])
+    expect(refusedAs(await stranger.post('/auth/link/password', { password }))).toEqual([
+      400,
+      'invalid_token',
+    ])
     expect(refusedAs(await stranger.post('/auth/link/mail'))).toEqual([400, 'invalid_token'])
   })
 
@@ -229,7 +232,10 @@ describe('an identity whose provider vouches for nothing', () => {
     ['POST /auth/link/mail', (client) => client.post('/auth/link/mail')],
     ['POST /auth/link/mail again', (client) => client.post('/auth/link/mail')],
     ['POST /auth/link/password', (client) => client.post('/auth/link/password', { password })],
-    ['POST /auth/link/password, wrong', (client) => client.post('/auth/link/password', { password: 'wrong' })],
+    [
+      'POST /auth/link/password, wrong',
+      (client) => client.post('/auth/link/password', { password: 'wrong' }),
+    ],
     ['POST /auth/link/code', (client) => client.post('/auth/link/code', { code: 'AAAA-AAAA' })],
     ['POST /auth/link/token', (client) => client.post('/auth/link/token', { token: 'x'.repeat(43) })],
     ['GET /users/me', (client) => client.get('/users/me')],
@@ -245,7 +251,10 @@ describe('an identity whose provider vouches for nothing', () => {
       'POST /auth/link/code, without it',
       (client) => withoutSession(client).post('/auth/link/code', { code: 'AAAA-AAAA' }),
     ],
-    ['POST /auth/resend-verification', (client) => client.post('/auth/resend-verification', { email: 'EMAIL' })],
+    [
+      'POST /auth/resend-verification',
+      (client) => client.post('/auth/resend-verification', { email: 'EMAIL' }),
+    ],
   ]
 
   it.each(['google', 'microsoft'] as const)(

@@ -10,7 +10,10 @@ let people = 0
 const newEmail = () => `person-${(people += 1)}@provider.test`
 const goesTo = (answer: Answered) => [answer.status, answer.headers.get('Location')]
 const sessionsOf = (email: string) =>
-  api.db.rows('select s.* from sessions s join accounts a on a.id = s.account_id where a.email = ? order by s.id', [email])
+  api.db.rows(
+    'select s.* from sessions s join accounts a on a.id = s.account_id where a.email = ? order by s.id',
+    [email],
+  )
 
 describe('GET /config/public', () => {
   it('names the providers and a key', async () => {
