@@ -165,17 +165,16 @@ describe('a flood of logins', () => {
   })
 })
 
-describe('a session', () => {
-  /** Signs in, saying whose device it is. */
-  const signsIn = async (ownDevice: boolean) => {
-    const { email } = await verifiedAccount(api.db)
-    const client = api.anonymous()
-    const answer = await client.post('/auth/login', { email, password, ownDevice })
-    return { client, answer }
-  }
-  const isIn = async ({ client }: Awaited<ReturnType<typeof signsIn>>) =>
-    (await client.get('/users/me')).status
+/** Signs in, saying whose device it is. */
+const signsIn = async (ownDevice: boolean) => {
+  const { email } = await verifiedAccount(api.db)
+  const client = api.anonymous()
+  const answer = await client.post('/auth/login', { email, password, ownDevice })
+  return { client, answer }
+}
+const isIn = async ({ client }: Awaited<ReturnType<typeof signsIn>>) => (await client.get('/users/me')).status
 
+describe('a session', () => {
   it.each([
     { ownDevice: true, idle: { days: 7 }, whole: { days: 30 }, used: { days: 6 }, times: 4 },
     { ownDevice: false, idle: { hours: 1 }, whole: { hours: 12 }, used: { minutes: 55 }, times: 13 },

@@ -130,15 +130,15 @@ describe('GET /auth/verify', () => {
   })
 })
 
-describe('a provisional account', () => {
-  const opens = async (email: string) => {
-    const { browser, token } = await signedUp(email)
-    await open(browser, token)
-    const logIn = async (client: ReturnType<typeof api.anonymous>) =>
-      refusedAs(await client.post('/auth/login', { email, password }))
-    return { browser, logIn }
-  }
+const opens = async (email: string) => {
+  const { browser, token } = await signedUp(email)
+  await open(browser, token)
+  const logIn = async (client: ReturnType<typeof api.anonymous>) =>
+    refusedAs(await client.post('/auth/login', { email, password }))
+  return { browser, logIn }
+}
 
+describe('a provisional account', () => {
   it('opens to its sign-up’s password in its own browser for an hour', async () => {
     const { browser, logIn } = await opens('an-hour@example.test')
     api.clock.advance({ minutes: 59, seconds: 59 })

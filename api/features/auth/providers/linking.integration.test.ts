@@ -134,18 +134,17 @@ describe('an identity whose provider vouches for an address that has an account'
   })
 })
 
-describe('the code that a mailed link shows in another browser', () => {
-  const asked = async () => {
-    const begun = await waiting()
-    await begun.client.post('/auth/link/mail')
-    const token = await mailedTo(begun.account)
-    return { ...begun, token, code: await showCode(token) }
-  }
-  const wrong = 'AAAA-AAAA'
-  const type = (client: ApiClient, code: string) => client.post('/auth/link/code', { code })
+const askedCode = async () => {
+  const begun = await waiting()
+  await begun.client.post('/auth/link/mail')
+  const token = await mailedTo(begun.account)
+  return { ...begun, token, code: await showCode(token) }
+}
+const type = (client: ApiClient, code: string) => client.post('/auth/link/code', { code })
 
+describe('the code that a mailed link shows in another browser', () => {
   it('links where it is typed in the browser that began, however it is written', async () => {
-    const { account, client, code } = await asked()
+    const { account, client, code } = await askedCode()
     expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
     expect((await type(client, ` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(200)
     expect(await identitiesOf(account.id)).toEqual([{ provider: 'google', proved_by: 'mail' }])
@@ -153,7 +152,7 @@ describe('the code that a mailed link shows in another browser', () => {
   })
 
   it('is worth nothing in any other browser', async () => {
-    const { account, code } = await asked()
+    const { account, code } = await askedCode()
     const { client: other } = await waiting()
     expect(refusedAs(await type(other, code))).toEqual([400, 'invalid_code'])
     expect(refusedAs(await type(api.anonymous(), code))).toEqual([400, 'invalid_token'])
@@ -161,7 +160,7 @@ describe('the code that a mailed link shows in another browser', () => {
   })
 
   it('works for ten minutes after it was last shown', async () => {
-    const { client, code, token } = await asked()
+    const { client, code, token } = await askedCode()
     api.clock.advance({ minutes: 10 })
     expect(refusedAs(await type(client, code))).toEqual([400, 'invalid_code'])
     expect(await showCode(token)).toBe(code)
@@ -170,14 +169,14 @@ describe('the code that a mailed link shows in another browser', () => {
   })
 
   it('works for five tries, also when they run at once, and no showing gives more', async () => {
-    const first = await asked()
+    const first = await askedCode()
     for (let time = 0; time < 5; time += 1)
-      expect(refusedAs(await type(first.client, wrong))).toEqual([400, 'invalid_code'])
+      expect(refusedAs(await type(first.client, 'AAAA-AAAA'))).toEqual([400, 'invalid_code'])
     await showCode(first.token)
     expect(refusedAs(await type(first.client, first.code))).toEqual([400, 'invalid_code'])
 
-    const second = await asked()
-    await Promise.all(Array.from({ length: 12 }, () => type(second.client, wrong)))
+    const second = await askedCode()
+    await Promise.all(Array.from({ length: 12 }, () => type(second.client, 'AAAA-AAAA')))
     const [row] = await api.db.rows('select code_tries from mail_tokens where account_id = ?', [
       second.account.id,
     ])
@@ -197,7 +196,7 @@ describe('the code that a mailed link shows in another browser', () => {
   })
 
   it('is shown for an open link alone', async () => {
-    const { client, token } = await asked()
+    const { client, token } = await askedCode()
     await client.post('/auth/link/token', { token })
     for (const dead of [token, 'x'.repeat(43)])
       expect(refusedAs(await api.anonymous().post('/auth/mail-code', { token: dead }))).toEqual([
@@ -207,26 +206,27 @@ describe('the code that a mailed link shows in another browser', () => {
   })
 })
 
+const owned = async () => (await verifiedAccount(api.db)).email
+const ownedByGoogle = async () =>
+  (await verifiedAccount(api.db, { passwordHash: null, authProvider: 'google' })).email
+/** What a stranger sees, without what differs on every call. */
+const seen = ({ status, headers, text }: Answered, email: string) => [
+  status,
+  text.replaceAll(email, 'EMAIL').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID'),
+  headers.get('Location'),
+  headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=')),
+  [...headers.keys()].toSorted(),
+]
+const withoutSession = ({ cookies }: ApiClient): ApiClient => {
+  const client = api.anonymous()
+  for (const [name, value] of cookies) if (name !== 'session-80') client.cookies.set(name, value)
+  return client
+}
+
 describe('an identity whose provider vouches for nothing', () => {
   let addresses = 0
   const free = () => `free-${(addresses += 1)}@provider.test`
-  const owned = async () => (await verifiedAccount(api.db)).email
-  const ownedByGoogle = async () =>
-    (await verifiedAccount(api.db, { passwordHash: null, authProvider: 'google' })).email
 
-  /** What a stranger sees, without what differs on every call. */
-  const seen = ({ status, headers, text }: Answered, email: string) => [
-    status,
-    text.replaceAll(email, 'EMAIL').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID'),
-    headers.get('Location'),
-    headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=')),
-    [...headers.keys()].toSorted(),
-  ]
-  const withoutSession = ({ cookies }: ApiClient): ApiClient => {
-    const client = api.anonymous()
-    for (const [name, value] of cookies) if (name !== 'session-80') client.cookies.set(name, value)
-    return client
-  }
   const steps: readonly (readonly [string, (client: ApiClient) => Promise<Answered>])[] = [
     ['GET /auth/link', (client) => client.get('/auth/link')],
     ['POST /auth/link/mail', (client) => client.post('/auth/link/mail')],
