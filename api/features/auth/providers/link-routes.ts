@@ -22,7 +22,7 @@ import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
 import { hostedSettings } from '../hosted/keys.ts'
-import { guardLogin } from '../guessing.ts'
+import { guardLogin, wasWrong } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
 const ok = { ok: true } as const
@@ -104,7 +104,10 @@ export function linkRoutes(router: Router, services: Services): void {
         knownBrowser: knownBrowserOf(ctx, env, waiting.account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
-      const answer = await prove(ctx, body, { now, requestId, caller })
+      const answer = await prove(ctx, body, { now, requestId, caller }).catch(async (error: unknown) => {
+        if (!wasWrong(error)) await loginTry.takeBack()
+        throw error
+      })
       await loginTry.succeeded()
       return answer
     },
