@@ -38,6 +38,14 @@ const LinkAccount = lazyPage(
   () => import('./features/link-account/index.tsx'),
   (m) => m.LinkAccount,
 )
+const Code = lazyPage(
+  () => import('./features/code/index.tsx'),
+  (m) => m.Code,
+)
+const EmailChangeDecision = lazyPage(
+  () => import('./features/email-change/index.tsx'),
+  (m) => m.EmailChangeDecision,
+)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -94,6 +102,8 @@ export function AppRoutes() {
       <Route path="/verify-pending" element={<VerifyPending />} />
       <Route path="/verify" element={<Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
+      <Route path="/code" element={<Code />} />
+      <Route path="/email-change" element={<EmailChangeDecision />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />

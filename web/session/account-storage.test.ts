@@ -132,34 +132,35 @@ describe('a device that is not the person’s own', () => {
 const refused = (code: string, reason?: string) =>
   new ApiError(401, code, 'You were signed out.', { body: { reason } })
 
+/** What is left of a session that ends with this refusal, and how often the open page was told. */
+function afterEnd(refusal: ApiError) {
+  const kept = browser()
+  recordSession(ada)
+  storeResult(ada, '1', result)
+  kept.local.setItem('naijatax:unsent:ada:before:1:w', daysAgo(0))
+  kept.local.setItem('naijatax:unsent:eve:now:1:w', daysAgo(0))
+  kept.tab.setItem(conversationKey(ada) ?? '', '[]')
+  const onEnd = vi.fn<() => void>()
+  const stop = onEndedByOwner(onEnd)
+  forgetEndedSession(refusal)
+  stop()
+  expect(lastKnownSession()).toBeUndefined()
+  return { keys: sessionKeys(kept), told: onEnd.mock.calls.length }
+}
+
 describe('a session that ended', () => {
   const allReasons = ['time', 'logout', 'replaced', 'password', 'way in removed', 'email change', 'too many']
   const ownersReasons = ['owner', 'reset', 'stopped', 'support']
-  function endsWith(refusal: ApiError) {
-    const kept = browser()
-    recordSession(ada)
-    storeResult(ada, '1', result)
-    kept.local.setItem('naijatax:unsent:ada:before:1:w', daysAgo(0))
-    kept.local.setItem('naijatax:unsent:eve:now:1:w', daysAgo(0))
-    kept.tab.setItem(conversationKey(ada) ?? '', '[]')
-    const onEnd = vi.fn<() => void>()
-    const stop = onEndedByOwner(onEnd)
-    forgetEndedSession(refusal)
-    stop()
-    expect(lastKnownSession()).toBeUndefined()
-    return { keys: sessionKeys(kept), told: onEnd.mock.calls.length }
-  }
-
   it.each([refused('unauthorized'), ...allReasons.map((reason) => refused('session_ended', reason))])(
     'takes results and conversation along and leaves unsent answers: %o',
     (refusal) => {
       const left = ['naijatax:unsent:ada:before:1:w', 'naijatax:unsent:eve:now:1:w']
-      expect(endsWith(refusal)).toEqual({ keys: left, told: 0 })
+      expect(afterEnd(refusal)).toEqual({ keys: left, told: 0 })
       expect(isAccountRemoved('ada')).toBe(false)
     },
   )
   it.each(ownersReasons)('takes the unsent answers too when its owner ended it: %s', (reason) => {
-    const after = endsWith(refused('session_ended', reason))
+    const after = afterEnd(refused('session_ended', reason))
     expect(after).toEqual({ keys: ['naijatax:unsent:eve:now:1:w'], told: 1 })
     expect(isAccountRemoved('ada')).toBe(true)
     expect(storeResult(ada, '1', result)).toBe(false)

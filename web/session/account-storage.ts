@@ -192,8 +192,6 @@ export function removeStaleData(
     storage,
     expired.map(({ key }) => key),
   )
-  const isOthers = (mine: string | undefined) => (key: string) =>
-    mine === undefined || !`${key}:`.startsWith(mine)
   for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined]) {
     const mine = session && ofSession(prefix, session)
     for (const place of [storage, pageMemory])
@@ -201,6 +199,10 @@ export function removeStaleData(
   }
   removeConversation(session && conversationKey(session))
 }
+
+/** Whether a key is of another session than the one whose keys begin with `mine`. */
+const isOthers = (mine: string | undefined) => (key: string) =>
+  mine === undefined || !`${key}:`.startsWith(mine)
 
 /** The time at which an entry was stored, in milliseconds; NaN for an unknown format. */
 function storedAt(text: string | null | undefined): number {

@@ -6,8 +6,10 @@ import { login, resendVerification } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
+import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
+import { useFactor } from '../../components/sign-in/use-factor.tsx'
 import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
-import { Warning } from '../../components/notices.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
@@ -18,20 +20,36 @@ import { asksForVerification } from './sign-in-outcome.ts'
 interface LoginFormProps {
   /** Whether a session exists and the person signs in once more. */
   again: boolean
-  /** Why a sign-in with Google or Microsoft failed and led here. */
+  /** Why a sign-in with Google or Microsoft failed and led here, or why a session ended. */
   problem: string | undefined
+  /** The address that is filled in; empty when none is known. */
+  email: string
+  /** Whether the person has just verified the address here, and signs in for the first time. */
+  verified: boolean
+  /** Whether the person said before that the device is their own, when they sign in once more. */
+  wasOwnDevice: boolean
   /** Path in this app to open after the sign-in. */
   returnTo: string | undefined
   onSignedIn: (user: Profile) => void
 }
 
 /** Email and password. A refusal is shown in the form and as a toast; an unverified address can have its mail sent again. */
-export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormProps) {
+export function LoginForm({
+  again,
+  problem,
+  email: knownEmail,
+  verified,
+  wasOwnDevice,
+  returnTo,
+  onSignedIn,
+}: LoginFormProps) {
   const toast = useToast()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
+  const [ownDevice, setOwnDevice] = useState(wasOwnDevice)
   const [unverified, setUnverified] = useState<string>()
-  const { faults, summary, show } = useFaults<'email' | 'password'>()
+  const { faults, summary, show } = useFaults<'email' | 'password' | 'factor'>()
+  const factor = useFactor()
 
   const { mutate, isPending } = useMutation({
     mutationFn: login,
@@ -41,17 +59,22 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
       onSignedIn(user)
     },
     onError: (thrown, { email: tried }) => {
+      const wanted = factor.faultsOf(thrown)
+      if (wanted !== undefined) {
+        show(wanted)
+        return
+      }
       const message = errorMessage(thrown)
       toast(message, 'error')
       if (asksForVerification(message)) setUnverified(tried)
-      else show(callFaults(thrown, ['email', 'password']))
+      else show(callFaults(thrown, ['email', 'password', 'factor']))
     },
   })
 
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    if (!show(emptyFaults(values)) && !isPending) mutate(values)
+    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...factor.sent, ownDevice })
   }
 
   return (
@@ -67,6 +90,11 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
         <p className={styles.again}>
           This needs a sign-in of the last ten minutes. After it you are back in My Account.
         </p>
+      )}
+      {verified && (
+        <div className={styles.verify}>
+          <Done>Your email is verified. Sign in once to go on.</Done>
+        </div>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
       <Form onSubmit={submit}>
@@ -85,11 +113,13 @@ export function LoginForm({ again, problem, returnTo, onSignedIn }: LoginFormPro
             </ButtonLink>
           }
         />
+        {factor.field(faults.factor)}
+        <OwnDevice checked={ownDevice} onChange={setOwnDevice} />
         <Button type="submit" wide disabled={isPending}>
           Login
         </Button>
       </Form>
-      <ProviderButtons returnTo={again ? '/account' : returnTo} />
+      <ProviderButtons returnTo={again ? '/account' : returnTo} ownDevice={ownDevice} />
       {!again && (
         <p className={styles.other}>
           New to NaijaTax?{' '}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
+import { pendingEmail } from '../../session/browser-notes.ts'
 import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
+import { signInProblem } from '../providers/index.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { afterLogin, isReauthentication, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, emailToFill, hasJustVerified, isReauthentication } from './sign-in-outcome.ts'
 
 /** Shown when the server is unreachable and this browser was signed in before: the session may still be valid. */
 const UNANSWERED =
@@ -25,7 +27,14 @@ export function Login() {
     <SplitPage title="Login">
       <LoginForm
         again={again}
-        problem={signInProblem(location.search) ?? (isUnanswered ? UNANSWERED : undefined)}
+        problem={
+          signInProblem(location.search) ??
+          (session.state === 'out' ? session.endWords : undefined) ??
+          (isUnanswered ? UNANSWERED : undefined)
+        }
+        email={emailToFill(location.state) ?? pendingEmail()}
+        verified={hasJustVerified(originOf(location))}
+        wasOwnDevice={again && session.user?.session?.ownDevice === true}
         returnTo={originOf(location)?.to}
         onSignedIn={(user) => {
           setSignedInHere(true)

@@ -1,6 +1,12 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import { afterLogin, isReauthentication, asksForVerification, signInProblem } from './sign-in-outcome.ts'
+import {
+  afterLogin,
+  asksForVerification,
+  emailToFill,
+  hasJustVerified,
+  isReauthentication,
+} from './sign-in-outcome.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -47,9 +53,17 @@ describe('asksForVerification', () => {
   })
 })
 
-test('a problem is told in words of ours only', () => {
-  expect(signInProblem('?problem=unavailable')).toBe('Auth service temporarily unavailable. Please retry.')
-  expect(signInProblem('?problem=cancelled')).toContain('cancelled')
-  for (const search of ['', '?problem=', '?problem=%3Cb%3E', '?problem=toString'])
-    expect(signInProblem(search)).toBeUndefined()
+describe('emailToFill', () => {
+  it('is the address that the page before knew, and nothing else', () => {
+    expect(emailToFill({ email: 'ada@example.ng' })).toBe('ada@example.ng')
+    for (const state of [null, {}, { email: 1 }, 'x']) expect(emailToFill(state)).toBeUndefined()
+  })
+})
+
+describe('hasJustVerified', () => {
+  it('is true only on the way from /verify', () => {
+    expect(hasJustVerified({ to: '/onboarding', state: { verified: true } })).toBe(true)
+    expect(hasJustVerified({ to: '/onboarding', state: null })).toBe(false)
+    expect(hasJustVerified(undefined)).toBe(false)
+  })
 })

@@ -1,5 +1,4 @@
 import type { Profile } from '../../../contract/http/index.ts'
-import type { SignInProblem } from '../../../contract/http/providers.ts'
 import { homeOf, type Origin } from '../../session/index.ts'
 
 /**
@@ -21,18 +20,13 @@ export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)
 }
 
-const words: Readonly<Record<SignInProblem, string>> = {
-  cancelled: 'You cancelled the sign-in. Nothing was changed.',
-  expired: 'That sign-in took too long or was opened twice. Start it again.',
-  failed: 'The sign-in could not be checked. Start it again.',
-  'no-email': 'Your email address was not shared with us. Start again and allow it, or use a password.',
-  unavailable: 'Auth service temporarily unavailable. Please retry.',
+/** The address that the page before knew, such as the one a password was just chosen for. */
+export function emailToFill(state: unknown): string | undefined {
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : undefined
 }
 
-/** Why a sign-in with a provider failed, in words, from `?problem=` of /login; undefined without a failure. */
-export function signInProblem(search: string): string | undefined {
-  const problem = new URLSearchParams(search).get('problem')
-  return problem !== null && Object.keys(words).includes(problem)
-    ? words[problem as SignInProblem]
-    : undefined
+/** Whether /verify led here, by way of the guard of /onboarding. */
+export function hasJustVerified(origin: Origin | undefined): boolean {
+  return (origin?.state as { verified?: unknown } | null)?.verified === true
 }
