@@ -7,6 +7,7 @@ import { createOperations, type Operations } from './features/operations/index.t
 import { assistantCors, sameOrigin } from './http/origin.ts'
 import { errors } from './http/errors.ts'
 import { demandHandlers } from './http/handle.ts'
+import { hostedSession } from './http/hosted-session.ts'
 import { jsonBody, unlessSigned } from './http/body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
@@ -30,6 +31,7 @@ export function createApp(
     maxIpsCount: services.env.TRUSTED_PROXY_HOPS,
   })
   app.silent = true
+  const hosted = hostedTokens(services)
 
   const api = new Router({ prefix: '/api' })
   registerFeatures(api, services)
@@ -49,7 +51,7 @@ export function createApp(
   })
   app.use(unlessSigned(sameOrigin(services)))
   app.use(unlessSigned(jsonBody))
-  app.use(session(services, hostedTokens(services)))
+  app.use(hosted ? hostedSession(services, hosted) : session(services))
   app.use(api.routes())
   app.use(api.allowedMethods())
   return app

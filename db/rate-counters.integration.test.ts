@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { freePort } from '../local/testing/free-port.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
@@ -26,6 +27,13 @@ describe('counters', () => {
       await counters.takeBack('points', 60, 650)
       expect(await counters.add('points', 60, 50)).toBe(300)
     }
+  })
+
+  it('count in memory over a year, which is longer than a timer takes', async () => {
+    const counters = countersInMemory()
+    expect(await counters.add('year', 31_536_000)).toBe(1)
+    await pause(20)
+    expect(await counters.add('year', 31_536_000)).toBe(2)
   })
 
   it('count in memory', async () => {

@@ -23,9 +23,26 @@ const unbounded = { points: Number.MAX_SAFE_INTEGER, duration: 3600 }
  */
 const LONGEST_COUNT = 500
 
+/** Longest life of a counter in memory, in seconds: a timer of Node's takes no more than 2^31 milliseconds. */
+const LONGEST_IN_MEMORY = 2_147_483
+
+const inMemory = ({ customDuration = 0 }: { customDuration?: number }) => ({
+  customDuration: Math.min(customDuration, LONGEST_IN_MEMORY),
+})
+
+/** The library's counters in memory, for spans of any length. */
+class CountersInMemory extends RateLimiterMemory {
+  override penalty(key: string, points?: number, options = {}) {
+    return super.penalty(key, points, inMemory(options))
+  }
+  override reward(key: string, points?: number, options = {}) {
+    return super.reward(key, points, inMemory(options))
+  }
+}
+
 /** Counters of this process alone: the fallback while the shared ones are out of reach. */
 export function countersInMemory(): RateCounters {
-  return using(new RateLimiterMemory(unbounded), () => Promise.resolve())
+  return using(new CountersInMemory(unbounded), () => Promise.resolve())
 }
 
 function using(
@@ -51,7 +68,7 @@ export async function openRateCounters(
   connection: Connection,
   logger: Logger,
 ): Promise<RateCounters> {
-  const insuranceLimiter = new RateLimiterMemory(unbounded)
+  const insuranceLimiter = new CountersInMemory(unbounded)
   if (REDIS_URL === undefined)
     return using(
       new RateLimiterPostgres({

@@ -8,12 +8,7 @@ import {
   patchAccount,
   type Account,
 } from '../db/stores/accounts.ts'
-import {
-  findMailToken,
-  killMailTokens,
-  markMailTokenUsed,
-  type MailToken,
-} from '../db/stores/mail-tokens.ts'
+import { findMailToken, killMailTokens, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import { deleteSignUpsOf } from '../db/stores/sign-ups.ts'
 import { endSessionsOf, type LiveSession } from '../db/stores/sessions.ts'
@@ -165,7 +160,8 @@ export async function openChangeLink(
   const change = link.matterId === null ? undefined : await findWaitingChangeById(connection, link.matterId)
   const isAsker = live !== null && change?.sessionId === live.session.id
   // Opened again in the session that asked it changes nothing.
-  if (isAsker && link.usedAt && change.outcome !== 'stopped') return change.outcome === 'done' ? 'changed-email' : 'proved-email'
+  if (isAsker && link.usedAt && change.outcome !== 'stopped')
+    return change.outcome === 'done' ? 'changed-email' : 'proved-email'
   if (!change || !isOpen(link, context.now)) throw deadLink()
   if (!isAsker) return 'elsewhere'
   return prove(services, { link, change }, context)
@@ -205,7 +201,10 @@ async function prove(
 }
 
 /** Locks both addresses and the account, and reads the change again. @throws 400 invalid_token when it ended meanwhile. */
-async function lockChange(trx: Transaction, { id, accountId, newEmail }: WaitingChange): Promise<WaitingChange> {
+async function lockChange(
+  trx: Transaction,
+  { id, accountId, newEmail }: WaitingChange,
+): Promise<WaitingChange> {
   if (newEmail !== null) await lockAddress(trx, newEmail)
   await lockAccount(trx, accountId)
   const current = await findWaitingChangeById(trx, id)
@@ -304,7 +303,12 @@ export async function runEmailChanges(
 ): Promise<{ effects: number; mails: number; dropped: number }> {
   const done = { effects: 0, mails: 0, dropped: 0 }
   const { now } = context
-  for (const due of await listDueChanges(database.connection, { kind: 'email', now, days: TOLD_ON_DAYS, limit }))
+  for (const due of await listDueChanges(database.connection, {
+    kind: 'email',
+    now,
+    days: TOLD_ON_DAYS,
+    limit,
+  }))
     await database.transaction(async (trx) => {
       const change = await lockChange(trx, due).catch(() => undefined)
       const account = change && (await findAccount(trx, change.accountId))

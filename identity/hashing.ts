@@ -1,14 +1,6 @@
-import {
-  limitConcurrency,
-  QueueFullError,
-  type ConcurrencyLimit,
-} from '../platform/concurrency-limit.ts'
+import { limitConcurrency, QueueFullError, type ConcurrencyLimit } from '../platform/concurrency-limit.ts'
 import { tooBusy } from './refusals.ts'
-import {
-  decoyHash,
-  hashPasswordLike,
-  verifyPassword,
-} from '../platform/password-hash.ts'
+import { decoyHash, hashPasswordLike, verifyPassword } from '../platform/password-hash.ts'
 
 /** A concurrency limit that answers 503 with Retry-After when its queue is full. */
 function refusingLimit(options: Parameters<typeof limitConcurrency>[0]): ConcurrencyLimit {

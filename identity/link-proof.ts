@@ -109,7 +109,12 @@ async function prove(
   if ('code' in proof) {
     const pending = await readPendingLink(connection, { browserHash, now })
     const purpose = 'link-identity'
-    const mailToken = await findLinkOfCode(connection, env, { purpose, matterId: pending.link.id, ...proof, now })
+    const mailToken = await findLinkOfCode(connection, env, {
+      purpose,
+      matterId: pending.link.id,
+      ...proof,
+      now,
+    })
     return { ...pending, mailToken }
   }
   const pending = await tryPendingLink(connection, { browserHash, now })
@@ -183,11 +188,7 @@ export async function proveLink(
         usedAt: now,
         createdAt: now,
       })
-    await tell(
-      trx,
-      { accountId, event: 'way-in-added', detail: { wayIn: provider, by: provedBy } },
-      request,
-    )
+    await tell(trx, { accountId, event: 'way-in-added', detail: { wayIn: provider, by: provedBy } }, request)
     const start = { ...request, begunBy: provider, wayInId, mailboxProved: mailToken !== undefined }
     return { account, ...(await startSession(trx, account, start, request)) }
   })

@@ -108,7 +108,10 @@ export async function showCode(
 ): Promise<{ code: string; purpose: (typeof codePurposes)[number] }> {
   const link = await findOpenLink(connection, codePurposes, token, now)
   await markCodeShown(connection, link.id, now)
-  return { code: readableCode(codeOfLink(TOKEN_KEY, link)), purpose: link.purpose as (typeof codePurposes)[number] }
+  return {
+    code: readableCode(codeOfLink(TOKEN_KEY, link)),
+    purpose: link.purpose as (typeof codePurposes)[number],
+  }
 }
 
 /**

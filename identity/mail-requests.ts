@@ -130,16 +130,21 @@ async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Pro
     const waits = await findPendingLink(trx, browserHash, context.now)
     if (waits?.accountId === accountId)
       return mailWithinBounds(trx, to, 'link-identity', () =>
-        mailLinkTo(trx, { env }, {
-          accountId,
-          email,
-          purpose: 'link-identity',
-          browserHash,
-          matterId: waits.id,
-          ...context,
-        }),
+        mailLinkTo(
+          trx,
+          { env },
+          {
+            accountId,
+            email,
+            purpose: 'link-identity',
+            browserHash,
+            matterId: waits.id,
+            ...context,
+          },
+        ),
       )
-    if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0) return 'nobody waits there'
+    if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0)
+      return 'nobody waits there'
   }
   return remindOwner(trx, owner, context)
 }
@@ -171,4 +176,39 @@ async function remindOwner(trx: Transaction, owner: Account, context: CommandCon
   await addToOutbox(trx, { job: 'send-email', payload: { mail, accountId, requestId }, accountId, now })
   await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId, caller })
   return 'reminded the owner'
+}
+
+/**
+ * Mails the verification link of an address that has signed up, for support.
+ * @param services without TOKEN_KEY the link works once its mail has been made.
+ * @returns the event that carries the mail; undefined while a working link lies in the mailbox.
+ */
+export async function sendVerificationFor(
+  services: Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1],
+  {
+    email,
+    onBehalf,
+    ...context
+  }: CommandContext & { email: string; onBehalf: { actor: string; reason: string } },
+): Promise<{ eventId: string; auditId: string } | undefined> {
+  const { now, requestId, caller } = context
+  const purpose = 'verify-email'
+  return services.database.transaction(async (trx) => {
+    await lockAddress(trx, email)
+    const since = new Date(now.getTime() - 24 * 3_600_000)
+    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since })
+    if (!mailBound({ sentAt, now, known: false })) return undefined
+    const eventId = await mailLinkTo(trx, services, { accountId: null, email, purpose, ...context })
+    const auditId = await audit(trx, {
+      actor: onBehalf.actor,
+      action: 'authn_token_created',
+      accountId: null,
+      now,
+      requestId,
+      caller,
+      reason: onBehalf.reason,
+      detail: { purpose },
+    })
+    return { eventId, auditId }
+  })
 }

@@ -1,11 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { Connection, Transaction } from '../db/connection.ts'
-import {
-  findAccountOfAddress,
-  lockAccount,
-  patchAccount,
-  type Account,
-} from '../db/stores/accounts.ts'
+import { findAccountOfAddress, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { listSignUps, type SignUp } from '../db/stores/sign-ups.ts'
 import { endSessionsOf } from '../db/stores/sessions.ts'
@@ -45,7 +40,7 @@ export async function hashNewPassword(
 }
 
 /** Who waits at an address, or lives there. */
-interface Residents {
+export interface Residents {
   owner: Account | undefined
   /** Newest first. */
   signUps: readonly SignUp[]
@@ -73,31 +68,30 @@ export function countsHere(
 export const opened = { provisionalBrowser: null, provisionalUntil: null } as const
 
 /**
- * Checks a password against the account of the address and the sign-ups that wait there: two queries and one
- * derivation, whoever is there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
+ * Checks a password against the account of the address and the sign-ups that wait there: one derivation, whoever is
+ * there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
  * from before, or since a change of address, until the next sign-in.)
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkPassword(
-  connection: Connection,
   key: PasswordKey,
+  { owner, signUps }: Residents,
   typed: { email: string; password: string; browserHash: Buffer | null; now: Date },
 ): Promise<PasswordVerdict> {
   const { email, password, browserHash, now } = typed
-  const { owner, signUps } = await residentsOf(connection, email, now)
   const salt = saltOf(key, email)
   const own = owner?.passwordHash ?? null
   const made = await limitHashing(() => hashPasswordWith(salt, password))
   const ownIsElsewhere = own !== null && !isHashWith(salt, own)
-  const isOwners =
-    own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
+  const isOwners = own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
   if (owner && isOwners)
     return { is: countsHere(owner, browserHash, now) ? 'right' : 'unverified', account: owner }
   const waits = signUps.some(({ passwordHash }) => passwordHash !== null && isSameHash(made, passwordHash))
   return { is: waits ? 'unverified' : 'wrong', account: owner }
 }
 
-async function residentsOf(connection: Connection, email: string, now: Date): Promise<Residents> {
+/** Who waits at an address, or lives there: the same two queries whoever does. */
+export async function findResidents(connection: Connection, email: string, now: Date): Promise<Residents> {
   const owner = await findAccountOfAddress(connection, email)
   return { owner, signUps: await listSignUps(connection, { email, now }) }
 }

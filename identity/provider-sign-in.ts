@@ -23,7 +23,14 @@ import type { CommandContext } from '../platform/command-context.ts'
 import { tell } from './history.ts'
 import { addMailRequest } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
-import { hashSecretId, isFresh, newSecretId, sessionSeconds, startSession, type StartedSession } from './sessions.ts'
+import {
+  hashSecretId,
+  isFresh,
+  newSecretId,
+  sessionSeconds,
+  startSession,
+  type StartedSession,
+} from './sessions.ts'
 import { addSignUp, openAccount } from './sign-ups.ts'
 
 /** An identity that a provider has proven. */
@@ -202,7 +209,8 @@ export async function addIdentity(
     await lockAccount(trx, accountId)
     const { provider, issuer, subject, email } = identity
     const linked = await findIdentity(trx, identity)
-    if (linked && (linked.accountId !== accountId || linked.provedAt)) return linked.accountId === accountId ? 'done' : 'taken'
+    if (linked && (linked.accountId !== accountId || linked.provedAt))
+      return linked.accountId === accountId ? 'done' : 'taken'
     const proof = { provedAt: now, provedBy: byFactor ? ('factor' as const) : ('mail' as const) }
     if (linked) await patchIdentity(trx, linked.id, { ...proof, email })
     else

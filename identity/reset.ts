@@ -140,7 +140,7 @@ async function replaceRefused(
 export interface WaysInKept {
   account: Pick<Account, 'id'>
   /** The public id of the session that stays. */
-  exceptSession?: string
+  exceptSession?: string | undefined
 }
 
 /**

@@ -88,7 +88,14 @@ export async function startSession(
   context: CommandContext,
 ): Promise<StartedSession> {
   const { now, requestId, caller } = context
-  const { begunBy, wayInId = null, ownDevice, formerSession, factorShown = false, mailboxProved = false } = start
+  const {
+    begunBy,
+    wayInId = null,
+    ownDevice,
+    formerSession,
+    factorShown = false,
+    mailboxProved = false,
+  } = start
   const accountId = account.id
   if (formerSession !== undefined) {
     const formerHash = hashSecretId(formerSession)

@@ -67,7 +67,12 @@ export async function addSignUp(
 export interface NewAccount {
   email: string
   passwordHash: string | null
-  identity?: { provider: 'google' | 'microsoft' | 'hosted'; issuer: string; subject: string; provedBy: ProvedBy }
+  identity?: {
+    provider: 'google' | 'microsoft' | 'hosted'
+    issuer: string
+    subject: string
+    provedBy: ProvedBy
+  }
   /** The sign-up's browser, where what it brought counts until it was used there. */
   provisionalBrowser?: Buffer
   notices?: SignUp['notices']
@@ -147,7 +152,8 @@ export async function openVerification(
     await lockAddress(trx, found.email)
     // Read again under the lock: of two clicks the second finds it used.
     const link = (await findMailToken(trx, 'verify-email', token)) ?? found
-    const wasOpenedHere = link.usedAt !== null && browserHash !== null && link.browserHash?.equals(browserHash)
+    const wasOpenedHere =
+      link.usedAt !== null && browserHash !== null && link.browserHash?.equals(browserHash)
     if (wasOpenedHere) return 'adopted'
     if (!isOpen(link, now)) throw deadVerificationLink()
     const signUp = await signUpOfBrowser(trx, link, { browserHash, now })

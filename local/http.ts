@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Router } from '@koa/router'
 import Koa from 'koa'
+import { noPageElsewhere } from './owner.ts'
 
 /** Pages with forms and a style sheet, and nothing from elsewhere. */
 const formPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -18,13 +19,13 @@ export function localApp(style: string, contentPolicy = formPolicy): Koa {
     ctx.set({
       'Content-Security-Policy': contentPolicy,
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+      // Under no-referrer, a browser names no origin for a form of ours.
+      'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
     })
-    // DNS rebinding: a page elsewhere whose name resolves to this machine must not reach a stand-in.
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(ctx.hostname)) ctx.throw(403)
     await next()
   })
+  app.use(noPageElsewhere)
   const router = new Router().get('/style.css', (ctx) => {
     ctx.type = 'css'
     ctx.body = style

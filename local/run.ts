@@ -97,7 +97,7 @@ export async function run(
   opened.lock = lock
   removeAddresses(dataDir)
   const secrets = loadSecrets(dataDir)
-  const standIns = plan.standIns.filter((standIn) => !given[standIn.insteadOf])
+  const standIns = plan.standIns.filter(({ insteadOf }) => !insteadOf.some((name) => given[name]))
   await stopOrphan(join(dataDir, 'postgres'))
   const needed: PortName[] = [
     'app',

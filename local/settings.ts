@@ -65,7 +65,7 @@ export async function productEnv(
   secrets: Secrets,
   databaseUrl: string,
 ): Promise<ProductEnv> {
-  const { given, ports, host, root } = settings
+  const { given, ports, host, root, dataDir } = settings
   return {
     NODE_ENV: 'development',
     HOST: host,
@@ -78,6 +78,7 @@ export async function productEnv(
     VIEWER_USER: secrets.viewerUser,
     VIEWER_PASSWORD_HASH: await hashPassword(secrets.viewerPassword),
     METRICS_HOST: '127.0.0.1',
+    ERASED_LOG: given['ERASED_LOG'] || join(dataDir, 'erased.log'),
     WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
     SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',
     SHUTDOWN_DRAIN_SECONDS: given['SHUTDOWN_DRAIN_SECONDS'] || '0',

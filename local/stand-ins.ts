@@ -20,19 +20,19 @@ export interface RunningStandIn {
 export interface StandIn {
   /** As a progress line names it. */
   name: string
-  /** Variable of the real service: where the person has set it, the stand-in is not started. */
-  insteadOf: string
+  /** Variables of the real service: where the person has set one, the stand-in is not started. */
+  insteadOf: readonly string[]
   ports: readonly PortName[]
   start(settings: Settings, secrets: Secrets, notice: (sentence: string) => void): Promise<RunningStandIn>
 }
 
 const inbox: StandIn = {
   name: 'mail inbox',
-  insteadOf: 'SMTP_URL',
+  insteadOf: ['SMTP_URL'],
   ports: ['inbox', 'smtp'],
-  async start({ dataDir, ports }, _secrets, log) {
+  async start({ dataDir, ports }, { inboxKey: key }, log) {
     const folder = join(dataDir, 'mail')
-    const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, log })
+    const running = await startInbox({ folder, httpPort: ports.inbox, smtpPort: ports.smtp, key, log })
     return {
       env: { SMTP_URL: running.smtpUrl },
       addresses: { inbox: running.url, inboxApi: running.apiUrl },
@@ -45,7 +45,8 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
   const prefix = provider === 'google' ? 'GOOGLE' : 'MICROSOFT'
   return {
     name: `sign-in with ${title}`,
-    insteadOf: `${prefix}_CLIENT_ID`,
+    // A hosted identity provider offers Google and Microsoft itself.
+    insteadOf: [`${prefix}_CLIENT_ID`, 'IDENTITY_ISSUER'],
     ports: [provider],
     async start(settings) {
       const { dataDir, ports, given } = settings
@@ -70,15 +71,16 @@ const signIn = (provider: 'google' | 'microsoft', title: string): StandIn => {
 
 const stripe: StandIn = {
   name: 'payments',
-  insteadOf: 'STRIPE_SECRET_KEY',
+  insteadOf: ['STRIPE_SECRET_KEY'],
   ports: ['stripe'],
-  async start(settings, { stripeKey, stripeWebhookSecret }) {
+  async start(settings, { stripeKey, stripeWebhookSecret, paymentsKey }) {
     const { dataDir, ports, host, given } = settings
     const here = host === '::1' ? '[::1]' : host
     const running = await startStripe({
       port: ports.stripe,
       secretKey: stripeKey,
       webhookSecret: stripeWebhookSecret,
+      key: paymentsKey,
       webhookUrl: `http://${here}:${ports.app}/api/billing/webhook`,
       appUrl: given['PUBLIC_URL'] || appUrl(settings),
       stateFile: join(dataDir, 'stripe.json'),
@@ -91,7 +93,7 @@ const stripe: StandIn = {
         STRIPE_API_BASE: running.url,
         FALLBACK_PAYMENT_LINK: running.paymentLink,
       },
-      addresses: { stripe: running.url },
+      addresses: { stripe: running.ownersUrl },
       stop: () => running.stop(),
     }
   },

@@ -58,24 +58,28 @@ describe('a start', () => {
     const addresses = first.addresses()
     expect(addresses).toMatchObject({
       app: `http://localhost:${port}`,
-      inbox: `http://localhost:${port + 1}`,
-      inboxApi: `http://localhost:${port + 1}/api/mails`,
+      inbox: expect.stringMatching(new RegExp(`^http://localhost:${port + 1}/k/[\\w-]{32}$`)) as string,
+      inboxApi: `${addresses?.inbox}/api/mails`,
+      stripe: expect.stringMatching(new RegExp(`^http://localhost:${port + 7}/k/[\\w-]{32}$`)) as string,
       google: `http://localhost:${port + 5}`,
       microsoft: `http://localhost:${port + 6}`,
       operator: { url: `http://localhost:${port}/operator/jobs`, user: 'operator' },
     })
     expect(addresses).not.toHaveProperty('docs')
+    expect(addresses?.stripe?.slice(-32)).not.toBe(addresses?.inbox?.slice(-32))
+    expect(first.output()).toContain(`Mail inbox         ${addresses?.inbox}\n`)
     expect([mode('.'), mode('services.json'), mode('secrets.json')]).toEqual(['700', '600', '600'])
     const env = (await (await fetch(`http://localhost:${port}/env`)).json()) as Record<string, string>
     expect(env).toMatchObject({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
-      SMTP_URL: `smtp://127.0.0.1:${port + 2}`,
+      SMTP_URL: `smtp://naijatax:${addresses?.inbox?.slice(-32)}@127.0.0.1:${port + 2}`,
+      STRIPE_API_BASE: `http://localhost:${port + 7}`,
+      MICROSOFT_ISSUER: `http://localhost:${port + 6}/common/v2.0`,
       DATABASE_URL: addresses?.database,
       PUBLIC_URL: `http://localhost:${port}`,
       GOOGLE_CLIENT_ID: 'naijatax',
       GOOGLE_ISSUER: `http://localhost:${port + 5}`,
-      MICROSOFT_ISSUER: expect.stringMatching(/^http:.*\/v2\.0$/) as string,
       TOKEN_KEY: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       OPERATOR_PASSWORD_HASH: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as string,
     })

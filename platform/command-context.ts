@@ -1,13 +1,25 @@
-/** Where a request comes from, as the audit log keeps it: nothing of it can be typed by its sender but `upstreamId`. */
+/** What a machine says of who ran a command there. Who runs it may have chosen each word: claims, never the doer's name. */
+export interface MachineClaims {
+  /** The login name. */
+  osUser: string
+  /** Who became that user by sudo. */
+  sudoUser?: string
+  /** The user id that logged in, as the kernel keeps it (/proc/self/loginuid): sudo and su leave it. */
+  loginUid?: number
+}
+
+/** Where a request, or a command at a machine, comes from, as the audit log keeps it. */
 export interface Caller {
-  /** IP address, as the trusted proxies tell it. */
-  source: string
+  /** IP address, as the trusted proxies tell it; null for a command. */
+  source: string | null
   /** Keyed hash of its network, /24 or /48: the same network gives the same hash, and no address can be had from it. */
-  network: Buffer
+  network: Buffer | null
   /** The request's name at whoever sent it (its X-Request-Id), a claim; ours is `requestId`. */
   upstreamId: string | null
   /** What the browser calls itself, cut short: shown to the owner, a claim. */
   userAgent: string | null
+  /** For a command at a machine. */
+  claims?: MachineClaims
 }
 
 /** What every command needs to know of why it runs. */
@@ -15,6 +27,6 @@ export interface CommandContext {
   now: Date
   /** Made by us; names the request in logs, jobs, mails and the audit log. */
   requestId: string
-  /** Null where no request asked: support and the worker. */
+  /** Null where nobody asked: the worker. */
   caller: Caller | null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { identityFaults, identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
@@ -81,16 +82,7 @@ const schema = z.object({
   FALLBACK_PAYMENT_LINK: webUrl
     .optional()
     .describe('fixed payment link at Stripe for the same price, used when checkout fails'),
-  IDENTITY_ISSUER: webUrl
-    .optional()
-    .describe(
-      'hosted identity provider whose bearer tokens are accepted; with it, it takes the place of the built-in one',
-    ),
-  IDENTITY_AUDIENCE: text.optional().describe('whom its tokens must be made for'),
-  IDENTITY_SCRIPT_URL: webUrl
-    .optional()
-    .describe('its browser script; the content policy lets in exactly this host'),
-  IDENTITY_PUBLISHABLE_KEY: text.optional().describe('key that its script is given'),
+  ...identityVariables,
   ASSISTANT_HOST: webUrl
     .optional()
     .describe('where the assistant’s script comes from; the product itself unless another is named'),
@@ -124,6 +116,11 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: integer(0, 10)
     .default(0)
     .describe('reverse proxies in front of the API whose X-Forwarded-For is believed'),
+  ERASED_LOG: text
+    .optional()
+    .describe(
+      'file on another disk than the database: the worker adds each erased account’s id, and a restore erases them again',
+    ),
   SHUTDOWN_SECONDS: integer(1, 300).default(25).describe('longest wait for work in hand when stopping'),
   SHUTDOWN_DRAIN_SECONDS: integer(0, 120)
     .default(5)
@@ -187,22 +184,7 @@ function partialFaults(env: Env): string[] {
   return pairs
     .filter(([one, other]) => Boolean(env[one]) !== Boolean(env[other]))
     .map(([one, other]) => `${one} and ${other} go together: set both or neither`)
-    .concat(hostedFaults(env))
-}
-
-const hostedVariables = [
-  'IDENTITY_ISSUER',
-  'IDENTITY_AUDIENCE',
-  'IDENTITY_SCRIPT_URL',
-  'IDENTITY_PUBLISHABLE_KEY',
-] as const
-
-function hostedFaults(env: Env): string[] {
-  const missing = hostedVariables.filter((name) => !env[name])
-  if (missing.length === 0 || missing.length === hostedVariables.length) return []
-  return [
-    `${missing.join(', ')} must be set too: the hosted identity provider needs all of ${hostedVariables.join(', ')}, or none`,
-  ]
+    .concat(identityFaults(env))
 }
 
 /** Draining is part of stopping: if it took as long as the whole stop, every stop would end by force. */

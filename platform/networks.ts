@@ -36,7 +36,13 @@ function mappedIn(groups: readonly number[]): string | undefined {
   return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined
 }
 
-function networksOfIpv4(address: string): Network[] {
+/** An address without its zone (`%eth0`), which says nothing of where a call comes from; mapped IPv4 as IPv4. */
+export function plainIp(ip: string): string {
+  const plain = ip.replace(/%.*$/, '')
+  return isIP(plain) === 6 ? (mappedIn(groupsOf(plain)) ?? plain) : plain
+}
+
+function networksOfIpv4(address: string): [Network, ...Network[]] {
   const block = address.slice(0, address.lastIndexOf('.'))
   return [
     { cidr: `${address}/32`, prefix: 32 },
@@ -44,7 +50,7 @@ function networksOfIpv4(address: string): Network[] {
   ]
 }
 
-function networksOfIpv6(groups: readonly number[]): Network[] {
+function networksOfIpv6(groups: readonly number[]): [Network, ...Network[]] {
   const [a = 0, b = 0, c = 0, d = 0] = groups
   const cidr = (fourth: number, prefix: number) =>
     `${[a, b, c, fourth].map((group) => group.toString(16)).join(':')}::/${prefix}`
@@ -57,16 +63,13 @@ function networksOfIpv6(groups: readonly number[]): Network[] {
 
 /**
  * The networks that an address counts in, narrowest first: of IPv4 the address and its /24, of IPv6 /64, /56 and /48,
- * because a customer has every address of at least the first and often of the last. An IPv4-mapped IPv6 address is its
- * IPv4 address; a zone (`%eth0`) says nothing of where a call comes from.
+ * because a customer has every address of at least the first and often of the last.
  */
 export function networksOf(ip: string): readonly [Network, ...Network[]] {
-  const plain = ip.replace(/%.*$/, '')
+  const plain = plainIp(ip)
   const family = isIP(plain)
   if (family === 0) return [nowhere]
-  const groups = family === 6 ? groupsOf(plain) : undefined
-  const ipv4 = groups ? mappedIn(groups) : plain
-  return (ipv4 === undefined ? networksOfIpv6(groups ?? []) : networksOfIpv4(ipv4)) as [Network, ...Network[]]
+  return family === 4 ? networksOfIpv4(plain) : networksOfIpv6(groupsOf(plain))
 }
 
 /** The widest network of an address, as CIDR: the place that sign-ups and the audit log keep as a keyed hash. */

@@ -16,8 +16,8 @@ const complete = {
 
 test('production has its own values, and the rest a hundred times as much', () => {
   const production = readEnv({ ...complete, NODE_ENV: 'production' })
-  expect(rateOf(production, 'LIMIT_LOGIN')).toEqual({ count: 5, seconds: 900 })
-  expect(rateOf(readEnv(complete), 'LIMIT_LOGIN')).toEqual({ count: 500, seconds: 900 })
+  expect(rateOf(production, 'LIMIT_LOGIN')).toEqual({ count: 10, seconds: 900 })
+  expect(rateOf(readEnv(complete), 'LIMIT_LOGIN')).toEqual({ count: 1000, seconds: 900 })
 })
 
 test('the environment decides everywhere', () => {

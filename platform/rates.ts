@@ -10,9 +10,12 @@ export interface Rate {
 const limits = {
   LIMIT_ACCOUNT: ['600/60', 'calls of one account'],
   LIMIT_IP: ['3000/60', 'calls without a session from one IP address; carriers share addresses'],
-  LIMIT_LOGIN: ['5/900', 'wrong passwords for one email address from one IP address'],
-  LIMIT_LOGIN_EVERYWHERE: ['100/3600', 'wrong passwords for one email address, before each IP has one try'],
-  LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from one IP address'],
+  LIMIT_LOGIN: ['10/900', 'wrong passwords in one browser known to the account, or in one session'],
+  LIMIT_LOGIN_HOUR: ['10/3600', 'wrong passwords for one email address from all strange browsers together'],
+  LIMIT_LOGIN_DAY: ['30/86400', 'the same, in a longer span'],
+  LIMIT_LOGIN_UNBROKEN: ['100/31536000', 'the same, with no right password between'],
+  LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from strange browsers at one IPv4 address'],
+  LIMIT_LOGIN_IPV6: ['30/900', 'wrong passwords from strange browsers in one IPv6 network (/64)'],
   LIMIT_OPERATOR: ['20/900', 'wrong passwords for the operator’s pages from one IP address'],
   LIMIT_SIGNUP: ['5/3600', 'sign-ups of one email address from one IP address'],
   LIMIT_MAIL: ['3/3600', 'reset links, and verification links, asked for one email address'],
@@ -40,7 +43,7 @@ function parse(text: string): Rate {
 const rate = (about: string) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, { error })
+    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,7}$/, { error })
     .transform(parse)
     .optional()
     .describe(`${about}, as count/seconds`)

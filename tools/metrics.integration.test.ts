@@ -11,7 +11,7 @@ import { useWorkerServices } from '../worker/testing/services.ts'
 import { until } from '../worker/testing/until.ts'
 import { startWork, type Work } from '../worker/work.ts'
 
-const api = useTestApi({ env: { LIMIT_LOGIN: '2/900' } })
+const api = useTestApi({ env: { LIMIT_LOGIN_HOUR: '2/3600' } })
 let ready = true
 let server: PrivateServer | undefined
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('figures of the API', () => {
     expect([await wrong(), await wrong(), await wrong()].map(({ status }) => status)).toEqual([401, 401, 429])
     expect(await figure('naijatax_security_events_total', { event: 'authn_login_fail' })).toBe(2)
     expect(await figure('naijatax_security_events_total', { event: 'excess_rate_limit_exceeded' })).toBe(1)
-    expect(await figure('naijatax_rate_limit_refusals_total', { limit: 'LIMIT_LOGIN' })).toBe(1)
+    expect(await figure('naijatax_rate_limit_refusals_total', { limit: 'LIMIT_LOGIN_HOUR' })).toBe(1)
   })
 })
 
@@ -92,12 +92,12 @@ describeOnBothBackends((redisUrl) => {
   afterAll(() => work?.stop())
 
   test('figures of the worker: jobs, mails, queues and outbox', async () => {
-    const sent = (await figure('naijatax_mails_total', { mail: 'password-changed', outcome: 'sent' })) ?? 0
+    const sent = (await figure('naijatax_mails_total', { mail: 'already-registered', outcome: 'sent' })) ?? 0
     const account = await verifiedAccount(api.db)
     await api.db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId: account.id },
+        payload: { mail: 'already-registered', accountId: account.id },
         accountId: account.id,
         now: services.clock.now(),
       }),

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 test('the README lists every environment variable, and none that does not exist', () => {
-  const listed = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  const listed = [...readme.matchAll(/^\| `([A-Z_\d]+)`/gm)].map(([, name]) => name)
   expect(new Set(listed)).toEqual(new Set(environmentVariables.map(({ name }) => name)))
   expect(listed).toHaveLength(environmentVariables.length)
 })

@@ -62,7 +62,11 @@ const plants: [file: string, source: string, rule: string][] = [
   ['contract/http/heavy.ts', "import koa from 'koa'\nexport const a = koa\n", 'contract-packages'],
   ['platform/nosy.ts', "import { store } from '../db/store.ts'\nexport const a = store\n", 'platform'],
   ['db/nosy.ts', "import { draft } from '../contract/http/drafts.ts'\nexport const a = draft\n", 'db'],
-  ['identity/nosy.ts', "import { mail } from '../templates/email/mail.ts'\nexport const a = mail\n", 'identity'],
+  [
+    'identity/nosy.ts',
+    "import { mail } from '../templates/email/mail.ts'\nexport const a = mail\n",
+    'identity',
+  ],
   ['templates/nosy.ts', "import { store } from '../db/store.ts'\nexport const a = store\n", 'templates'],
   ['api/reach.ts', "import { send } from '../worker/jobs/send.ts'\nexport const a = send\n", 'api'],
   [

@@ -31,7 +31,7 @@ test('a job that ran holds ids only, so a deleted account leaves nothing of the 
     await db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId: account.id, requestId: 'request-1234' },
+        payload: { mail: 'already-registered', accountId: account.id, requestId: 'request-1234' },
         accountId: account.id,
         now: services.clock.now(),
       }),

@@ -58,7 +58,7 @@ describeOnBothBackends((redisUrl) => {
         ids.push(
           await addToOutbox(trx, {
             job: 'send-email',
-            payload: { mail: 'password-changed', accountId },
+            payload: { mail: 'already-registered', accountId },
             accountId,
             now: TEST_NOW,
           }),
@@ -96,7 +96,7 @@ describeOnBothBackends((redisUrl) => {
     await relayBatch({ database: db, queues, clock: services.clock })
     const job = await queues.mail.getJob(id ?? '')
     expect(job?.name).toBe('send-email')
-    expect(job?.data).toMatchObject({ mail: 'password-changed' })
+    expect(job?.data).toMatchObject({ mail: 'already-registered' })
     expect(job?.timestamp).toBe(TEST_NOW.getTime())
     expect(job?.opts).toMatchObject({ attempts: 14, backoff: { type: 'exponential', delay: 2_000 } })
   })
@@ -136,7 +136,7 @@ describeOnBothBackends((redisUrl) => {
     const { queues } = open()
     const { id: accountId } = await verifiedAccount(db)
     const refused = db.transaction(async (trx) => {
-      const payload = { mail: 'password-changed', accountId } as const
+      const payload = { mail: 'already-registered', accountId } as const
       await addToOutbox(trx, { job: 'send-email', payload, accountId, now: TEST_NOW })
       throw new Error('the change failed')
     })

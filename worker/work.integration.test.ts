@@ -39,7 +39,7 @@ describeOnBothBackends((redisUrl) => {
     const id = await db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId: account.id, requestId: 'request-1234' },
+        payload: { mail: 'already-registered', accountId: account.id, requestId: 'request-1234' },
         accountId: account.id,
         now: services.clock.now(),
       }),

@@ -20,9 +20,9 @@ const jobOf = (name: string, data: unknown): Job =>
 const accountId = '01920000-0000-7000-8000-000000000000'
 
 test('a payload that fits reaches the handler', async () => {
-  expect(await run(jobOf('send-email', { mail: 'password-changed', accountId }))).toBe('sent')
+  expect(await run(jobOf('send-email', { mail: 'already-registered', accountId }))).toBe('sent')
   expect(sendEmail).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ payload: { mail: 'password-changed', accountId }, isLastTry: false }),
+    expect.objectContaining({ payload: { mail: 'already-registered', accountId }, isLastTry: false }),
   )
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
+import { signUp, TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
 import { productionLimits } from '../../platform/rates.ts'
+import { makeDeviceCookie } from '../http/known-browser.ts'
 import { useTestApi, type Answered } from '../testing/index.ts'
 
 // Runs with production's limits behind one proxy, so that a test can send from many IP addresses.
@@ -9,80 +11,134 @@ const api = useTestApi({ env: { ...productionLimits, LIMIT_ACCOUNT: '30/60', TRU
 const refusedAs = (answer: Answered) => [answer.status, answer.body['code']]
 const limited = [429, 'too_many_requests']
 let places = 0
-/** An IP address that no earlier request of this file used. */
-const newPlace = () => `10.0.${Math.floor((places += 1) / 250)}.${places % 250}`
+/** An IP address in networks that no earlier request of this file came from. */
+const newPlace = () => `10.${(places += 1) >> 8}.${places & 255}.1`
 const from = (place: string) => ({ 'X-Forwarded-For': place })
-const logIn = (email: string, password: string, place: string) =>
-  api.anonymous().post('/auth/login', { email, password }, from(place))
-const guess = async (email: string, place: string, times: number) => {
+const logIn = (email: string, password: string, place: string, client = api.anonymous()) =>
+  client.post('/auth/login', { email, password }, from(place))
+const guess = async (email: string, place: string, times: number, client = api.anonymous()) => {
   const answers: Answered[] = []
-  for (let time = 0; time < times; time += 1) answers.push(await logIn(email, `guess ${time}`, place))
+  for (let time = 0; time < times; time += 1) answers.push(await logIn(email, `guess ${time}`, place, client))
   return answers
 }
+const statusesOf = (answers: readonly Answered[]) => answers.map(({ status }) => status)
+const repeated = (status: number, times: number) => Array<number>(times).fill(status)
+/** A browser that the account knows. */
+const knownTo = ({ id }: { id: string }) => {
+  const client = api.anonymous()
+  client.cookies.set('known-80', makeDeviceCookie(api.env, id, api.clock.now()))
+  return client
+}
 
-describe('wrong passwords', () => {
-  it('are slowed down after five in a quarter of an hour, with the time to wait', async () => {
+describe('wrong passwords from strange browsers', () => {
+  it('are stopped after ten in an hour, wherever they come from, with what stays open', async () => {
     const { email } = await verifiedAccount(api.db)
-    const place = newPlace()
-    for (const answer of await guess(email, place, 5)) expect(answer.status).toBe(401)
-    const answer = await logIn(email, TEST_PASSWORD, place)
+    for (let time = 0; time < 10; time += 1)
+      expect(statusesOf(await guess(email, newPlace(), 1))).toEqual([401])
+    const answer = await logIn(email, TEST_PASSWORD, newPlace())
     expect(refusedAs(answer)).toEqual(limited)
-    expect(answer.headers.get('Retry-After')).toBe('900')
-    expect(answer.body['error']).toBe('Too many tries. Wait 15 minutes, then try again.')
-    api.clock.advance({ minutes: 14, seconds: 59 })
-    expect((await logIn(email, TEST_PASSWORD, place)).headers.get('Retry-After')).toBe('1')
+    expect(answer.headers.get('Retry-After')).toBe('3600')
+    expect(answer.body['error']).toMatch(
+      /^Too many wrong passwords\. Wait 60 minutes, or sign in now in a browser you have used before, .* mailed/,
+    )
+    api.clock.advance({ minutes: 59, seconds: 59 })
+    expect((await logIn(email, TEST_PASSWORD, newPlace())).headers.get('Retry-After')).toBe('1')
     api.clock.advance({ seconds: 1 })
-    expect((await logIn(email, TEST_PASSWORD, place)).status).toBe(200)
+    expect((await logIn(email, TEST_PASSWORD, newPlace())).status).toBe(200)
   })
 
-  it('are slowed down alike for an address that nobody has', async () => {
-    const place = newPlace()
-    const statuses = (await guess('nobody@example.test', place, 6)).map(({ status }) => status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  it('are stopped after thirty in a day, and after a hundred with no right one between', async () => {
+    const { email, id } = await verifiedAccount(api.db)
+    const admitted: number[] = []
+    for (let day = 0; day < 4; day += 1) {
+      let today = 0
+      for (let hour = 0; hour < 4; hour += 1) {
+        today += (await guess(email, newPlace(), 11)).filter(({ status }) => status === 401).length
+        api.clock.advance({ hours: 1 })
+      }
+      admitted.push(today)
+      api.clock.advance({ hours: 20 })
+    }
+    expect(admitted).toEqual([30, 30, 30, 10])
+    api.clock.advance({ days: 2 })
+    expect((await logIn(email, TEST_PASSWORD, newPlace())).status).toBe(429)
+    // The owner's own browser opens it again, because the hundred were without a right one between.
+    expect((await logIn(email, TEST_PASSWORD, newPlace(), knownTo({ id }))).status).toBe(200)
+    expect((await logIn(email, TEST_PASSWORD, newPlace())).status).toBe(200)
   })
 
-  it('are forgotten with the right one', async () => {
+  it('still count after a right one, which itself counts in nothing', async () => {
     const { email } = await verifiedAccount(api.db)
     const place = newPlace()
     for (let round = 0; round < 3; round += 1) {
-      await guess(email, place, 4)
+      await guess(email, place, 3)
       expect((await logIn(email, TEST_PASSWORD, place)).status).toBe(200)
     }
+    expect(statusesOf(await guess(email, place, 2))).toEqual([401, 429])
   })
 
   it('asked all at once get no more tries', async () => {
     const { email } = await verifiedAccount(api.db)
-    const place = newPlace()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, 'a guess', place)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
-  })
-
-  it('lock nobody out: the owner signs in from elsewhere, and where they are signed in already', async () => {
-    const account = await verifiedAccount(api.db)
-    const place = newPlace()
-    const mine = await api.signedInAs(account)
-    await guess(account.email, place, 8)
-    expect((await logIn(account.email, TEST_PASSWORD, newPlace())).status).toBe(200)
-    const body = { email: account.email, password: TEST_PASSWORD }
-    expect((await mine.post('/auth/login', body, from(place))).status).toBe(200)
-  })
-
-  it('from many places leave each place one try, so the owner’s right one still works', async () => {
-    const { email } = await verifiedAccount(api.db)
-    for (let place = 0; place < 20; place += 1) await guess(email, newPlace(), 5)
-    const [first, second] = await guess(email, newPlace(), 2)
-    expect([first?.status, second?.status]).toEqual([401, 429])
-    expect((await logIn(email, TEST_PASSWORD, newPlace())).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, 'a guess', newPlace())))
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(10)
+    expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(10)
   })
 
   it('count for the place that the trusted proxy names, whatever the caller claims', async () => {
-    const { email } = await verifiedAccount(api.db)
     const place = newPlace()
+    const addresses = Array.from({ length: 301 }, (_, index) => `claims-${index}@example.test`)
     const statuses: number[] = []
-    for (let claim = 1; claim <= 6; claim += 1)
-      statuses.push((await logIn(email, 'a guess', `203.0.113.${claim}, ${place}`)).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    for (const [claim, email] of addresses.entries())
+      statuses.push((await logIn(email, 'a guess', `203.0.113.${claim % 250}, ${place}`)).status)
+    expect(statuses).toEqual([...repeated(401, 300), 429])
+  }, 60_000)
+
+  it('count for the networks of an IPv6 address', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 31; index += 1)
+      statuses.push(
+        (await logIn(`network-${index}@example.test`, 'a guess', `2001:db8:7:7::${index + 1}`)).status,
+      )
+    expect(statuses).toEqual([...repeated(401, 30), 429])
+    expect((await logIn('network-40@example.test', 'a guess', '2001:db8:7:8::1')).status).toBe(401)
+  })
+
+  it('that are right for a planted sign-up alone count too, so that planting tells nothing for free', async () => {
+    const { email } = await verifiedAccount(api.db)
+    const waiting = await signUp(api.db, { email, passwordHash: await hashPassword('a planted one') })
+    const answers = []
+    for (let time = 0; time < 12; time += 1) answers.push(await logIn(email, 'a planted one', newPlace()))
+    expect(statusesOf(answers).slice(10)).toEqual([429, 429])
+    expect(waiting.email).toBe(email)
+  })
+})
+
+describe('a browser that the account knows', () => {
+  it('is untouched by any number of strangers', async () => {
+    const account = await verifiedAccount(api.db)
+    const [place, mine] = [newPlace(), knownTo(account)]
+    await guess(account.email, place, 12)
+    expect((await logIn(account.email, TEST_PASSWORD, place)).status).toBe(429)
+    expect((await logIn(account.email, TEST_PASSWORD, place, mine)).status).toBe(200)
+  })
+
+  it('has ten wrong ones in a quarter of an hour by itself, and strangers as many as before', async () => {
+    const account = await verifiedAccount(api.db)
+    const [one, other] = [knownTo(account), knownTo(account)]
+    expect(statusesOf(await guess(account.email, newPlace(), 11, one))).toEqual([...repeated(401, 10), 429])
+    expect((await logIn(account.email, TEST_PASSWORD, newPlace(), other)).status).toBe(200)
+    expect((await logIn(account.email, TEST_PASSWORD, newPlace())).status).toBe(200)
+    api.clock.advance({ minutes: 15 })
+    await guess(account.email, newPlace(), 9, one)
+    expect((await logIn(account.email, TEST_PASSWORD, newPlace(), one)).status).toBe(200)
+    await guess(account.email, newPlace(), 9, one)
+    expect((await logIn(account.email, TEST_PASSWORD, newPlace(), one)).status).toBe(200)
+  })
+
+  it('is a stranger to every other account', async () => {
+    const [account, other] = [await verifiedAccount(api.db), await verifiedAccount(api.db)]
+    await guess(other.email, newPlace(), 10)
+    expect((await logIn(other.email, TEST_PASSWORD, newPlace(), knownTo(account))).status).toBe(429)
   })
 })
 
@@ -153,9 +209,7 @@ describe('the counters', () => {
     const place = newPlace()
     await api.db.rows('alter table rate_counters rename to rate_counters_away')
     try {
-      const statuses = (await guess(email, place, 6)).map(({ status }) => status)
-      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-      expect((await logIn(email, TEST_PASSWORD, newPlace())).status).toBe(200)
+      expect(statusesOf(await guess(email, place, 11))).toEqual([...repeated(401, 10), 429])
     } finally {
       await api.db.rows('alter table rate_counters_away rename to rate_counters')
     }
@@ -168,13 +222,16 @@ const rateHeaders = ({ headers }: Answered) => [headers.get('RateLimit-Policy'),
 describe('the RateLimit headers', () => {
   it('tell how many wrong passwords are left, and for how long', async () => {
     const place = newPlace()
-    const answers = await guess('told@example.test', place, 6)
+    const answers = await guess('told@example.test', place, 11)
     expect(answers.map(rateHeaders)).toEqual(
-      [4, 3, 2, 1, 0, 0].map((left) => ['"login";q=5;w=900', `"login";r=${left};t=900`]),
+      [9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0].map((left) => [
+        '"login-hour";q=10;w=3600',
+        `"login-hour";r=${left};t=3600`,
+      ]),
     )
     api.clock.advance({ minutes: 10 })
     const [later] = await guess('told@example.test', place, 1)
-    expect(later?.headers.get('RateLimit')).toBe('"login";r=0;t=300')
+    expect(later?.headers.get('RateLimit')).toBe('"login-hour";r=0;t=3000')
   })
 
   it('tell the same of known and unknown addresses, and the tightest of several limits', async () => {

@@ -1,17 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { callersOf, networkOf } from './caller.ts'
-
-test.each([
-  ['102.89.1.2', '102.89.1.0/24'],
-  ['::ffff:102.89.1.2', '102.89.1.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-  ['2001:DB8:1::9', '2001:db8:1::/48'],
-  ['::1', '0:0:0::/48'],
-  ['', ''],
-])('%s is of the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
-})
+import { describe, expect, it } from 'vitest'
+import { callersOf } from './caller.ts'
 
 const callerOf = callersOf({ TOKEN_KEY: 'k'.repeat(32) })
 const asked = (ip: string, upstream = '') => callerOf({ ip, get: () => upstream })
@@ -29,6 +18,12 @@ describe('the caller of a request', () => {
     )
     const elsewhere = callersOf({ TOKEN_KEY: 'l'.repeat(32) })({ ip: '102.89.1.2', get: () => '' })
     expect(elsewhere.network).not.toEqual(asked('102.89.1.2').network)
+  })
+
+  it('tells the address as it is, and nothing that is none', () => {
+    expect(asked('::ffff:102.89.1.2').source).toBe('102.89.1.2')
+    expect(asked('2001:db8::1').source).toBe('2001:db8::1')
+    for (const word of ['', 'unknown', '<script>']) expect(asked(word).source).toBe('nowhere')
   })
 
   it('keeps what its sender calls it only when that is short and plain', () => {

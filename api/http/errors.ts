@@ -23,8 +23,10 @@ const endings: Readonly<Record<EndedBecause | 'time', string>> = {
   reset: 'A new password was set, and every device was signed out. Sign in with it.',
   password: 'The password was changed, and other devices were signed out. Sign in with the new one.',
   'way in removed': 'The way you signed in here was removed from the account. Sign in another way.',
-  'email change': 'The email address was changed, and other devices were signed out. Sign in with the new one.',
-  stopped: 'A change of the email address was stopped, and every device was signed out. Choose a new password.',
+  'email change':
+    'The email address was changed, and other devices were signed out. Sign in with the new one.',
+  stopped:
+    'A change of the email address was stopped, and every device was signed out. Choose a new password.',
   'too many': 'You are signed in on twenty other devices: this one was signed out. Sign in again.',
   support: 'Our support signed every device out. Sign in again.',
 }

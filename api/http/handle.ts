@@ -12,9 +12,10 @@ import type { SignUp } from '../../db/stores/sign-ups.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
 import { sessionEnded } from './errors.ts'
 import { AppError, type FieldFaults } from '../../platform/errors.ts'
+import { identityMode, type IdentityMode } from '../../platform/identity-mode.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
-import { invalidInput, signInFirst, verifyFirst } from './errors.ts'
+import { invalidInput, refusal, signInFirst, verifyFirst } from './errors.ts'
 import { callerIp, setRateLimitHeaders, type Limiter } from './limits.ts'
 
 /** One call after its endpoint's checks: every part validated, the session as the endpoint demands. */
@@ -61,6 +62,12 @@ function admit(access: Access, { live, signUp, ended }: RequestContext['state'])
   throw ended ? sessionEnded(ended) : signInFirst()
 }
 
+/** @throws 410 hosted_sign_in where a hosted provider signs people in [decision 0025]. */
+function admitThrough(door: NonNullable<Endpoint['door']>, mode: IdentityMode): void {
+  if (mode === 'built-in' || (mode === 'moving' && door === 'linking')) return
+  throw refusal('hosted_sign_in', 'Sign-in has moved to our sign-in service. Go to Login to sign in there.')
+}
+
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 /** A handler of an endpoint: gives the answer for a checked call. */
@@ -82,7 +89,8 @@ function demandDeclared<E extends Endpoint>(endpoint: E, handler: Handler<E>): H
       throw error instanceof AppError && !codes.has(error.code) ? undeclared(error.code, error) : error
     })
     const answered = call.ctx.status
-    if (![status, repeatStatus, elsewhereStatus].includes(answered)) throw undeclared(`${answered}`)
+    const declared: (number | undefined)[] = [status, repeatStatus, elsewhereStatus]
+    if (!declared.includes(answered)) throw undeclared(`${answered}`)
     if (answered !== 302 && answered !== 303 && answered !== 204) answer.parse(given)
     return given
   }
@@ -110,7 +118,7 @@ export function demandHandlers(router: Router, endpoints: readonly Endpoint[]): 
 
 /**
  * Binds an endpoint of the contract to the function that answers it. The order is the same for every route: general
- * limits, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
+ * limits, door, session, each part validated, the endpoint's own limits, then the handler. What the endpoint declares is
  * looked up here, once, and not at each request.
  * @throws Error when the router has a handler for its method and path already.
  */
@@ -123,6 +131,7 @@ export function handle<E extends Endpoint>(
   markBound(router, endpoint)
   const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
   const [hasParams, hasQuery, hasBody] = [endpoint.params, endpoint.query, endpoint.body].map(hasPart)
+  const { door } = endpoint
   const countCall = limits.ofCalls(endpoint)
   const handlerLimits = limits.ofHandler(endpoint)
   const answer = env.NODE_ENV === 'production' ? handler : demandDeclared(endpoint, handler)
@@ -131,6 +140,7 @@ export function handle<E extends Endpoint>(
     const ctx = koaContext as unknown as RequestContext & { params: unknown }
     const counted = { ip: callerIp(ctx), live: ctx.state.live }
     await limits.countGeneral(counted)
+    if (door !== undefined) admitThrough(door, identityMode(env, clock.now()))
     admit(endpoint.access, ctx.state)
     const call = {
       params: hasParams ? validate(endpoint.params, ctx.params) : undefined,

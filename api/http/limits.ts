@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { generalLimits, type HandlerLimitName, type Limit, type LimitKey } from '../../contract/http/index.ts'
+import { generalLimits, type HandlerLimitName, type Limit } from '../../contract/http/index.ts'
 import type { LimitName } from '../../contract/http/limits.ts'
 import { countersInMemory, type RateCounters } from '../../db/rate-counters.ts'
-import type { LiveSession } from '../../db/stores/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { rateOf } from '../../platform/rates.ts'
 import type { RequestContext } from './context.ts'
 import { refusal } from './errors.ts'
+import { byNetwork, countsOf, type Count, type CountedCall } from './limit-counts.ts'
 
 /** A limit after one more was counted in it. */
 export interface LimitState {
@@ -26,18 +25,28 @@ export interface LimitState {
 /** Is called with the state of a limit each time something counts in it, also before a refusal. */
 export type OnCounted = (state: LimitState) => void
 
+/** What was counted by `takeEach`. */
+export interface Taken {
+  /** Takes it back from every counter, also when their spans are over. */
+  takeBack: () => Promise<void>
+}
+
 /** The limits that a handler counts in itself: the ones that its endpoint declares, by type. */
 export interface Limiter<Name extends LimitName = LimitName> {
   /**
    * Counts one more by this subject and refuses when that is more than the limit allows.
-   * @param options `most` allows fewer than the limit does.
    * @throws 429 too_many_requests with Retry-After.
    */
-  readonly take: (
-    name: Name,
-    subject: string,
-    options?: { most?: number; onCounted?: OnCounted },
-  ) => Promise<LimitState>
+  readonly take: (name: Name, subject: string, options?: { onCounted?: OnCounted }) => Promise<LimitState>
+  /**
+   * Counts one more in each of these counters, or, when that is too much for one of them, in none.
+   * @param options `refuse` makes the words of a refusal from how long to wait, such as `15 minutes`.
+   * @throws 429 too_many_requests, with the longest wait as Retry-After.
+   */
+  readonly takeEach: (
+    counts: readonly Count<Name>[],
+    options?: { onCounted?: OnCounted; refuse?: (wait: string) => string },
+  ) => Promise<Taken>
   /** Counts one more, or `points`, and refuses nothing. @returns whether that is more than the limit allows. */
   readonly isBeyond: (name: Name, subject: string, points?: number) => Promise<boolean>
   /** Takes the last one back, or `points`. */
@@ -46,13 +55,6 @@ export interface Limiter<Name extends LimitName = LimitName> {
   readonly spend: (name: Name, subject: string, points: number) => Promise<boolean>
   /** Sets this subject's count to zero. */
   readonly clear: (name: Name, subject: string) => Promise<void>
-}
-
-/** A call as the limits see it: the address it comes from, who is signed in, and the validated body. */
-export interface CountedCall {
-  ip: string
-  live: LiveSession | null
-  body?: unknown
 }
 
 /** Counts a call in each limit of its endpoint in turn. @throws 429 too_many_requests. */
@@ -72,21 +74,19 @@ export interface RateLimits {
   ofHandler<Limits extends readonly Limit[]>(declared: { limits: Limits }): Limiter<HandlerLimitName<Limits>>
 }
 
-const emailIn = (body: unknown): string => (body as { email: string }).email
-
-/** What a call is counted by. The contract's types hold that the body has an email and that somebody is signed in. */
-const subjects: Readonly<Record<LimitKey, (call: CountedCall) => string | undefined>> = {
-  ip: ({ ip }) => ip,
-  email: ({ body }) => emailIn(body),
-  'email+ip': ({ body, ip }) => `${emailIn(body)} ${ip}`,
-  account: ({ live }) => live?.account.id,
-  session: ({ live }) => live?.session.idHash.toString('base64url'),
+/** A wait as people say it, rounded up: `45 seconds`, `a minute`, `90 minutes`, `17 hours`, `3 days`. */
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  if (seconds === 60) return 'a minute'
+  if (seconds < 2 * 3600) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds < 2 * 86_400 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.ceil(seconds / 86_400)} days`
 }
 
-const inWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+const tooMany = (wait: string): string => `Too many tries. Wait ${wait}, then try again.`
+
+function refuse({ name, resetsIn }: LimitState, words = tooMany): never {
+  limitRefusals.inc({ limit: name })
+  throw refusal('too_many_requests', words(inWords(resetsIn)), { retryAfter: resetsIn })
 }
 
 /**
@@ -102,55 +102,72 @@ export function createLimits(
   const hashed = (name: LimitName, subject: string): string =>
     createHmac('sha256', env.TOKEN_KEY).update(`${name} ${subject}`).digest('base64url')
 
-  const spanOf = (name: LimitName, subject: string) => {
+  const spanOf = ({ name, subject, share = 1 }: Count) => {
     const { count, seconds } = rateOf(env, name)
     const present = clock.now().getTime() / 1000
     const span = Math.floor(present / seconds)
-    const left = Math.max(1, Math.ceil((span + 1) * seconds - present))
-    return { key: `${name}:${subject}:${span}`, count, seconds, left }
+    const resetsIn = Math.max(1, Math.ceil((span + 1) * seconds - present))
+    return { name, key: `${name}:${subject}:${span}`, most: Math.round(count * share), seconds, resetsIn }
+  }
+  type Span = ReturnType<typeof spanOf>
+  const hashedSpanOf = (count: Count) => spanOf({ ...count, subject: hashed(count.name, count.subject) })
+
+  const add = async (
+    store: RateCounters,
+    { name, key, most, seconds, resetsIn }: Span,
+  ): Promise<LimitState> => {
+    const times = await store.add(key, seconds)
+    return { name, times, most, seconds, left: Math.max(0, most - times), resetsIn }
   }
 
-  const count = async (
-    store: RateCounters,
-    [name, subject]: readonly [LimitName, string],
-    { most: fewer = Infinity, onCounted }: { most?: number; onCounted?: OnCounted } = {},
-  ): Promise<LimitState> => {
-    const { key, count: allowed, seconds, left: resetsIn } = spanOf(name, subject)
-    const times = await store.add(key, seconds)
-    const most = Math.min(allowed, fewer)
-    const state = { name, times, most, seconds, left: Math.max(0, most - times), resetsIn }
+  const count = async (store: RateCounters, span: Span, onCounted?: OnCounted): Promise<LimitState> => {
+    const state = await add(store, span)
     onCounted?.(state)
-    if (times <= most) return state
-    limitRefusals.inc({ limit: name })
-    throw refusal('too_many_requests', `Too many tries. Wait ${inWords(resetsIn)}, then try again.`, {
-      retryAfter: resetsIn,
-    })
+    return state.times > state.most ? refuse(state) : state
   }
 
   const limiter: Limiter = {
-    take: (name, subject, options) => count(counters, [name, hashed(name, subject)], options),
+    take: (name, subject, { onCounted } = {}) => count(counters, hashedSpanOf({ name, subject }), onCounted),
+    takeEach: async (counts, { onCounted, refuse: words } = {}) => {
+      const spans = counts.map(hashedSpanOf)
+      const states: LimitState[] = []
+      for (const span of spans) states.push(await add(counters, span))
+      const takeBack = async () => {
+        for (const { key, seconds } of spans) await counters.takeBack(key, seconds)
+      }
+      // Of several that have nothing left, the headers name the one that lasts longest.
+      const tightest = states.toSorted((one, other) => one.left - other.left || other.resetsIn - one.resetsIn)
+      for (const state of tightest) onCounted?.(state)
+      const beyond = tightest.find(({ times, most }) => times > most)
+      if (!beyond) return { takeBack }
+      await takeBack()
+      return refuse(beyond, words)
+    },
     isBeyond: async (name, subject, points) => {
-      const span = spanOf(name, hashed(name, subject))
-      return (await counters.add(span.key, span.seconds, points)) > span.count
+      const { key, seconds, most } = hashedSpanOf({ name, subject })
+      return (await counters.add(key, seconds, points)) > most
     },
     takeBack: async (name, subject, points) => {
-      const span = spanOf(name, hashed(name, subject))
-      await counters.takeBack(span.key, span.seconds, points)
+      const { key, seconds } = hashedSpanOf({ name, subject })
+      await counters.takeBack(key, seconds, points)
     },
     spend: async (name, subject, points) => {
-      const span = spanOf(name, hashed(name, subject))
-      if ((await counters.add(span.key, span.seconds, points)) <= span.count) return true
-      await counters.takeBack(span.key, span.seconds, points)
+      const { key, seconds, most } = hashedSpanOf({ name, subject })
+      if ((await counters.add(key, seconds, points)) <= most) return true
+      await counters.takeBack(key, seconds, points)
       limitRefusals.inc({ limit: name })
       return false
     },
-    clear: (name, subject) => counters.clear(spanOf(name, hashed(name, subject)).key),
+    clear: (name, subject) => counters.clear(hashedSpanOf({ name, subject }).key),
   }
 
   return {
     countGeneral: async ({ ip, live }) => {
       const { signedIn, anonymous } = generalLimits
-      await count(inProcess, live ? [signedIn.name, live.account.id] : [anonymous.name, ip])
+      const counts = live
+        ? [{ name: signedIn.name, subject: live.account.id }]
+        : byNetwork(anonymous.name, ip)
+      for (const one of counts) await count(inProcess, spanOf(one))
     },
     ofCalls: ({ limits }) => {
       const ofEveryCall = limits.flatMap((limit) =>
@@ -158,40 +175,17 @@ export function createLimits(
       )
       if (ofEveryCall.length === 0) return undefined
       return async (call, onCounted) => {
-        for (const { name, by, scope } of ofEveryCall) {
-          const subject = subjects[by](call)
-          if (subject !== undefined)
-            await limiter.take(name, scope === undefined ? subject : `${scope} ${subject}`, { onCounted })
-        }
+        for (const one of ofEveryCall.flatMap((limit) => countsOf(limit, call)))
+          await count(counters, hashedSpanOf(one), onCounted)
       }
     },
     ofHandler: () => limiter,
   }
 }
 
-/** An address as it is: of an IPv4 one that is written as IPv6, the IPv4 address. */
-export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
-
-/** An IPv6 address as its eight groups, in the short form of each. */
-export function ipv6Groups(address: string): string[] {
-  const [front = '', back] = address.split('::')
-  const before = front === '' ? [] : front.split(':')
-  const after = back === undefined || back === '' ? [] : back.split(':')
-  const zeros = back === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].map((group) =>
-    group.replace(/^0+(?=.)/, '').toLowerCase(),
-  )
-}
-
-/** An address as limits count it: IPv4 whole, of IPv6 the network (/64), because one customer has every address of it. */
-export function countedIp(ip: string): string {
-  const plain = plainIp(ip)
-  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain
-}
-
 /** Where this call comes from; only trusted proxies are believed (TRUSTED_PROXY_HOPS) [security S11]. */
 export function callerIp(ctx: Pick<RequestContext, 'ip'>): string {
-  return countedIp(ctx.ip)
+  return ctx.ip
 }
 
 const header = 'RateLimit'

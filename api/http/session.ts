@@ -1,15 +1,7 @@
 import type { Middleware } from 'koa'
-import { findAccount, type Account } from '../../db/stores/accounts.ts'
-import {
-  findLiveSession,
-  findSessionEnd,
-  touchSession,
-  type LiveSession,
-  type SessionRow,
-} from '../../db/stores/sessions.ts'
+import { findLiveSession, findSessionEnd, touchSession, type LiveSession } from '../../db/stores/sessions.ts'
 import { findSignUpOfSession } from '../../db/stores/sign-ups.ts'
 import { hashSecretId, idleSince } from '../../identity/sessions.ts'
-import type { CommandContext } from '../../platform/command-context.ts'
 import type { Services } from '../services.ts'
 import type { RequestContext } from './context.ts'
 import { refusal, sessionEnded } from './errors.ts'
@@ -19,44 +11,6 @@ import { readBearer, readToken, refuseToken, refuseTwoSessions, signingKey } fro
 
 /** Shortest time between two updates of a session's last use, in milliseconds. */
 const TOUCH_EVERY = 5 * 60_000
-
-/** Reads the tokens of a hosted identity provider. */
-export interface HostedTokens {
-  /** Whether the token says that the provider made it; nothing of it is checked yet. */
-  claims(token: string): boolean
-  /** Who the token is of; undefined when it does not hold. */
-  sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
-}
-
-/** What a hosted provider's session has for our own: no row, no proof of anything but its token. */
-export function hostedSession(
-  account: Pick<Account, 'id'>,
-  given: Pick<SessionRow, 'idHash' | 'createdAt' | 'authenticatedAt' | 'lastSeenAt' | 'expiresAt'>,
-): SessionRow {
-  return {
-    ...given,
-    id: account.id,
-    accountId: account.id,
-    begunBy: 'password',
-    wayInId: null,
-    ownDevice: false,
-    mailboxProvedAt: null,
-    factorProvedAt: null,
-    endedBecause: null,
-    userAgent: null,
-  }
-}
-
-/** A hosted provider's sessions are no rows of ours: a valid token of theirs is a session of its account until it expires. */
-async function ofHosted(
-  { database }: Pick<Services, 'database'>,
-  { idHash, accountId }: { idHash: Buffer; accountId: string },
-  now: Date,
-): Promise<LiveSession | undefined> {
-  const account = await findAccount(database.connection, accountId)
-  const moments = { createdAt: now, authenticatedAt: new Date(0), lastSeenAt: now, expiresAt: now }
-  return account && { account, session: hostedSession(account, { idHash, ...moments }) }
-}
 
 /**
  * Who asks the assistant: the account of its token, while the session it was made in lives. None without a token.
@@ -70,10 +24,7 @@ function assistantCaller(services: Services): (ctx: RequestContext) => Promise<L
     if (token === undefined) return null
     const now = clock.now()
     const read = (await readToken(env, await key, { token, now, purpose: 'assistant' })) ?? refuseToken(ctx)
-    const live =
-      env.IDENTITY_ISSUER === undefined
-        ? await findLiveSession(database.connection, read.idHash, now, idleSince(now))
-        : await ofHosted(services, read, now)
+    const live = await findLiveSession(database.connection, read.idHash, now, idleSince(now))
     return live?.account.id === read.accountId ? live : refuseToken(ctx)
   }
 }
@@ -88,7 +39,7 @@ const nobody: Holder = { live: null, signUp: null, ended: null }
  * it ended. A token that does not hold, and a token and a cookie of different sessions, are refused [spec 17.9]
  * [decision 0010].
  */
-export function session(services: Services, hosted?: HostedTokens): Middleware {
+export function session(services: Services): Middleware {
   const { database, env, clock } = services
   const { connection } = database
   const key = signingKey(env)
@@ -132,11 +83,7 @@ export function session(services: Services, hosted?: HostedTokens): Middleware {
     const token = readBearer(ctx)
     const now = clock.now()
     if (token === undefined) set(ofCookie ? await find(ofCookie, now) : nobody)
-    else if (hosted?.claims(token)) {
-      if (ofCookie && (await find(ofCookie, now)).live) refuseTwoSessions()
-      const { requestId, caller } = ctx.state
-      set({ live: (await hosted.sessionOf(token, { now, requestId, caller })) ?? refuseToken(ctx) })
-    } else set(await ofToken(ctx, { token, ofCookie, now }))
+    else set(await ofToken(ctx, { token, ofCookie, now }))
     await next()
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { mailToken } from '../../db/mail-link.ts'
+import { mailToken, type MailTokenPurpose } from '../../db/mail-link.ts'
 import { openRateCounters, type RateCounters } from '../../db/rate-counters.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import type { SessionRow } from '../../db/stores/sessions.ts'
@@ -11,7 +11,9 @@ import type { Logger } from '../../platform/logger.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import type { MailPayload } from '../../contract/jobs/mails.ts'
-import { cookieName, hashSessionId, newSessionId } from '../http/session-cookie.ts'
+import { cookieName } from '../http/session-cookie.ts'
+import { answerMailRequest } from '../../identity/mail-requests.ts'
+import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { createLimits } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { createClient, type ApiClient } from './client.ts'
@@ -33,6 +35,10 @@ export interface TestApi {
   mails(accountId?: string): Promise<MailPayload[]>
   /** The token in the link of a mail that waits in the outbox. */
   tokenIn(mail: MailPayload): string
+  /** Answers the mails that were asked for, oldest first, as the worker does. @returns what was done of each. */
+  answerMailRequests(): Promise<string[]>
+  /** Answers the mails that were asked for. @returns the token of the newest link mailed to an address for a purpose. */
+  linkTo(email: string, purpose: MailTokenPurpose): Promise<string | undefined>
   /** Actions of the audit log, oldest first: of one account, or of everybody. */
   audited(accountId?: string): Promise<string[]>
 }
@@ -78,6 +84,18 @@ export function useTestApi(
     await Promise.all(opened.map((counters) => counters.close()))
   })
 
+  const answerMailRequests = async (): Promise<string[]> => {
+    const requests = await db.rows('select id from mail_requests order by created_at, id')
+    const done: string[] = []
+    for (const request of requests) {
+      const context = { now: clock.now(), requestId: 'a job of a test', caller: null }
+      done.push(
+        await answerMailRequest(server.services, { mailRequestId: String(request['id']), ...context }),
+      )
+    }
+    return done
+  }
+
   return {
     db,
     clock,
@@ -92,10 +110,10 @@ export function useTestApi(
     },
     anonymous: () => createClient(server.origin),
     signedInAs: async ({ id: accountId }, changes = {}) => {
-      const id = newSessionId()
+      const id = newSecretId()
       const moment = clock.now()
       await session(db, {
-        idHash: hashSessionId(id),
+        idHash: hashSecretId(id),
         accountId,
         createdAt: moment,
         authenticatedAt: moment,
@@ -115,6 +133,15 @@ export function useTestApi(
     tokenIn: (payload) => {
       if (!('mailTokenId' in payload)) throw new Error(`${payload.mail} carries no link`)
       return mailToken(server.services.env.TOKEN_KEY, payload.mail, payload.mailTokenId)
+    },
+    answerMailRequests,
+    linkTo: async (email, purpose) => {
+      await answerMailRequests()
+      const [newest] = await db.rows(
+        'select id from mail_tokens where email = ? and purpose = ? order by created_at desc, id desc limit 1',
+        [email, purpose],
+      )
+      return newest && mailToken(server.services.env.TOKEN_KEY, purpose, String(newest['id']))
     },
     audited: async (accountId) => {
       const rows = await db.rows(

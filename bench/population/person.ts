@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { newSessionId } from '../../api/http/session-cookie.ts'
+import { newSecretId } from '../../identity/sessions.ts'
 
 /** A version 7 UUID of that moment, as the product makes its ids. */
 export const uuidAt = (moment: Date): string => uuidv7({ msecs: moment.getTime() })
@@ -67,7 +67,7 @@ export function makePeople(count: number, { ready, submissions }: RecordCounts, 
     return {
       accountId: uuidv7({ msecs: joined.getTime() }),
       email: `person-${index}@example.test`,
-      sessionId: newSessionId(),
+      sessionId: newSecretId(),
       draftId: uuidv7({ msecs: later }),
       ready: ids(ready, later),
       submissions: ids(submissions, later),

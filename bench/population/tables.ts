@@ -1,4 +1,4 @@
-import { hashSessionId } from '../../api/http/session-cookie.ts'
+import { hashSecretId } from '../../identity/sessions.ts'
 import { calculate, type Answers } from '../../tax/index.ts'
 import { uuidAt, typedAnswers, type Person } from './person.ts'
 import type { Value } from './copy-rows.ts'
@@ -58,7 +58,7 @@ export const tables: readonly Seeded[] = [
     table: 'sessions',
     rows: ({ accountId, sessionId }, { now }) => [
       {
-        id_hash: hashSessionId(sessionId),
+        id_hash: hashSecretId(sessionId),
         account_id: accountId,
         created_at: now,
         authenticated_at: now,
@@ -110,7 +110,7 @@ export const tables: readonly Seeded[] = [
     rows: (person, shared) => {
       const at = mailedAt(person, shared)
       const { accountId, mailId: id } = person
-      const payload = { mail: 'password-changed', accountId }
+      const payload = { mail: 'already-registered', accountId }
       return [{ id, job: 'send-email', payload, account_id: accountId, created_at: at, published_at: at }]
     },
   },
@@ -120,7 +120,7 @@ export const tables: readonly Seeded[] = [
       {
         outbox_id: person.mailId,
         account_id: person.accountId,
-        mail: 'password-changed',
+        mail: 'already-registered',
         message_id: `<${person.mailId}@bench>`,
         sent_at: mailedAt(person, shared),
       },
@@ -133,7 +133,7 @@ export const tables: readonly Seeded[] = [
         id: uuidAt(joined),
         account_id: accountId,
         purpose: 'verify-email',
-        token_hash: hashSessionId(`link of ${sessionId}`),
+        token_hash: hashSecretId(`link of ${sessionId}`),
         created_at: joined,
         expires_at: new Date(now.getTime() + DAY),
       },

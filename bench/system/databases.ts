@@ -1,4 +1,4 @@
-import { hashSessionId, newSessionId } from '../../api/http/session-cookie.ts'
+import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { connectDatabase, type Database } from '../../db/connection.ts'
 import { migrate } from '../../db/schema.ts'
 import { session } from '../../db/testing/factories.ts'
@@ -56,10 +56,10 @@ const MONTH = 30 * 24 * 3_600_000
 /** Signs a person in for a month. @returns the session id, as the browser's cookie has it. */
 export async function signIn(database: Database, accountId: string): Promise<string> {
   const now = new Date()
-  const sessionId = newSessionId()
+  const sessionId = newSecretId()
   await session(database, {
     accountId,
-    idHash: hashSessionId(sessionId),
+    idHash: hashSecretId(sessionId),
     createdAt: now,
     authenticatedAt: now,
     lastSeenAt: now,

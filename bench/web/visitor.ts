@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'puppeteer'
-import { cookieName, newSessionId } from '../../api/http/session-cookie.ts'
+import { cookieName } from '../../api/http/session-cookie.ts'
+import { newSecretId } from '../../identity/sessions.ts'
 import { connectDatabase, type Database } from '../../db/connection.ts'
 import { draft, verifiedAccount } from '../../db/testing/factories.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
@@ -54,7 +55,7 @@ export async function visit(
 }
 
 async function account(database: Database, plan: Plan): Promise<string> {
-  const email = `bench-${newSessionId().slice(0, 12).toLowerCase()}@example.test`
+  const email = `bench-${newSecretId().slice(0, 12).toLowerCase()}@example.test`
   const subscriptionActiveUntil = plan === 'pro' ? new Date(Date.now() + MONTH) : null
   return (await verifiedAccount(database, { email, subscriptionActiveUntil })).id
 }

@@ -31,7 +31,7 @@ export async function eventsToMails(
       await database.transaction((trx) =>
         addToOutbox(trx, {
           job: 'send-email',
-          payload: { mail: 'password-changed', accountId },
+          payload: { mail: 'already-registered', accountId },
           accountId,
           now: new Date(),
         }),

@@ -26,7 +26,7 @@ export async function relayRounds(
   const env = { DATABASE_URL: databaseUrl, DATABASE_POOL: 6, REDIS_URL: redisUrl }
   const queues = openQueues(env, quietLogger)
   const jobQueues = openJobQueues(queues)
-  const payload = { mail: 'password-changed', accountId }
+  const payload = { mail: 'already-registered', accountId }
   const empty = () => jobQueues.mail.obliterate({ force: true })
 
   const relay = async (): Promise<number> => {

@@ -12,17 +12,21 @@ export const mailToken = z
     z.maxLength(200, 'This token is too long to be ours'),
   )
 
-/** A guess at a password: wrong ones count for the address and the network they come from [security S10]. */
+/** A guess at a password: by a browser that the account knows, or by any other [security S10] [decision 0014]. */
 export const guessing = [
+  { name: 'LIMIT_LOGIN', by: 'known browser', counts: 'wrong passwords' },
   { name: 'LIMIT_LOGIN_IP', by: 'ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN', by: 'email+ip', counts: 'wrong passwords' },
-  { name: 'LIMIT_LOGIN_EVERYWHERE', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_IPV6', by: 'ip', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_HOUR', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_DAY', by: 'email', counts: 'wrong passwords' },
+  { name: 'LIMIT_LOGIN_UNBROKEN', by: 'email', counts: 'wrong passwords' },
 ] as const satisfies readonly HandlerLimit[]
 
 export const signup = endpoint({
   method: 'POST',
   path: '/auth/signup',
   access: 'anyone',
+  door: 'built-in',
   limits: [
     { name: 'LIMIT_MAIL_IP', by: 'ip' },
     // By IP too, so that nobody can keep another person from signing up.
@@ -51,6 +55,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'anyone',
+  door: 'built-in',
   limits: guessing,
   summary:
     'Start a session. 403 email_unverified and 401 factor_required only after the right password; the latter asks for the same call with a factor.',
@@ -72,6 +77,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'anyone',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail a reset link that works once for an hour. Answers alike for every address.',
   status: 202,
@@ -90,6 +96,7 @@ export const validateResetToken = endpoint({
   method: 'POST',
   path: '/auth/validate-reset-token',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Whether a reset link, or a verification link opened elsewhere, still works, and what choosing a password with it ends. Uses nothing up.',
   status: 200,
@@ -107,6 +114,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Choose a password with a mailed link. Ends every session and every other way in, starts no session.',
   status: 204,
@@ -118,6 +126,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   access: 'anyone',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
   summary: 'Mail the verification link again. Answers alike for every address.',
   status: 202,
@@ -129,6 +138,7 @@ export const verify = endpoint({
   method: 'GET',
   path: '/auth/verify',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Open a verification link. In the browser that signed up its account begins; anywhere else the browser is sent on to /reset-password to choose a password. Serves the link about a change of address too, in the session that asked. May be repeated.',
   status: 200,
@@ -146,6 +156,7 @@ export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,
@@ -161,6 +172,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'verified',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_LOGIN', by: 'session', counts: 'wrong passwords' }],
   summary: 'Change the password; needs the current one. Ends every other session and mails the owner.',
   status: 204,
@@ -185,6 +197,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'verified',
+  door: 'built-in',
   summary: 'Where the account is signed in, last used first.',
   status: 200,
   answer: z.array(session),
@@ -194,6 +207,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   access: 'verified',
+  door: 'built-in',
   summary: 'Sign out everywhere else: every session of the account ends but this one.',
   status: 204,
 })

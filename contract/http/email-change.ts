@@ -17,6 +17,7 @@ export const askEmailChange = endpoint({
   method: 'POST',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   limits: [{ name: 'LIMIT_MAIL', by: 'account', scope: 'change' }],
   summary:
     'Ask for another address: a link proves the new one, a mail to the old one allows or stops it, and without a word it takes effect after seven days. Needs a fresh sign-in.',
@@ -30,6 +31,7 @@ export const readEmailChange = endpoint({
   method: 'GET',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   summary: 'The change of address that waits.',
   status: 200,
   answer: waitingChange,
@@ -39,6 +41,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/users/me/email-change',
   access: 'verified',
+  door: 'built-in',
   summary: 'Take back a change of address that waits.',
   status: 204,
 })
@@ -47,6 +50,7 @@ export const proveEmailByCode = endpoint({
   method: 'POST',
   path: '/users/me/email-change/code',
   access: 'verified',
+  door: 'built-in',
   summary:
     'Prove the new address with the code that its link showed in another browser, in the session that asked.',
   status: 200,
@@ -59,6 +63,7 @@ export const readEmailDecision = endpoint({
   method: 'POST',
   path: '/auth/email-change/read',
   access: 'anyone',
+  door: 'built-in',
   summary: 'What the link in the mail to the old address decides about. Uses nothing up.',
   status: 200,
   body: z.strictObject({ token: mailToken }),
@@ -70,6 +75,7 @@ export const decideEmailChange = endpoint({
   method: 'POST',
   path: '/auth/email-change/decide',
   access: 'anyone',
+  door: 'built-in',
   summary:
     'Allow a change of address, or stop it: then every session ends, and a new password should be chosen.',
   status: 200,

@@ -35,6 +35,11 @@ export interface Endpoint<
   /** Path under /api, with `:name` for parameters. */
   path: string
   access: Who
+  /**
+   * Makes or uses what our own sign-in stands on (passwords, sessions, mailed links, factors): where a hosted provider
+   * signs people in it is closed, 410 hosted_sign_in. `linking` stays open while people move there.
+   */
+  door?: 'built-in' | 'linking'
   summary: string
   /** What calls count in besides the general limits (limits.ts). */
   limits: Limits
@@ -83,7 +88,10 @@ export function endpoint<
   const Limits extends readonly (CallLimit<KeyOf<Body, Who>> | HandlerLimit)[] = [],
   Status extends Endpoint['status'] = Endpoint['status'],
 >(
-  declared: Pick<Endpoint, 'method' | 'path' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'> & {
+  declared: Pick<
+    Endpoint,
+    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
+  > & {
     access: Who
     status: Status
     limits?: Limits
@@ -113,8 +121,9 @@ const accessErrors: Readonly<Record<Access, readonly ErrorCode[]>> = {
 }
 
 /** The codes that an endpoint's handler and checks can answer; `commonErrors` can be answered besides. */
-export function errorsOf({ access, path, params, query, body, limits, errors }: Endpoint): ErrorCode[] {
+export function errorsOf({ access, door, path, params, query, body, limits, errors }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...accessErrors[access], ...errors]
+  if (door !== undefined) codes.push('hosted_sign_in')
   if ([params, query, body].some(hasPart)) codes.push('validation')
   if (path.includes(':')) codes.push('not_found')
   if (limits.length > 0) codes.push('too_many_requests')

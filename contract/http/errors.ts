@@ -20,6 +20,7 @@ export const errorStatus = {
   plan_required: 402,
   email_unverified: 403,
   email_missing: 403,
+  link_waiting: 403,
   provider_account: 403,
   forbidden_origin: 403,
   read_only: 403,
@@ -33,6 +34,7 @@ export const errorStatus = {
   draft_submitted: 409,
   account_mismatch: 409,
   report_not_ready: 409,
+  hosted_sign_in: 410,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -45,7 +47,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 /**
  * What any call may be answered, whatever its endpoint: by the rules on bodies and origins, by a token or cookie that
- * does not hold (the last two where a hosted identity provider says who somebody is), by the general limits, or
+ * does not hold (the last four where a hosted identity provider says who somebody is), by the general limits, or
  * because the server cannot answer.
  */
 export const commonErrors = [
@@ -54,6 +56,8 @@ export const commonErrors = [
   'session_ended',
   'session_mismatch',
   'email_missing',
+  'link_waiting',
+  'email_unverified',
   'address_taken',
   'forbidden_origin',
   'too_large',

@@ -3,8 +3,11 @@ export type LimitName =
   | 'LIMIT_ACCOUNT'
   | 'LIMIT_IP'
   | 'LIMIT_LOGIN'
-  | 'LIMIT_LOGIN_EVERYWHERE'
+  | 'LIMIT_LOGIN_HOUR'
+  | 'LIMIT_LOGIN_DAY'
+  | 'LIMIT_LOGIN_UNBROKEN'
   | 'LIMIT_LOGIN_IP'
+  | 'LIMIT_LOGIN_IPV6'
   | 'LIMIT_OPERATOR'
   | 'LIMIT_SIGNUP'
   | 'LIMIT_MAIL'
@@ -13,7 +16,10 @@ export type LimitName =
   | 'LIMIT_ASSISTANT'
   | 'LIMIT_TENI_TOKENS'
 
-/** What is counted together: calls from one address of the network, about one email address, of one account or session. */
+/**
+ * What is counted together: calls from one IP address and, more generously, from the networks around it; about one
+ * email address; of one account or session.
+ */
 export type LimitKey = 'ip' | 'email' | 'email+ip' | 'account' | 'session'
 
 /** A limit that every call of an endpoint counts in, after it was validated and before its handler runs. */
@@ -29,7 +35,7 @@ export interface CallLimit<Key extends LimitKey = LimitKey> {
 /** A limit that only some calls count in: the handler counts, because it alone knows which. */
 export interface HandlerLimit {
   name: LimitName
-  by: LimitKey
+  by: LimitKey | 'known browser'
   counts: 'wrong passwords' | 'mails' | 'files made anew' | 'tokens of the model'
 }
 

@@ -6,6 +6,7 @@ export const createToken = endpoint({
   method: 'POST',
   path: '/auth/token',
   access: 'session',
+  door: 'built-in',
   summary:
     'A signed bearer token for the session of the cookie. It works for five minutes, and no longer than that session.',
   status: 200,

@@ -84,4 +84,3 @@ export const exportData = endpoint({
   answer: z.union([personalData, z.string()]),
   errors: ['reauthentication_required'],
 })
-

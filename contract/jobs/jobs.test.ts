@@ -51,10 +51,11 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
   expect(Object.fromEntries(schedules.map(({ name, every }) => [name, every / 60_000]))).toEqual({
     'watch-outbox': 2,
     'recover-lost-mails': 10,
+    'keep-erased-log': 2,
     'purge-outbox': 60,
     'purge-billing': 60,
     'purge-sign-ins': 60,
-    'purge-unverified-accounts': 60,
+    'run-email-changes': 60,
     'remind-renewals': 60,
     'reconcile-billing': 24 * 60,
     'purge-reports': 60,
@@ -65,7 +66,12 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
 
 test('jobs that an event may ask for', () => {
   expectTypeOf<OutboxJobName>().toEqualTypeOf<
-    'send-email' | 'sync-subscription' | 'cancel-at-stripe' | 'reconcile-billing' | 'render-report'
+    | 'send-email'
+    | 'answer-mail-request'
+    | 'sync-subscription'
+    | 'cancel-at-stripe'
+    | 'reconcile-billing'
+    | 'render-report'
   >()
 })
 

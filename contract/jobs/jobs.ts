@@ -93,6 +93,8 @@ export const jobs = {
   'watch-outbox': sweep(2 * MINUTE),
   /** Publishes the event of a mail again that its queue does not know any more. */
   'recover-lost-mails': sweep(10 * MINUTE),
+  /** Adds the ids of accounts erased since to the operator's erased log. */
+  'keep-erased-log': sweep(2 * MINUTE),
   /** Deletes published events after 7 days, and the traces of mails sent or refused after 90. */
   'purge-outbox': sweep(HOUR),
   /** Deletes events of Stripe and payment pages after 90 days. */
@@ -102,6 +104,8 @@ export const jobs = {
    * days, the history of ways in after 90, unfinished sign-ins, and ended identities after a day.
    */
   'purge-sign-ins': sweep(HOUR),
+  /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
+  'run-email-changes': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,13 +13,15 @@ import { columnList, tablesInOrder, type Table } from './tables.ts'
 /**
  * Writes the state of a database at one moment into a folder of its own: a packed file a table and a manifest, readable
  * by nobody else. What is written meanwhile is not in it. The manifest comes last: without it a folder is no backup.
- * @param folder is made; what is there must be empty.
- * @throws BackupError for a folder that holds something, or a database without the product's schema.
+ * @param folder is made; what is there must be empty, and closed to other users.
+ * @throws BackupError for a folder that holds something or that others may enter, or a database without the product's
+ * schema.
  */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder for each backup.`)
+  await refuseShared(folder)
   const client = new Client({ connectionString: databaseUrl, application_name: 'naijatax backup' })
   await client.connect()
   try {
@@ -40,6 +42,22 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   } finally {
     await client.end()
   }
+}
+
+/** Refuses a folder that other users of the machine may read, enter or write. Windows keeps no such bits. */
+async function refuseShared(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const { mode, uid } = await stat(folder)
+  const mend = 'or name a new folder, which is made for you alone.'
+  if ((mode & 0o077) !== 0)
+    throw new BackupError(
+      `${folder} is open to other users of this machine, and a backup holds everything in the clear. ` +
+        `Close it with: chmod 700 ${folder}, ${mend}`,
+    )
+  if (uid !== process.getuid?.())
+    throw new BackupError(
+      `${folder} belongs to another user of this machine, who could read the backup. Make it yours, ${mend}`,
+    )
 }
 
 async function stepsOf(client: Client): Promise<string[]> {

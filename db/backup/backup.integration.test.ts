@@ -1,4 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -22,6 +32,7 @@ const newFolder = () => {
   folders.push(folder)
   return join(folder, 'backup')
 }
+const modeOf = (path: string) => statSync(path).mode & 0o777
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const emptyName = 'restored_from_backup'
@@ -78,11 +89,11 @@ describe('a backup', () => {
     await makeEmpty()
     const folder = newFolder()
     const taken = await backUp(db.url, folder)
-    expect(statSync(folder).mode & 0o777).toBe(0o700)
-    expect(statSync(join(folder, 'accounts.copy.gz')).mode & 0o777).toBe(0o600)
+    expect(modeOf(folder)).toBe(0o700)
+    expect(modeOf(join(folder, 'accounts.copy.gz'))).toBe(0o600)
     expect(taken.tables.find(({ name }) => name === 'accounts')?.rows).toBe(2)
     expect(taken.tables.map(({ name }) => name)).not.toContain('rate_counters')
-    await restore({ url: target().url, connection: target().connection }, folder)
+    await restore({ url: target().url, connection: target().connection }, folder, [])
     expect(await contents(target().url)).toEqual(await contents(db.url))
     expect(await isSchemaCurrent(target().connection)).toBe(true)
   })
@@ -95,7 +106,7 @@ describe('a backup', () => {
       await submission(db, { accountId })
     })
     const [taken] = await Promise.all([backUp(db.url, folder), ...writing])
-    await restore({ url: target().url, connection: target().connection }, folder)
+    await restore({ url: target().url, connection: target().connection }, folder, [])
     const rows = Object.fromEntries(taken.tables.map(({ name, rows: count }) => [name, count]))
     const restored = await contents(target().url)
     expect(restored['accounts']).toHaveLength(rows['accounts'] ?? -1)
@@ -108,6 +119,40 @@ describe('a backup', () => {
     await expect(backUp(db.url, folder)).rejects.toThrow('is not empty. Name a new folder')
   })
 
+  it.each([0o750, 0o705, 0o770, 0o707, 0o710, 0o701, 0o720, 0o702, 0o755, 0o777])(
+    'goes into no folder that others may use, such as one of mode %o',
+    async (mode) => {
+      const folder = newFolder()
+      mkdirSync(folder)
+      chmodSync(folder, mode)
+      await expect(backUp(db.url, folder)).rejects.toThrow(`Close it with: chmod 700 ${folder}`)
+      expect(readdirSync(folder)).toEqual([])
+      chmodSync(folder, 0o700)
+      expect((await backUp(db.url, folder)).format).toBe(1)
+    },
+  )
+
+  it.runIf(process.getuid?.() === 0)('goes into no folder of another user', async () => {
+    const folder = newFolder()
+    mkdirSync(folder, { mode: 0o700 })
+    chownSync(folder, 65_534, 65_534)
+    await expect(backUp(db.url, folder)).rejects.toThrow('belongs to another user')
+  })
+
+  it('is closed to others, file by file, whatever the umask', async () => {
+    const before = process.umask(0)
+    try {
+      const folder = join(newFolder(), 'nightly', 'today')
+      await backUp(db.url, folder)
+      expect([modeOf(folder), modeOf(join(folder, '..'))]).toEqual([0o700, 0o700])
+      const files = readdirSync(folder)
+      expect(files).toContain('manifest.json')
+      for (const file of files) expect(modeOf(join(folder, file)), file).toBe(0o600)
+    } finally {
+      process.umask(before)
+    }
+  })
+
   it('needs a database that holds the product', async () => {
     await makeEmpty()
     await expect(backUp(target().url, newFolder())).rejects.toThrow('nothing to back up')
@@ -118,7 +163,7 @@ describe('a backup', () => {
 async function refused(folder: string): Promise<string> {
   await makeEmpty()
   const before = await contents(target().url)
-  const fault = await restore({ url: target().url, connection: target().connection }, folder).catch(
+  const fault = await restore({ url: target().url, connection: target().connection }, folder, []).catch(
     (error: unknown) => error,
   )
   expect(fault).toBeInstanceOf(BackupError)
@@ -155,7 +200,7 @@ describe('a restore changes nothing', () => {
     const folder = newFolder()
     await backUp(db.url, folder)
     const before = await contents(db.url)
-    await expect(restore({ url: db.url, connection: db.connection }, folder)).rejects.toThrow(
+    await expect(restore({ url: db.url, connection: db.connection }, folder, [])).rejects.toThrow(
       'Restore into an empty one',
     )
     expect(await contents(db.url)).toEqual(before)

@@ -6,19 +6,27 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
 import { migrate, migrateTo, knownSteps } from '../schema.ts'
+import type { Erasure } from '../stores/audit-log.ts'
+import { eraseAgain } from './erase-again.ts'
 import { BackupError, tableFile, readBackup, type Manifest } from './manifest.ts'
 import { columnList, tablesInOrder } from './tables.ts'
 
+/** A backup that was put back, and how many accounts were erased again. */
+export type Restored = Manifest & { erasedAgain: number }
+
 /**
  * Puts a backup into an empty database: the schema as it was, then every row in one transaction, then the steps that
- * the schema has had since. Either all of it is there afterwards or none of its rows.
+ * the schema has had since; then it erases again whom the erased log names. Either all of that is done afterwards or no row
+ * is there.
  * @param database the same database, for its schema and, by its address, for the rows.
+ * @param erasures accounts that were erased, also before the backup (readErasedLog).
  * @throws BackupError for a damaged backup, one of a newer product, or a database that holds rows.
  */
 export async function restore(
   database: { url: string; connection: Connection },
   folder: string,
-): Promise<Manifest> {
+  erasures: readonly Erasure[],
+): Promise<Restored> {
   const backup = await readBackup(folder)
   const known = await knownSteps()
   const unknown = backup.steps.filter((step) => !known.includes(step))
@@ -38,8 +46,19 @@ export async function restore(
     // An open transaction ends with its connection, undone.
     await client.end()
   }
-  await migrate(database.connection)
-  return backup
+  try {
+    await migrate(database.connection)
+    return { ...backup, erasedAgain: await eraseAgain(database.connection, erasures) }
+  } catch (error) {
+    await emptyAgain(database.connection, backup)
+    throw error
+  }
+}
+
+/** A person who was erased is in no database that was put back, also when that fails half-way. */
+async function emptyAgain(connection: Connection, { tables }: Manifest): Promise<void> {
+  const names = tables.map(({ name }) => `"${name}"`).join(', ')
+  await connection.raw(`truncate ${names} cascade`)
 }
 
 async function refuseRows(client: Client): Promise<void> {

@@ -15,12 +15,13 @@ export async function up(knex: Knex): Promise<void> {
     comment on column audit_log.upstream_id is 'X-Request-Id that the sender gave: a claim, never the name of a request of ours';
     comment on column audit_log.reason is 'Why something was refused';
     create index audit_log_source on audit_log (at) where source is not null;
+    create index audit_log_erased on audit_log (at) where action = 'user_deleted';
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop index audit_log_source;
+    drop index audit_log_source, audit_log_erased;
     alter table audit_log
       drop column source, drop column network, drop column upstream_id,
       drop column known_browser, drop column factor, drop column reason;

@@ -14,7 +14,6 @@ import * as mailRefusals from './0012-mail-refusals.ts'
 import * as sweeps from './0013-sweeps.ts'
 import * as identity from './0014-identity.ts'
 import * as audit from './0016-audit.ts'
-import * as audit from './0016-audit.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -38,7 +37,6 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0012-mail-refusals', mailRefusals],
   ['0013-sweeps', sweeps],
   ['0014-identity', identity],
-  ['0016-audit', audit],
   ['0016-audit', audit],
 ]
 

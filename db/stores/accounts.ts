@@ -16,6 +16,11 @@ export async function findAccount(connection: Connection, id: string): Promise<A
   return accounts.query(connection).findById(id)
 }
 
+/** The accounts with these ids, those that there are. */
+export async function listAccounts(connection: Connection, ids: readonly string[]): Promise<Account[]> {
+  return accounts.query(connection).whereIn('id', [...ids])
+}
+
 /** The account whose address this is: at most one. A sealed account has none any more. */
 export async function findAccountOfAddress(
   connection: Connection,

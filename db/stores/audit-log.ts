@@ -29,7 +29,8 @@ export interface AuditEntry {
 /** Appends to the audit log, in the transaction of the event. */
 export async function audit(connection: Connection, entry: AuditEntry): Promise<string> {
   const id = uuidv7()
-  const { now, actor, action, accountId, requestId = null, detail = {}, caller } = entry
+  const { now, actor, action, accountId, requestId = null, caller } = entry
+  const detail = caller?.claims ? { ...entry.detail, claims: caller.claims } : (entry.detail ?? {})
   const { knownBrowser = null, factor = null, reason = null } = entry
   const { source = null, network = null, upstreamId = null } = caller ?? {}
   const origin = { source, network, upstreamId, knownBrowser, factor, reason }
@@ -48,6 +49,24 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
     .orderBy('at', 'desc')
     .first()
   return entry?.at ?? null
+}
+
+/** An account that was deleted, and when. */
+export interface Erasure {
+  at: Date
+  accountId: string
+}
+
+/** Accounts deleted from `since` on, the earliest first, at most `limit`. */
+export async function listErasures(connection: Connection, since: Date, limit: number): Promise<Erasure[]> {
+  const rows = await auditLog
+    .query(connection)
+    .where('action', 'user_deleted')
+    .where('at', '>=', since)
+    .whereNotNull('account_id')
+    .orderBy(['at', 'id'])
+    .limit(limit)
+  return rows.flatMap(({ at, accountId }) => (accountId === null ? [] : [{ at, accountId }]))
 }
 
 /** Whether the account with this id was deleted, by its person or by us. */

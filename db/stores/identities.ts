@@ -65,7 +65,7 @@ export async function deleteIdentities(
     })
     .delete()
     .returning('*')
-  return deleted as unknown as Promise<Identity[]>
+  return deleted
 }
 
 /**

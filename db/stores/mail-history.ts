@@ -3,6 +3,7 @@ import type { Connection } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
+import { mailTokens } from '../tables/accounts.ts'
 import { mailDeliveries, mailRefusals, outbox } from '../tables/operations.ts'
 
 export type MailDelivery = RowOf<typeof mailDeliveries>
@@ -23,7 +24,7 @@ export const purgeMailDeliveries = purgeBefore(mailDeliveries, 'sentAt')
 export type MailRefusal = RowOf<typeof mailRefusals>
 
 /** A refused mail, with the address that its account has now. */
-export type ListedRefusal = MailRefusal & { email: string }
+export type ListedRefusal = MailRefusal & { email: string | null }
 
 /** Records that the mail server refused a mail for good; a repeated refusal replaces the earlier one. */
 export async function recordMailRefusal(connection: Connection, refusal: MailRefusal): Promise<void> {
@@ -35,7 +36,7 @@ export async function listMailRefusals(connection: Connection, limit: number): P
   return mailRefusals
     .query(connection)
     .select('mail_refusals.*', 'accounts.email')
-    .join('accounts', 'accounts.id', 'mail_refusals.account_id')
+    .leftJoin('accounts', 'accounts.id', 'mail_refusals.account_id')
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'mail_refusals.outbox_id')
     .whereNull('mail_deliveries.outbox_id')
     .orderBy([
@@ -81,23 +82,45 @@ const mailOf = (payload: unknown): MailName | undefined => {
   return parsed.success ? parsed.data.mail : undefined
 }
 
-/** The newest mails of these accounts, newest first, at most `limit`, from the outbox and from what the mail server said. */
+/** Whose mails: of these accounts, and the links that were mailed to this address. */
+export interface Addressee {
+  accountIds: readonly string[]
+  email?: string | undefined
+}
+
+/** The newest mails of somebody, newest first, at most `limit`, from the outbox and from what the mail server said. */
 export async function listMailHistory(
   connection: Connection,
-  accountIds: readonly string[],
+  { accountIds, email }: Addressee,
   limit: number,
 ): Promise<MailRecord[]> {
   const job: JobName = 'send-email'
   const ids = [...accountIds]
-  const [events, deliveries, refusals] = await Promise.all([
-    outbox
+  const tokens = email === undefined ? [] : await mailTokens.query(connection).where({ email }).select('id')
+  const tokenIds = tokens.map(({ id }) => id)
+  const events = await outbox
+    .query(connection)
+    .where({ job })
+    .where(
+      (mine) =>
+        void mine
+          .whereIn('account_id', ids)
+          .orWhereRaw(`payload ->> 'mailTokenId' = any(?::text[])`, [tokenIds]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+  const eventIds = events.map(({ id }) => id)
+  const [deliveries, refusals] = await Promise.all([
+    mailDeliveries
       .query(connection)
-      .whereIn('account_id', ids)
-      .where({ job })
-      .orderBy('created_at', 'desc')
+      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
+      .orderBy('sent_at', 'desc')
       .limit(limit),
-    mailDeliveries.query(connection).whereIn('account_id', ids).orderBy('sent_at', 'desc').limit(limit),
-    mailRefusals.query(connection).whereIn('account_id', ids).orderBy('refused_at', 'desc').limit(limit),
+    mailRefusals
+      .query(connection)
+      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
+      .orderBy('refused_at', 'desc')
+      .limit(limit),
   ])
   const records = new Map<string, MailRecord>()
   const recordOf = (eventId: string, mail: string): MailRecord =>

@@ -118,7 +118,7 @@ export async function takeCodeTry(
     .where('code_tries', '<', tries)
     .increment('code_tries', 1)
     .returning('*')
-  return tried as unknown as Promise<MailToken[]>
+  return tried
 }
 
 /** Records that the token's code was shown: it can be typed for ten minutes from now. */
@@ -157,6 +157,11 @@ export async function killMailTokens(
     .whereNull('used_at')
     .whereNull('superseded_at')
     .patch({ supersededAt: now })
+}
+
+/** Deletes every token that was mailed to an address without an account. */
+export async function deleteMailTokensTo(trx: Transaction, email: string): Promise<void> {
+  await mailTokens.query(trx).where({ email }).whereNull('account_id').delete()
 }
 
 /** The row of a token by its id, which is what a job knows. */

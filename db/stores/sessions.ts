@@ -136,10 +136,13 @@ export async function listLiveSessions(
     .query(connection)
     .where('account_id', accountId)
     .where('expires_at', '>', now)
-    .where((query) =>
-      query
-        .where((own) => own.where('own_device', true).where('last_seen_at', '>', idleSince.ownDevice))
-        .orWhere((other) => other.where('own_device', false).where('last_seen_at', '>', idleSince.elsewhere)),
+    .where(
+      (query) =>
+        void query
+          .where((own) => void own.where('own_device', true).where('last_seen_at', '>', idleSince.ownDevice))
+          .orWhere(
+            (other) => void other.where('own_device', false).where('last_seen_at', '>', idleSince.elsewhere),
+          ),
     )
     .orderBy([
       { column: 'last_seen_at', order: 'desc' },

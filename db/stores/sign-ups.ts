@@ -1,14 +1,12 @@
 import type { Connection } from '../connection.ts'
-import { purgeBefore } from '../statements.ts'
+import { preparedInsert, purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { signUps } from '../tables/accounts.ts'
 
 export type SignUp = RowOf<typeof signUps>
 
 /** Inserts a sign-up. */
-export async function insertSignUp(connection: Connection, signUp: SignUp): Promise<void> {
-  await signUps.query(connection).insert(signUp)
-}
+export const insertSignUp = preparedInsert('insert-sign-up', signUps)
 
 /** Sign-ups of an address that wait at `now`, newest first, at most `limit`. */
 export async function listSignUps(

@@ -64,7 +64,7 @@ export async function endWaitingChanges(
       if (sessionId !== undefined) void query.where('session_id', sessionId)
       if (wayInId !== undefined) void query.where('way_in_id', wayInId)
     })
-  return ended.patch({ endedAt: now, outcome }).returning('*') as unknown as Promise<WaitingChange[]>
+  return ended.patch({ endedAt: now, outcome }).returning('*')
 }
 
 /** Open changes of a kind that may have something due: old enough for another mail, or past their time; oldest first. */
@@ -84,12 +84,13 @@ export async function listDueChanges(
     .whereNull('ended_at')
     .where((due) => {
       void due.where('takes_effect_at', '<=', now)
-      void due.orWhere((unproved) => unproved.whereNull('proved_at').where('asked_at', '<=', hourAgo))
+      void due.orWhere((unproved) => void unproved.whereNull('proved_at').where('asked_at', '<=', hourAgo))
       for (const [mails, day] of days.entries())
-        void due.orWhere((told) =>
-          told
-            .where('mails_sent', mails)
-            .where('asked_at', '<=', new Date(now.getTime() - day * 24 * 3_600_000)),
+        void due.orWhere(
+          (told) =>
+            void told
+              .where('mails_sent', mails)
+              .where('asked_at', '<=', new Date(now.getTime() - day * 24 * 3_600_000)),
         )
     })
     .orderBy('asked_at')

@@ -1,6 +1,18 @@
 import type { SecurityEventDetail, SecurityEventName } from '../../contract/jobs/security-events.ts'
 import type { MailTokenPurpose } from '../mail-link.ts'
-import { boolean, bytes, date, defineTable, integer, internal, json, timestamp, orNull, text, uuid } from '../table.ts'
+import {
+  boolean,
+  bytes,
+  date,
+  defineTable,
+  integer,
+  internal,
+  json,
+  timestamp,
+  orNull,
+  text,
+  uuid,
+} from '../table.ts'
 
 /** A person's account: whoever proved the mailbox of its address opened it. */
 export const accounts = defineTable('accounts', {

@@ -4,11 +4,12 @@ import { calculate, type Answers } from '../../tax/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
-import type { MailTokenPurpose } from '../mail-link.ts'
 import type { Draft } from '../stores/drafts.ts'
 import type { Submission } from '../stores/submissions.ts'
-import { insertAccount, type Account } from '../stores/accounts.ts'
-import { insertMailToken } from '../stores/mail-tokens.ts'
+import { findAccount, insertAccount, type Account } from '../stores/accounts.ts'
+import { insertIdentity, type Identity } from '../stores/identities.ts'
+import { insertMailToken, type NewMailToken } from '../stores/mail-tokens.ts'
+import { insertSignUp, type SignUp } from '../stores/sign-ups.ts'
 import { insertSession, type SessionRow } from '../stores/sessions.ts'
 import { drafts, submissions } from '../tables/calculations.ts'
 
@@ -37,7 +38,13 @@ async function account(
     email: `person-${made}@example.test`,
     passwordHash: await testHash,
     authProvider: 'email',
-    verifiedAt: null,
+    verifiedAt: TEST_NOW,
+    provisionalBrowser: null,
+    provisionalUntil: null,
+    knownBrowsersSince: TEST_NOW,
+    lastUsedAt: TEST_NOW,
+    refusedAt: null,
+    sealedAt: null,
     firstName: null,
     lastName: null,
     dateOfBirth: null,
@@ -56,7 +63,6 @@ async function account(
 /** A person who verified their address and filled in their profile; on the free plan; TEST_PASSWORD. */
 export async function verifiedAccount(db: On, given: Partial<Account> = {}): Promise<Account> {
   const complete = {
-    verifiedAt: TEST_NOW,
     firstName: 'Adaeze',
     lastName: 'Okafor',
     dateOfBirth: '1990-04-12',
@@ -72,15 +78,68 @@ export async function paidAccount(db: On, given: Partial<Account> = {}): Promise
   return verifiedAccount(db, { subscriptionActiveUntil, ...given })
 }
 
-/** A sign-up whose link was not opened yet; TEST_PASSWORD. */
-export async function pendingAccount(db: On, given: Partial<Account> = {}): Promise<Account> {
+/** A person who has an account and nothing else; TEST_PASSWORD. */
+export async function newAccount(db: On, given: Partial<Account> = {}): Promise<Account> {
   return account(db, {}, given)
+}
+
+/** A sign-up whose link was not opened yet; TEST_PASSWORD. */
+export async function signUp({ connection }: On, given: Partial<SignUp> = {}): Promise<SignUp> {
+  testHash ??= hashPassword(TEST_PASSWORD)
+  made += 1
+  const row: SignUp = {
+    id: uuidv7(),
+    email: `sign-up-${made}@example.test`,
+    passwordHash: given.subject ? null : await testHash,
+    provider: null,
+    issuer: null,
+    subject: null,
+    browserHash: null,
+    place: null,
+    sessionHash: null,
+    sessionExpiresAt: null,
+    notices: [],
+    createdAt: TEST_NOW,
+    expiresAt: new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000),
+    ...given,
+  }
+  await insertSignUp(connection, row)
+  return row
+}
+
+/** An identity of an account, proved by its mailbox. */
+export async function identity(
+  { connection }: On,
+  given: Partial<Identity> & Pick<Identity, 'accountId'>,
+): Promise<Identity> {
+  made += 1
+  const row: Identity = {
+    id: uuidv7(),
+    issuer: 'https://accounts.google.com',
+    subject: `subject-${made}`,
+    provider: 'google',
+    email: null,
+    provedAt: TEST_NOW,
+    provedBy: 'mail',
+    usedAt: null,
+    createdAt: TEST_NOW,
+    ...given,
+  }
+  await insertIdentity(connection, row)
+  return row
 }
 
 /** A live session, made and proved at TEST_NOW, of an account of its own when none is given. */
 export async function session(db: On, given: Partial<SessionRow> = {}): Promise<SessionRow> {
   const row: SessionRow = {
     idHash: randomBytes(32),
+    id: uuidv7(),
+    begunBy: 'password',
+    wayInId: null,
+    ownDevice: true,
+    mailboxProvedAt: null,
+    factorProvedAt: null,
+    endedBecause: null,
     accountId: given.accountId ?? (await verifiedAccount(db)).id,
     createdAt: TEST_NOW,
     authenticatedAt: TEST_NOW,
@@ -93,14 +152,16 @@ export async function session(db: On, given: Partial<SessionRow> = {}): Promise<
   return row
 }
 
-/** An open link of an account, good for an hour from TEST_NOW. @returns its id, from which the link is made. */
+/** An open link, to the address of its account when it has one, good for an hour from TEST_NOW. @returns its id, from which the link is made. */
 export async function mailTokenOf(
   db: On,
   tokenKey: string,
-  given: { accountId: string; purpose: MailTokenPurpose; createdAt?: Date; expiresAt?: Date },
+  given: Pick<NewMailToken, 'purpose'> & Partial<NewMailToken>,
 ): Promise<string> {
   const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000)
-  return insertMailToken(db.connection, tokenKey, { createdAt: TEST_NOW, expiresAt, ...given })
+  const owner = given.accountId ? await findAccount(db.connection, given.accountId) : undefined
+  const to = { accountId: null, email: owner?.email ?? 'nobody@example.test' }
+  return insertMailToken(db.connection, tokenKey, { createdAt: TEST_NOW, expiresAt, ...to, ...given })
 }
 
 /** Checked answers of an employee with 3,600,000 naira of salary: enough to calculate with. */

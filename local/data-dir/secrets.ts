@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { newKey } from '../owner.ts'
 import { readPrivateJson, writePrivateFile } from '../private-file.ts'
 
 const letters = (bytes: number): string => randomBytes(bytes).toString('base64url')
@@ -12,6 +13,9 @@ const makers = {
   operatorPassword: () => letters(12),
   viewerUser: () => 'viewer',
   viewerPassword: () => letters(12),
+  /** Keys in the addresses that only the owner of the copy may open. */
+  inboxKey: newKey,
+  paymentsKey: newKey,
   stripeKey: () => `sk_test_${letters(18)}`,
   stripeWebhookSecret: () => `whsec_${letters(24)}`,
 } as const

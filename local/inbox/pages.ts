@@ -22,12 +22,12 @@ section h2 { margin: 0 0 .5rem; font-size: 1.25rem }
 .back { display: inline-flex; align-items: center; min-height: 2.75rem }
 `
 
-/** Reloads the list when another mail has arrived. */
-export const script = `
+/** Reloads the list when another mail has arrived. @param base path of the inbox. */
+export const script = (base: string): string => `
 const list = document.querySelector('[data-latest]')
 setInterval(async () => {
   if (document.hidden) return
-  const answer = await fetch('/latest').catch(() => undefined)
+  const answer = await fetch('${base}/latest').catch(() => undefined)
   if (answer?.ok && (await answer.text()) !== list.dataset.latest) location.reload()
 }, 2000)
 `
@@ -38,19 +38,23 @@ function time(mail: Mail): Html {
   return html`<time datetime="${mail.date}">${moment.format(new Date(mail.date))}</time>`
 }
 
-/** The list of mails, newest first; `latest` lets the page notice a new one. */
-export function listPage(mails: readonly Mail[], to: string | undefined, latest: string): string {
+/** The list of mails, newest first; `latest` lets the page notice a new one. @param base path of the inbox. */
+export function listPage(
+  base: string,
+  mails: readonly Mail[],
+  { to, latest }: { to: string | undefined; latest: string },
+): string {
   const rows = mails.map(
     (mail) =>
       html`<li>
-        <a href="/mails/${mail.id}">
+        <a href="${base}/mails/${mail.id}">
           <strong>${mail.subject || '(no subject)'}</strong
           ><span class="quiet">to ${mail.to}</span>${time(mail)}
         </a>
       </li>`,
   )
   const empty = to
-    ? html`<p>No mail to ${to}. <a href="/">All mails</a></p>`
+    ? html`<p>No mail to ${to}. <a href="${base}">All mails</a></p>`
     : html`<p>No mail yet. What the product sends appears here by itself.</p>`
   return htmlPage(
     'Inbox - NaijaTax',
@@ -64,16 +68,16 @@ export function listPage(mails: readonly Mail[], to: string | undefined, latest:
             : empty
         }
       </main>
-      <script type="module" src="/list.js"></script>`,
+      <script type="module" src="${base}/list.js"></script>`,
   )
 }
 
-function attachments(mail: Mail): Html {
+function attachments(base: string, mail: Mail): Html {
   if (mail.attachments.length === 0) return html``
   const items = mail.attachments.map(
     (file, index) =>
       html`<li>
-        <a href="/mails/${mail.id}/attachments/${index}">${file.filename}</a>
+        <a href="${base}/mails/${mail.id}/attachments/${index}">${file.filename}</a>
         <span class="quiet">${file.contentType}, ${Math.ceil(file.size / 1024)} KB</span>
       </li>`,
   )
@@ -94,17 +98,17 @@ function linked(text: string): Html[] {
     )
 }
 
-/** One mail: its HTML in a frame of its own that may run nothing, its text below. */
-export function mailPage(mail: Mail): string {
+/** One mail: its HTML in a frame of its own that may run nothing, its text below. @param base path of the inbox. */
+export function mailPage(base: string, mail: Mail): string {
   const framed = html`<iframe
     title="The mail"
-    src="/mails/${mail.id}/html"
+    src="${base}/mails/${mail.id}/html"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     referrerpolicy="no-referrer"
   ></iframe>`
   return htmlPage(
     `${mail.subject || '(no subject)'} - Inbox`,
-    html`<a class="back" href="/">All mails</a>
+    html`<a class="back" href="${base}">All mails</a>
       <main>
         <h1>${mail.subject || '(no subject)'}</h1>
         <dl>
@@ -124,16 +128,16 @@ export function mailPage(mail: Mail): string {
               </section>`
             : html``
         }
-        ${attachments(mail)}
+        ${attachments(base, mail)}
       </main>`,
   )
 }
 
 /** The HTML of the frame: the mail's own, whose links open in another tab, with the addresses of its pictures. */
-export function framedHtml(mail: Mail): string {
+export function framedHtml(base: string, mail: Mail): string {
   const shown = mail.html.replaceAll(/cid:([^"'\s)>]+)/g, (whole, contentId: string) => {
     const index = mail.attachments.findIndex((file) => file.contentId === contentId)
-    return index === -1 ? whole : `/mails/${mail.id}/attachments/${index}`
+    return index === -1 ? whole : `${base}/mails/${mail.id}/attachments/${index}`
   })
   return `<!doctype html><base target="_blank">${shown.replace(/^\s*<!doctype[^>]*>/i, '')}`
 }

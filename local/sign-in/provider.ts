@@ -8,6 +8,7 @@ import { algorithm, type SigningKey } from './key.ts'
 import { readForm, signInTime } from './form.ts'
 import type { ProviderKind } from './kinds.ts'
 import { messagePage } from '../html.ts'
+import { sameUser } from '../same-user.ts'
 import { signInPage, style } from './pages.ts'
 
 /** The one client of a stand-in: the product. */
@@ -84,6 +85,7 @@ export function providerApp({ kind, origin, client, key, codes, now }: ProviderO
     )
   })
 
+  router.use('/authorize', sameUser())
   router.get('/authorize', (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
     const fault = faultOf(asked, client)

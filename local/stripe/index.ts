@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { bodyParser } from '@koa/bodyparser'
 import type Koa from 'koa'
 import { localApp, serveLocally } from '../http.ts'
+import { newKey, ownersOnly, ownersPath } from '../owner.ts'
 import { stripeApi } from './http/api.ts'
 import { testControls } from './http/test-controls.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -16,21 +18,33 @@ import { deliverDue } from './deliveries.ts'
 interface StripeAppOptions {
   ledger: Ledger
   secretKey: string
+  /** What its owner knows. */
+  key: string
+  /** The fixed payment link's id. */
+  linkId: string
   /** Address that the fixed payment link leads back to. */
   successUrl: string
   /** Called after every request. */
   changed: () => void
 }
 
-/** The stand-in over HTTP: API, pages, and controls for tests. */
-function stripeApp({ ledger, secretKey, successUrl, changed }: StripeAppOptions): Koa {
+/** What asks for a key of its own (the API), or has an id in its address that nobody guesses (the pages). */
+const provesItself = /^\/(v1|pay|portal|link)\/./
+
+/** The stand-in over HTTP: API, pages, and controls for its owner. */
+function stripeApp({ ledger, secretKey, key, linkId, successUrl, changed }: StripeAppOptions): Koa {
   const app = localApp(style)
+  app.use(ownersOnly(key, provesItself))
   app.use(async (_ctx, next) => {
     await next()
     changed()
   })
   app.use(bodyParser({ enableTypes: ['form', 'json', 'text'], parsedMethods: ['POST'] }))
-  for (const router of [stripeApi(ledger, secretKey), testControls(ledger), pageRoutes(ledger, successUrl)])
+  for (const router of [
+    stripeApi(ledger, secretKey),
+    testControls(ledger),
+    pageRoutes(ledger, linkId, successUrl),
+  ])
     app.use(router.routes()).use(router.allowedMethods())
   return app
 }
@@ -41,6 +55,8 @@ export interface StripeOptions {
   port: number
   secretKey: string
   webhookSecret: string
+  /** What its owner knows; a new one when left out. */
+  key?: string
   /** Address that events are sent to; without it none are sent until `sendEventsTo` is called. */
   webhookUrl?: string
   /** Address of the product that people type; the fixed payment link leads back to it. */
@@ -53,7 +69,10 @@ export interface StripeOptions {
 
 /** A running stand-in for Stripe. */
 export interface StripeStandIn {
+  /** Where its API is. */
   url: string
+  /** Where its owner controls it, with the key. */
+  ownersUrl: string
   priceId: string
   /** The fixed payment link. */
   paymentLink: string
@@ -70,7 +89,7 @@ const DELIVERY_INTERVAL_MS = 150
 
 /** Starts the stand-in: the API that the product calls, the pages that people open, signed events. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
-  const { port, secretKey, webhookSecret, appUrl, stateFile } = options
+  const { port, secretKey, webhookSecret, key = newKey(), appUrl, stateFile } = options
   const machineNow = options.now ?? (() => systemClock.now().getTime())
   const url = `http://localhost:${port}`
   const state = stateFile === undefined ? emptyState() : loadState(stateFile)
@@ -99,13 +118,16 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   let round = Promise.resolve()
   const deliver = () => (round = round.then(deliverNow))
   const successUrl = new URL('/dashboard?upgraded=1', appUrl).href
-  const stopServer = await serveLocally(stripeApp({ ledger, secretKey, successUrl, changed: save }), port)
+  const linkId = `plink_${createHmac('sha256', key).update('payment link').digest('hex').slice(0, 24)}`
+  const app = stripeApp({ ledger, secretKey, key, linkId, successUrl, changed: save })
+  const stopServer = await serveLocally(app, port)
   const stopping = new AbortController()
   const delivering = deliverRepeatedly(deliver, stopping.signal)
   return {
     url,
+    ownersUrl: `${url}${ownersPath(key)}`,
     priceId: ledger.priceId,
-    paymentLink: `${url}/link`,
+    paymentLink: `${url}/link/${linkId}`,
     ledger,
     sendEventsTo: (address) => {
       webhookUrl = address

@@ -59,7 +59,7 @@ const portalActs: Readonly<Record<string, (ledger: Ledger, subscription: Subscri
 }
 
 /** The pages people are sent to: pay page, portal, fixed payment link. @param successUrl where that link leads back. */
-export function pageRoutes(ledger: Ledger, successUrl: string): Router {
+export function pageRoutes(ledger: Ledger, linkId: string, successUrl: string): Router {
   const router = new Router()
   const { state } = ledger
 
@@ -73,7 +73,11 @@ export function pageRoutes(ledger: Ledger, successUrl: string): Router {
       ),
     ),
   )
-  router.get('/link', (ctx) => {
+  router.get('/link/:id', (ctx) => {
+    if (ctx.params['id'] !== linkId) {
+      show(ctx, unknownPage, 404)
+      return
+    }
     const session = openSession(ledger, {
       customerId: null,
       email: ctx.URL.searchParams.get('prefilled_email'),

@@ -86,7 +86,7 @@ describe('the pay page', () => {
   })
 
   it('escapes what it is given', async () => {
-    const answer = await fetch(`${standIn.url}/link?prefilled_email=${encodeURIComponent('"><script>')}`)
+    const answer = await fetch(`${standIn.paymentLink}?prefilled_email=${encodeURIComponent('"><script>')}`)
     expect(await answer.text()).not.toContain('<script>')
   })
 })
@@ -253,7 +253,7 @@ it('keeps its state and its clock over a restart, for its owner only', async () 
   const form = new URLSearchParams({ email: 'ada@example.ng', do: 'pay' })
   const page = (await fetch(first.paymentLink)).url
   await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
-  await fetch(`${first.url}/_test/advance`, { method: 'POST', body: JSON.stringify({ days: 30 }) })
+  await fetch(`${first.ownersUrl}/_test/advance`, { method: 'POST', body: JSON.stringify({ days: 30 }) })
   await first.stop()
   expect(statSync(stateFile).mode & 0o777).toBe(0o600)
   const second = await startStripe({ ...options, port: await freePort() })

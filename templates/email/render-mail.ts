@@ -1,21 +1,31 @@
 import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailName } from '../../contract/jobs/mails.ts'
-import { changeEmail, passwordChanged, undoEmailChange } from './account-mails.tsx'
+import { changeEmail, emailChangeAsked, securityNotice, undoLinksEnded } from './account-mails.tsx'
 import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
 import { report } from './report-mail.tsx'
-import { alreadyRegistered, linkIdentity, resetPassword, verifyEmail } from './sign-in-mails.tsx'
+import {
+  alreadyRegistered,
+  confirmCode,
+  knowBrowser,
+  linkIdentity,
+  resetPassword,
+  verifyEmail,
+} from './sign-in-mails.tsx'
 
 /** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
 export const mails = {
   'verify-email': verifyEmail,
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
-  'password-changed': passwordChanged,
   'link-identity': linkIdentity,
   'change-email': changeEmail,
-  'undo-email-change': undoEmailChange,
+  'email-change-asked': emailChangeAsked,
+  'know-browser': knowBrowser,
+  'confirm-code': confirmCode,
+  'security-notice': securityNotice,
+  'undo-links-ended': undoLinksEnded,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'renewal-reminder': renewalReminder,

@@ -133,3 +133,66 @@ export const linkIdentity: MailTemplate<LinkIdentityModel> = {
     expiresAt: new Date('2026-11-21T10:00:00Z'),
   },
 }
+
+/** What the mail needs that makes a browser known. */
+interface KnowBrowserModel {
+  /** Makes the browser that asked known to the account; works once. */
+  link: string
+  /** When the link stops working. */
+  expiresAt: Date
+}
+
+function KnowBrowserBody({ link, expiresAt }: KnowBrowserModel): ReactElement {
+  return (
+    <MailPage preview={`The link works once, until ${timeInLagos(expiresAt)}.`}>
+      <Heading>Sign in where you are</Heading>
+      <Paragraph>
+        Somebody guesses at the password of your NaijaTax account, so new browsers are kept out for now. If
+        you want to sign in, open the link in the browser in which you asked for it. It works once, until{' '}
+        {timeInLagos(expiresAt)}.
+      </Paragraph>
+      <Action label="Let this browser in" link={link} />
+      <Paragraph>If it was not you, do nothing: nobody got into your account.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To the owner of an account that strangers guess at, who wants to sign in with a new browser. */
+export const knowBrowser: MailTemplate<KnowBrowserModel> = {
+  subject: 'Sign in to NaijaTax where you are',
+  Body: KnowBrowserBody,
+  sample: {
+    link: 'https://naijatax.example/know-browser?token=Zm9yIHRoZSBwcmV2aWV3IHBhZ2Ugb25seSwgbm8gbGluaw',
+    expiresAt: new Date('2026-11-21T10:00:00Z'),
+  },
+}
+
+/** What the mail with a code needs. */
+interface ConfirmCodeModel {
+  /** Eight letters and digits, as they are shown. */
+  code: string
+  /** When the code stops working. */
+  expiresAt: Date
+}
+
+function ConfirmCodeBody({ code, expiresAt }: ConfirmCodeModel): ReactElement {
+  return (
+    <MailPage preview={`Type it in the page that asked for it, until ${timeInLagos(expiresAt)}.`}>
+      <Heading>{code}</Heading>
+      <Paragraph>
+        This code confirms that it is you. Type it in the page that asked for it, until{' '}
+        {timeInLagos(expiresAt)}. Never tell it to anybody: we do not ask for it.
+      </Paragraph>
+      <Paragraph>
+        If you did not ask for it, somebody is signed in to your account: choose a new password.
+      </Paragraph>
+    </MailPage>
+  )
+}
+
+/** To the owner of an account whose session must prove that it reads the mailbox. */
+export const confirmCode: MailTemplate<ConfirmCodeModel> = {
+  subject: 'Your NaijaTax code',
+  Body: ConfirmCodeBody,
+  sample: { code: 'ABCD-EFGH', expiresAt: new Date('2026-11-21T09:10:00Z') },
+}

@@ -16,7 +16,7 @@ const product = useProduct(db)
 /** Limits that the flood passes within seconds, also on a slow machine: a fifth of production's. */
 const LOGINS = 60
 const FILES = 2
-const limits = { LIMIT_LOGIN: '5/900', LIMIT_LOGIN_IP: `${LOGINS}/900`, LIMIT_FILES: `${FILES}/3600` }
+const limits = { LIMIT_LOGIN_IP: `${LOGINS}/900`, LIMIT_FILES: `${FILES}/3600` }
 
 /** A person with Pro and a calculation to print. */
 async function withReport(): Promise<{ person: Person; path: string }> {

@@ -63,6 +63,33 @@ test('Microsoft does not vouch for an address: our own mail does, in the same br
   await person.leave()
 })
 
+test('a mailbox that the provider does not run is proved by our own mail, whatever it says', async () => {
+  const person = await journey.arrive()
+  await person.opens('/login')
+  await person.follows('Continue with Google')
+  await person.sees('This stands in for Google')
+  await person.page.click('summary')
+  await checkScreen(person, 'google-stand-in-open')
+  await person.page.select('#hd', '')
+  await person.fills('Email', newcomer('Emeka').email)
+  await person.presses('Sign in')
+  await person.isAt('/verify-pending')
+  await person.leave()
+
+  const other = await journey.arrive()
+  await other.opens('/login')
+  await other.follows('Continue with Microsoft')
+  await other.sees('This stands in for Microsoft')
+  await other.page.click('summary')
+  await checkScreen(other, 'microsoft-stand-in-open')
+  await other.fills('Tenant', '72f988bf-86f1-41af-91ab-2d7cd011db47')
+  await other.fills('Email', newcomer('Zainab').email)
+  await other.presses('Sign in')
+  await other.isAt('/onboarding')
+  expect([...person.errors, ...other.errors]).toEqual([])
+  await other.leave()
+})
+
 test('an address with an account is proved by a mailed link first', async () => {
   const { services } = journey
   const person = await journey.arrive()

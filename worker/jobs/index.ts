@@ -1,19 +1,13 @@
 import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
+import { answerMailRequests, runEmailChangeJobs } from './identity.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
+import { keepErasedLog } from './keep-erased-log.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
-import {
-  purgeBilling,
-  purgeOutbox,
-  purgeReports,
-  purgeSignIns,
-  purgeUnverifiedAccounts,
-  purgeRecords,
-  watchOutbox,
-} from './sweeps.ts'
+import { purgeBilling, purgeOutbox, purgeReports, purgeSignIns, purgeRecords, watchOutbox } from './sweeps.ts'
 
 /** The handler of each job. */
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> }
@@ -29,11 +23,13 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),
+    'keep-erased-log': keepErasedLog(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
     'purge-reports': purgeReports(services),
     'purge-records': purgeRecords(services),
-    'purge-unverified-accounts': purgeUnverifiedAccounts(services),
+    'answer-mail-request': answerMailRequests(services),
+    'run-email-changes': runEmailChangeJobs(services),
   }
 }

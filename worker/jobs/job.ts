@@ -12,6 +12,7 @@ export interface WorkerServices {
     Env,
     | 'PUBLIC_URL'
     | 'TOKEN_KEY'
+    | 'ERASED_LOG'
     | 'STRIPE_SECRET_KEY'
     | 'STRIPE_WEBHOOK_SECRETS'
     | 'STRIPE_PRICE_ID'

@@ -31,7 +31,12 @@ test('idle drafts and traces of submitted ones go after a year, audit entries af
 
 test('the address that an entry came from goes after 90 days, its network stays', async () => {
   const now = services.clock.now()
-  const caller = { source: '203.0.113.7', network: Buffer.alloc(32, 1), upstreamId: 'proxy-0001' }
+  const caller = {
+    source: '203.0.113.7',
+    network: Buffer.alloc(32, 1),
+    upstreamId: 'proxy-0001',
+    userAgent: null,
+  }
   const id = await audit(db.connection, { actor: 'anyone', action: 'tried', accountId: null, now, caller })
   const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
   const kept = () => db.rows('select source, network, upstream_id from audit_log where id = ?', [id])

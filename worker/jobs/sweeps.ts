@@ -1,5 +1,6 @@
 import type { ScheduledJobName } from '../../contract/jobs/jobs.ts'
-import { deleteStaleSignUps } from '../../db/stores/accounts.ts'
+import { purgeSecurityEvents } from '../../db/stores/security-events.ts'
+import { deleteExpiredSignUps } from '../../db/stores/sign-ups.ts'
 import { purgeCheckouts } from '../../db/stores/billing.ts'
 import {
   purgeEndedIdentities,
@@ -10,7 +11,7 @@ import { purgeMailDeliveries, purgeMailRefusals } from '../../db/stores/mail-his
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
 import { deleteExpiredReports } from '../../db/stores/reports.ts'
-import { deleteExpiredSessions } from '../../db/stores/sessions.ts'
+import { deleteEndedSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
 import { secondsFromNow } from '../../platform/clock.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
@@ -33,12 +34,13 @@ export async function inBatches(remove: (limit: number) => Promise<number>): Pro
 const DAY = 24 * 3600
 
 /**
- * Days that a published event, the trace of a mail, an unverified sign-up and traces of Stripe are kept [security S62].
+ * Days that a published event, the trace of a mail, of an ended session, the history of ways in and traces of Stripe are kept [security S62].
  * A trace outlives its job, which stays 30 days when it failed: until then somebody may run it again.
  */
 const KEEP_EVENTS = 7
 const KEEP_DELIVERIES = 90
-const KEEP_SIGN_UPS = 7
+const KEEP_SESSIONS = 30
+const KEEP_HISTORY = 90
 const KEEP_BILLING = 90
 
 /** Makes the handler of a job that finds its work itself. */
@@ -56,27 +58,25 @@ export const purgeOutbox: Sweep =
     return `${events} events, ${mails} sent mails, ${refused} refused mails`
   }
 
-/** Deletes expired sessions, mailed links and unfinished sign-ins; a hosted token lives for minutes. */
+/**
+ * Deletes sign-ups that nobody verified, mailed links a day after they expired (how many were mailed bounds the next),
+ * traces of ended sessions, the history of ways in, unfinished sign-ins, and ended identities; a hosted token lives for
+ * minutes.
+ */
 export const purgeSignIns: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
     const now = clock.now()
-    const sessions = await inBatches((limit) => deleteExpiredSessions(connection, now, limit))
-    const links = await inBatches((limit) => deleteExpiredMailTokens(connection, now, limit))
+    const [dayAgo, monthAgo] = [secondsFromNow(clock, -DAY), secondsFromNow(clock, -KEEP_SESSIONS * DAY)]
+    const historyEnds = secondsFromNow(clock, -KEEP_HISTORY * DAY)
+    const signUps = await inBatches((limit) => deleteExpiredSignUps(connection, now, limit))
+    const sessions = await inBatches((limit) => deleteEndedSessions(connection, monthAgo, limit))
+    const links = await inBatches((limit) => deleteExpiredMailTokens(connection, dayAgo, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
-    const dayAgo = secondsFromNow(clock, -DAY)
+    const events = await inBatches((limit) => purgeSecurityEvents(connection, historyEnds, limit))
     await inBatches((limit) => purgeEndedIdentities(connection, dayAgo, limit))
-    return `${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins`
-  }
-
-/** Deletes sign-ups whose link was not opened within a week. */
-export const purgeUnverifiedAccounts: Sweep =
-  ({ database: { connection }, clock }) =>
-  async () => {
-    const before = secondsFromNow(clock, -KEEP_SIGN_UPS * DAY)
-    const accounts = await inBatches((limit) => deleteStaleSignUps(connection, before, limit))
-    return `${accounts} sign-ups`
+    return `${signUps} sign-ups, ${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins, ${events} events`
   }
 
 /** Deletes events of Stripe, and payment pages that can no longer be opened, after three months. */

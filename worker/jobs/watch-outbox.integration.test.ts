@@ -23,7 +23,7 @@ async function event(): Promise<void> {
   await db.transaction((trx) =>
     addToOutbox(trx, {
       job: 'send-email',
-      payload: { mail: 'password-changed', accountId },
+      payload: { mail: 'already-registered', accountId },
       accountId,
       now: services.clock.now(),
     }),

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { connectDatabase, type Database } from '../../../db/connection.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
+import { readSessionUser } from '../../../db/session-user.ts'
+import type { Caller } from '../../../platform/command-context.ts'
 import { createLogger, type Logger } from '../../../platform/logger.ts'
 import { openQueues } from '../../../platform/queues.ts'
 import { queueNames } from '../../../contract/jobs/jobs.ts'
@@ -22,10 +24,10 @@ export interface Context {
   now: Date
   /** Names this command in the audit log, jobs and mails. */
   requestId: string
-  /** The support user who runs the command, as named in the audit log. */
+  /** Who runs the command, as named in the audit log: the PostgreSQL role, which nobody has without its password. */
   actor: string
-  /** No request asked: who did stands in `actor`. */
-  caller: null
+  /** What the machine says of them besides. */
+  caller: Caller
   /** An address as it may be printed: masked without --show. */
   shownAddress: (address: string) => string
   /** Writes an audit entry that support looked at an account. @returns the entry's id. */
@@ -68,9 +70,9 @@ export async function withContext<Answer>(
   const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
-  const actor = `support:${io.user}`
-  const caller = null
+  const caller: Caller = { source: null, network: null, upstreamId: null, userAgent: null, claims: io.claims }
   try {
+    const actor = `support:${await readSessionUser(opened.connection)}`
     return await work({
       io,
       options,

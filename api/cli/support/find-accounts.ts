@@ -1,16 +1,9 @@
 import { validate as isUuid } from 'uuid'
-import {
-  findAccount,
-  findVerifiedAccount,
-  listUnverifiedAccounts,
-  type Account,
-} from '../../../db/stores/accounts.ts'
+import { findAccount, findAccountOfAddress, type Account } from '../../../db/stores/accounts.ts'
+import { listSignUps, type SignUp } from '../../../db/stores/sign-ups.ts'
 import { email as emailField } from '../../../contract/http/fields.ts'
-import { PENDING_SIGNUPS_KEPT } from '../../features/auth/index.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
-import { listLiveSessions, type SessionRow } from '../../../db/stores/sessions.ts'
-import { SESSION_IDLE_SECONDS } from '../../http/session-cookie.ts'
 import { wasRefused, type MailRecord } from '../../../db/stores/mail-history.ts'
 
 /** Normalises an email address typed on the command line. @throws CommandError that says how to correct it. */
@@ -27,46 +20,35 @@ const nobody = (): CommandError =>
     'There is no account with that address or id. Check the spelling; sign-ups whose link is not opened are deleted after a week.',
   )
 
-/**
- * Every account with this id or address: the verified owner of the address first, then its unverified sign-ups,
- * newest first.
- * @throws CommandError, not found, when there is none.
- */
-export async function findAccounts({ database }: Context, who: string): Promise<[Account, ...Account[]]> {
-  const { connection } = database
-  const accounts = isUuid(who)
-    ? [await findAccount(connection, who)]
-    : [
-        await findVerifiedAccount(connection, readAddress(who)),
-        ...(await listUnverifiedAccounts(connection, readAddress(who), PENDING_SIGNUPS_KEPT)),
-      ]
-  const [first, ...others] = accounts.filter((account) => account !== undefined)
-  if (!first) throw nobody()
-  return [first, ...others]
+/** An account, or the sign-ups that wait at an address, or both. */
+export interface Found {
+  account: Account | undefined
+  /** The address, when one was given. */
+  email: string | undefined
+  signUps: readonly SignUp[]
 }
 
 /**
- * The one account meant by an id or address: the account with the id, the verified owner of the address, or its only
- * unverified sign-up.
- * @throws CommandError when there is none, or when the address has several unverified sign-ups.
+ * Whoever has this id or address: the account, and the sign-ups of the address whose link was not opened.
+ * @throws CommandError, not found, when there is nobody.
  */
+export async function findAnybody({ database: { connection }, now }: Context, who: string): Promise<Found> {
+  const email = isUuid(who) ? undefined : readAddress(who)
+  const account =
+    email === undefined ? await findAccount(connection, who) : await findAccountOfAddress(connection, email)
+  const signUps = email === undefined ? [] : await listSignUps(connection, { email, now })
+  if (!account && signUps.length === 0) throw nobody()
+  return { account, email, signUps }
+}
+
+/** The account with this id or address. @throws CommandError when there is none. */
 export async function findTheAccount(context: Context, who: string): Promise<Account> {
-  const [first, ...others] = await findAccounts(context, who)
-  if (first.verifiedAt || others.length === 0) return first
-  const ids = [first, ...others].map(({ id }) => `  ${id}`).join('\n')
+  const { account } = await findAnybody(context, who)
+  if (account) return account
   throw new CommandError(
     'refused',
-    `${others.length + 1} sign-ups with that address wait for their link. Name the one you mean by its id:\n${ids}`,
+    'This address has signed up and did not open its link yet: there is no account. The mail can be sent again: resend-verification',
   )
-}
-
-/** Upper bound of sessions listed: more than a person has. */
-const MOST = 100
-
-/** Where the account is signed in now, last used first. */
-export function liveSessions({ database, now }: Context, accountId: string): Promise<SessionRow[]> {
-  const idleSince = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000)
-  return listLiveSessions(database.connection, { accountId, now, idleSince, limit: MOST })
 }
 
 type Refusal = Pick<NonNullable<MailRecord['refusal']>, 'smtpCode' | 'ofRecipient'>

@@ -1,11 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts'
+import type { MachineClaims } from '../../../platform/command-context.ts'
 
 /** The command line's access to its environment; tests replace it. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly clock: Clock
-  /** Name of the user at the keyboard, for the audit log. */
-  readonly user: string
+  /** What this machine says of who is at the keyboard, for the audit log. */
+  readonly claims: MachineClaims
   /** Whether standard input is a terminal, so that a prompt can be answered. */
   readonly isTTY: boolean
   /** Writes data to standard output. */

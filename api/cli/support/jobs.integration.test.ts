@@ -27,7 +27,7 @@ describeOnBothBackends((redisUrl) => {
     const id = await db.transaction((trx) =>
       addToOutbox(trx, {
         job: 'send-email',
-        payload: { mail: 'password-changed', accountId },
+        payload: { mail: 'already-registered', accountId },
         accountId,
         now: services.clock.now(),
       }),
@@ -49,7 +49,9 @@ describeOnBothBackends((redisUrl) => {
     await until(() => services.mailServer.mails.some((mail) => mail.to?.[0]?.address === email))
     expect(
       await db.rows('select actor, detail from audit_log where id = ?', retried.json['auditIds'] as []),
-    ).toEqual([{ actor: 'support:chidi', detail: { reason: why[1], queue: 'mail', job: id } }])
+    ).toEqual([
+      { actor: support.actor, detail: { reason: why[1], queue: 'mail', job: id, claims: support.claims } },
+    ])
     const refused = await until(async () => {
       const again = await support.run(['jobs', 'retry', id, ...why])
       return again.err.includes('completed') ? again : undefined

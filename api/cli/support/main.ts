@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises'
-import { userInfo } from 'node:os'
 import { systemClock } from '../../../platform/clock.ts'
+import { machineClaims } from './machine-claims.ts'
 import { runSupport } from './run.ts'
 
 // npm run -s support -- COMMAND: repairs by support staff, through the same commands as the API.
@@ -21,7 +21,7 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await runSupport(process.argv.slice(2), {
   env: process.env,
   clock: systemClock,
-  user: process.env['SUDO_USER'] ?? userInfo().username,
+  claims: machineClaims(),
   isTTY: process.stdin.isTTY && process.stderr.isTTY,
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),

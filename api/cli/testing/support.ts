@@ -1,8 +1,11 @@
 import type { TestDatabase } from '../../../db/testing/database.ts'
+import type { MachineClaims } from '../../../platform/command-context.ts'
 import { movableClock, type MovableClock } from '../../../platform/testing/movable-clock.ts'
 import type { ExitCode } from '../support/exit-codes.ts'
 import type { Io } from '../support/io.ts'
 import { runSupport } from '../support/run.ts'
+
+const claims: MachineClaims = { osUser: 'chidi' }
 
 /** Output and exit code of one command. */
 export interface CommandOutput {
@@ -14,6 +17,10 @@ export interface CommandOutput {
 /** The support command line on a test database, with a fixed clock and scripted answers to prompts. */
 export interface TestSupport {
   readonly clock: MovableClock
+  /** Who runs its commands, as the audit log names them: the role of the test database. */
+  readonly actor: string
+  /** What the machine says of them. */
+  readonly claims: MachineClaims
   /** Runs a command; `io` overrides parts of the test's Io. */
   run(args: readonly string[], io?: Partial<Io>): Promise<CommandOutput>
   /** The same with --json, its answer parsed. */
@@ -32,7 +39,7 @@ export function useTestSupport(
     const code = await runSupport(args, {
       env: { DATABASE_URL: db.url, ...env },
       clock,
-      user: 'chidi',
+      claims,
       isTTY: false,
       stdout: (text) => void (output.out += text),
       stderr: (text) => void (output.err += text),
@@ -43,6 +50,10 @@ export function useTestSupport(
   }
   return {
     clock,
+    claims,
+    get actor() {
+      return `support:${new URL(db.url).username}`
+    },
     run,
     runJson: async (args) => {
       const output = await run([...args, '--json'])

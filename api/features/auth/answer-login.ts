@@ -2,9 +2,11 @@ import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { logIn } from '../../../identity/log-in.ts'
+import { findResidents } from '../../../identity/passwords.ts'
 import { browserOf } from '../../http/browser.ts'
 import { verifyFirst } from '../../http/errors.ts'
 import type { Call } from '../../http/handle.ts'
+import { knownBrowserOf } from '../../http/known-browser.ts'
 import { callerIp, setRateLimitHeaders } from '../../http/limits.ts'
 import { authenticate, type createPassport } from '../../http/passport.ts'
 import { readSessionCookie } from '../../http/session-cookie.ts'
@@ -22,24 +24,37 @@ import { signIn } from './sign-in.ts'
 export async function answerLogin(
   services: Services,
   passport: ReturnType<typeof createPassport>,
-  { ctx, live, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
+  { ctx, limits, body, now, requestId, caller }: Call<typeof endpoints.login>,
 ): Promise<{ user: Profile }> {
   const { env, database } = services
   const { email, password, ownDevice = false } = body
+  const residents = await findResidents(database.connection, email, now)
+  const known = knownBrowserOf(ctx, env, residents.owner, now)
   const loginTry = await guardLogin(limits, {
     email,
     ip: callerIp(ctx),
-    live,
+    knownBrowser: known,
     onCounted: (state) => setRateLimitHeaders(ctx, state),
   })
   const browserHash = browserOf(ctx, env)
-  const seen = { body: { email, password }, browserHash, now }
-  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, seen)
+  const seen = { body: { email, password }, browserHash, residents, now }
+  const outcome = await authenticate<Account, LocalRefusal>(passport, 'local', ctx, seen).catch(
+    async (error: unknown) => {
+      await loginTry.takeBack()
+      throw error
+    },
+  )
   if (!outcome.user) {
     const { is: reason, account } = outcome.reason
-    if (reason === 'unverified') await loginTry.takeBack()
     const entry = { actor: 'anyone', action: 'authn_login_fail', accountId: account?.id ?? null }
-    await audit(database.connection, { ...entry, now, requestId, caller, reason })
+    await audit(database.connection, {
+      ...entry,
+      now,
+      requestId,
+      caller,
+      reason,
+      knownBrowser: known !== undefined,
+    })
     throw reason === 'unverified' ? verifyFirst() : wrongCredentials()
   }
   await loginTry.succeeded()
@@ -53,6 +68,6 @@ export async function answerLogin(
     requestId,
     caller,
   })
-  signIn(ctx, env, { ...started, ownDevice })
+  signIn(ctx, env, started)
   return { user: presentProfile(started) }
 }

@@ -29,7 +29,7 @@ describe('POST /auth/change-password', () => {
     expect((await old.get('/users/me')).status).toBe(401)
     expect(await logIn(account.email, TEST_PASSWORD)).toBe(401)
     expect(await logIn(account.email, NEW_PASSWORD)).toBe(200)
-    expect(await api.mails(account.id)).toMatchObject([{ mail: 'password-changed' }])
+    expect(await api.mails(account.id)).toMatchObject([{ mail: 'already-registered' }])
     expect(await api.audited(account.id)).toContain('authn_password_change')
   })
 

@@ -1,58 +1,72 @@
 import type { guessing } from '../../../contract/http/auth.ts'
-import type { LiveSession } from '../../../db/stores/sessions.ts'
+import { networksOf } from '../../../platform/networks.ts'
+import { byNetwork, type Count } from '../../http/limit-counts.ts'
 import type { Limiter, OnCounted } from '../../http/limits.ts'
 
 /** The limiter of the limits that count password guesses. */
 export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
 
-/** A login attempt that the limits admitted. */
+/** A password somebody is about to try. */
+export interface Guess {
+  email: string
+  ip: string
+  /** What the browser counts by when the account of this address knows it (known-browser.ts). */
+  knownBrowser?: string | undefined
+  onCounted: OnCounted
+}
+
+/** A try that the limits admitted. Unless one of these is called, it counts as a wrong password. */
 export interface LoginTry {
-  /** The password was right: this attempt and the wrong ones before it from this IP address no longer count. */
-  succeeded(): Promise<void>
-  /** The password was right but no session was started: only this attempt no longer counts. */
-  takeBack(): Promise<void>
+  /** The password was right and somebody is in: this try counts in nothing. */
+  succeeded: () => Promise<void>
+  /** Nobody looked at the password (503, a fault): this try counts in nothing. */
+  takeBack: () => Promise<void>
+}
+
+const shut = (wait: string): string =>
+  `Too many wrong passwords. Wait ${wait}, or sign in now in a browser you have used before, with a passkey, Google or Microsoft, or have a link mailed that makes this browser known.`
+
+/** What strangers' guesses at one address count in, from wherever they come. */
+const ofAddress = (email: string) =>
+  [
+    { name: 'LIMIT_LOGIN_HOUR', subject: email },
+    { name: 'LIMIT_LOGIN_DAY', subject: email },
+    { name: 'LIMIT_LOGIN_UNBROKEN', subject: email },
+  ] as const satisfies readonly Count[]
+
+const ofPlace = (ip: string) => {
+  const isIpv6 = networksOf(ip)[0].prefix === 64
+  return byNetwork(isIpv6 ? ('LIMIT_LOGIN_IPV6' as const) : ('LIMIT_LOGIN_IP' as const), ip)
 }
 
 /**
- * Slows guessing down without giving anybody the power to lock an owner out [security S10]: wrong passwords
- * count for an email address from one IP address, and generously for an IP address. When an email address is guessed at
- * from many IP addresses, each keeps one try, so that the owner's right password still works. A browser that is signed
- * in to the account counts for itself.
+ * Bounds guessing without giving anybody the power to lock an owner out [security S10] [decision 0014]. A browser that
+ * the account knows counts by itself. All others count together, for the address and for the networks they are in: when
+ * they have guessed enough, the password is shut to strange browsers, and to them only. A password that is right for a
+ * waiting sign-up alone counts as a wrong one: anybody can plant a sign-up, so that its answer would else tell, for
+ * nothing, that a guess at the owner's password is wrong.
  * @throws 429 too_many_requests, before the password is checked, alike for known and unknown addresses.
  */
 export async function guardLogin(
   limits: GuessLimiter,
-  {
-    email,
-    ip,
-    live,
-    onCounted,
-  }: { email: string; ip: string; live: LiveSession | null; onCounted: OnCounted },
+  { email, ip, knownBrowser, onCounted }: Guess,
 ): Promise<LoginTry> {
-  if (live?.account.email === email) {
-    const sessionKey = `session ${live.session.idHash.toString('base64url')}`
-    await limits.take('LIMIT_LOGIN', sessionKey, { onCounted })
-    const forget = () => limits.clear('LIMIT_LOGIN', sessionKey)
-    return { succeeded: forget, takeBack: forget }
+  const forgetUnbroken = () => limits.clear('LIMIT_LOGIN_UNBROKEN', email)
+  if (knownBrowser !== undefined) {
+    const { takeBack } = await limits.takeEach([{ name: 'LIMIT_LOGIN', subject: knownBrowser }], {
+      onCounted,
+    })
+    const succeeded = async () => {
+      await limits.clear('LIMIT_LOGIN', knownBrowser)
+      await forgetUnbroken()
+    }
+    return { succeeded, takeBack }
   }
-  const addressAndIp = `${email} ${ip}`
-  await limits.take('LIMIT_LOGIN_IP', ip, { onCounted })
-  const { times } = await limits.take('LIMIT_LOGIN', addressAndIp, { onCounted })
-  const guessedAt = await limits.isBeyond('LIMIT_LOGIN_EVERYWHERE', email)
-  if (guessedAt && times > 1) await limits.take('LIMIT_LOGIN', addressAndIp, { most: 1, onCounted })
-
-  const takeBackWiderCounts = async () => {
-    await limits.takeBack('LIMIT_LOGIN_IP', ip)
-    await limits.takeBack('LIMIT_LOGIN_EVERYWHERE', email)
+  const counts = [...ofPlace(ip), ...ofAddress(email)]
+  const { takeBack } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const succeeded = async () => {
+    await takeBack()
+    await forgetUnbroken()
   }
-  return {
-    succeeded: async () => {
-      await takeBackWiderCounts()
-      await limits.clear('LIMIT_LOGIN', addressAndIp)
-    },
-    takeBack: async () => {
-      await takeBackWiderCounts()
-      await limits.takeBack('LIMIT_LOGIN', addressAndIp)
-    },
-  }
+  return { succeeded, takeBack }
 }

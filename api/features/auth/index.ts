@@ -1,7 +1,4 @@
-export { endSessions } from './commands/sessions.ts'
-export { resendVerification } from './commands/resend-verification.ts'
 export { hostedSettings } from './hosted/keys.ts'
 export { hostedTokens } from './hosted/tokens.ts'
-export { PENDING_SIGNUPS_KEPT } from './policy.ts'
 export { offeredProviders } from './providers/connect.ts'
 export { authRoutes } from './routes.ts'

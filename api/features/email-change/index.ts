@@ -1,2 +1,1 @@
-export { openChangeLink } from './open-change-link.ts'
 export { emailChangeRoutes } from './routes.ts'

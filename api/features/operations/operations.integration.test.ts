@@ -95,7 +95,7 @@ test('its page may run its own files alone; every other page keeps the strict po
 
 describe('what it shows', () => {
   test('ids of a job that fits its contract', async () => {
-    const data = { mail: 'password-changed', accountId: uuidv7() }
+    const data = { mail: 'already-registered', accountId: uuidv7() }
     const added = await queues.queue('mail').add('send-email', data, { jobId: uuidv7() })
     const shown = (await jobs('mail')).find(({ id }) => id === added.id)
     expect(shown?.['data']).toEqual(data)

@@ -5,6 +5,7 @@ import { limitConcurrency, QueueFullError } from '../../../platform/concurrency-
 import { decoyHash, verifyPassword } from '../../../platform/password-hash.ts'
 import { recordSecurityEvent } from '../../../platform/metrics/registry.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { byNetwork } from '../../http/limit-counts.ts'
 import { callerIp, type Limiter } from '../../http/limits.ts'
 import { refusal } from '../../http/errors.ts'
 
@@ -108,11 +109,10 @@ export function operatorAccess(
       const basic = readBasic(header)
       if (!basic) return askForPassword(ctx)
 
-      const ip = callerIp(ctx)
-      await limits.take('LIMIT_OPERATOR', ip)
+      const { takeBack } = await limits.takeEach(byNetwork('LIMIT_OPERATOR', callerIp(ctx)))
       const operator = await check(basic)
       if (operator) {
-        await limits.takeBack('LIMIT_OPERATOR', ip)
+        await takeBack()
         accepted.set(key, { name: operator.name, role: operator.role })
         return { name: operator.name, role: operator.role }
       }

@@ -4,7 +4,7 @@ import { HIDDEN, shownAnswer, shownData, shownReturnValue, shownText } from './s
 const accountId = '0190f5a0-0000-7000-8000-000000000001'
 
 test('a payload is shown when the contract of its queue knows every key of it', () => {
-  const payload = { mail: 'password-changed', accountId }
+  const payload = { mail: 'already-registered', accountId }
   expect(shownData('mail', payload)).toBe(payload)
   expect(shownData('maintenance', {})).toEqual({})
   expect(shownData('mail', { ...payload, email: 'ada@example.com' })).toBe(HIDDEN)

@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => queues.close())
 
 const addJob = async () => {
-  const data = { mail: 'password-changed', accountId: uuidv7() }
+  const data = { mail: 'already-registered', accountId: uuidv7() }
   return queues.queue('mail').add('send-email', data, { jobId: uuidv7(), delay: 3_600_000 })
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { send } from '@koa/send'
 import type { Context, Middleware } from 'koa'
 import type { Services } from '../../services.ts'
+import { addressByName } from './one-name.ts'
 import { allowAssistant, readFrontPage, sendFrontPage, type FrontPage } from './front-page.ts'
 
 const schema = z.object({
@@ -55,7 +56,8 @@ const elsewhere = /^\/(api|operator)(\/|$)/
 
 /**
  * Serves what the web build made: the pages of the public face; hashed assets for a year, in the compressed copies
- * made at build; the client at every address that it draws; and "page not found" at any other.
+ * made at build; the client at every address that it draws; and "page not found" at any other. On one machine a page
+ * asked for at 127.0.0.1 is given at localhost.
  */
 export function webClient({ env }: Pick<Services, 'env'>): Middleware {
   const root = resolve(env.WEB_DIST)
@@ -73,6 +75,11 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
     if (isRead) site ??= readSite(root)
     if (!isRead || site === undefined) {
       await next()
+      return
+    }
+    const byName = looksLikeFile(ctx.path) ? undefined : addressByName(ctx, env)
+    if (byName !== undefined) {
+      ctx.redirect(byName)
       return
     }
     const { documents, files, draws } = site

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { request as ask } from 'node:http'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,56 @@ const api = useTestApi({ env: { WEB_DIST: root } })
 const at = (path: string) => api.anonymous().get(`${api.origin}${path}`)
 
 const later = useTestApi({ env: { WEB_DIST: join(folder, 'later') } })
+
+const local = useTestApi({ env: { WEB_DIST: root, PUBLIC_URL: 'http://localhost:3000' } })
+
+/** Asks under another Host. @returns the status, and where the browser is sent. */
+function asked(
+  where: typeof api,
+  path: string,
+  headers: Record<string, string>,
+): Promise<[number | undefined, string | undefined]> {
+  const { port } = new URL(where.origin)
+  return new Promise((resolve, reject) => {
+    ask({ host: '127.0.0.1', port, path, headers }, (answer) =>
+      resolve([answer.resume().statusCode, answer.headers.location]),
+    )
+      .once('error', reject)
+      .end()
+  })
+}
+
+describe('a page asked for by the number of this machine', () => {
+  const number = { Host: '127.0.0.1:3000' }
+
+  it.each(['/', '/login', '/verify?token=abc', '/nowhere', '//evil.test/login'])(
+    'is given at localhost: %s',
+    async (path) => {
+      const there = [302, `http://localhost:3000${path}`]
+      for (const headers of [number, { Host: '[::1]:3000' }, { ...number, 'Sec-Fetch-Dest': 'document' }])
+        expect(await asked(local, path, headers)).toEqual(there)
+    },
+  )
+
+  it.each<[string, Record<string, string>]>([
+    ...['/api/config/public', '/operator', '/readyz', '/assets/main-1a2b.js', '/robots.txt'].map(
+      (path): [string, Record<string, string>] => [path, number],
+    ),
+    ...['empty', 'iframe', 'script', 'serviceworker'].map((dest): [string, Record<string, string>] => [
+      '/login',
+      { ...number, 'Sec-Fetch-Dest': dest },
+    ]),
+    ...['localhost:3000', '127.0.0.1:4000', '127.0.0.1', '127.0.0.2:3000', 'evil.test:3000'].map(
+      (Host): [string, Record<string, string>] => ['/login', { Host }],
+    ),
+  ])('and nothing else is sent there: %s with %j', async (path, headers) => {
+    expect((await asked(local, path, headers))[1]).toBeUndefined()
+  })
+
+  it('stays where the product is not at localhost', async () => {
+    expect(await asked(api, '/login', { Host: '127.0.0.1' })).toEqual([200, undefined])
+  })
+})
 
 describe('the web client', () => {
   it('is given as soon as it is built', async () => {

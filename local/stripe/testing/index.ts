@@ -11,6 +11,8 @@ import { Stripe } from 'stripe'
 /** A stand-in for Stripe in the process of a test, with its state in memory. */
 export interface TestStripe {
   url: string
+  /** The fixed payment link. */
+  paymentLink: string
   priceId: string
   webhookSecret: string
   /** Variables by which the product finds it. */
@@ -70,6 +72,7 @@ export async function startTestStripe({
   }
   return {
     url,
+    paymentLink: running.paymentLink,
     priceId,
     webhookSecret,
     env: {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { cookieName, hashSessionId, newSessionId } from '../../../api/http/session-cookie.ts'
+import { cookieName } from '../../../api/http/session-cookie.ts'
+import { hashSecretId, newSecretId } from '../../../identity/sessions.ts'
 import { createClient, type ApiClient } from '../../../api/testing/client.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { TestDatabase } from '../../../db/testing/database.ts'
@@ -87,10 +88,10 @@ export function useProduct(db: TestDatabase, redisUrl?: string): Product {
     launchWorker: (changes = {}) => launch('worker/main.ts', changes),
     person: async () => {
       const account = await verifiedAccount(db)
-      const id = newSessionId()
+      const id = newSecretId()
       const now = new Date()
       await session(db, {
-        idHash: hashSessionId(id),
+        idHash: hashSecretId(id),
         accountId: account.id,
         createdAt: now,
         authenticatedAt: now,

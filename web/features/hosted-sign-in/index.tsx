@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
+import { usePublicConfig } from '../../api/public-config.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
@@ -23,6 +24,7 @@ export function HostedSignIn() {
   return (
     <SplitPage title={title}>
       <h1>{isReauthentication ? 'Sign in again' : title}</h1>
+      {!isReauthentication && <Moving newcomer={newcomer} />}
       <HostedProvider
         newcomer={newcomer}
         returnTo={origin ?? '/onboarding'}
@@ -32,12 +34,34 @@ export function HostedSignIn() {
   )
 }
 
+const longDate = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What people with an account of before read while they move to the provider. */
+function Moving({ newcomer }: { newcomer: boolean }) {
+  const { data } = usePublicConfig()
+  const lastDay = data?.movingUntil
+  if (!lastDay) return null
+  return (
+    <p>
+      {newcomer
+        ? 'Had an account before? Sign in with its email address instead of signing up anew.'
+        : 'Sign-in is moving to our sign-in service. Sign in there with the email address of your account; the first time we ask once for your old password, or mail you a link, and everything is as you left it.'}{' '}
+      This is open until {longDate.format(new Date(lastDay))}.
+    </p>
+  )
+}
+
 /** What is said of a provider that does not answer [spec 3.16]. */
 const unavailable = 'Auth service temporarily unavailable. Please retry.'
 
-/** The server's words for a conflict (409); any other failure means that the provider is unavailable. */
+/**
+ * The server's words when it knows the person and refuses them (an address that has an account, or that is not verified);
+ * any other failure means that the provider is unavailable.
+ */
 const messageOf = (thrown: unknown): string =>
-  thrown instanceof ApiError && thrown.status === 409 ? thrown.message : unavailable
+  thrown instanceof ApiError && (thrown.status === 409 || thrown.status === 403)
+    ? thrown.message
+    : unavailable
 
 interface HostedProviderProps {
   newcomer: boolean
@@ -68,6 +92,7 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
   const signIn = useMutation({ mutationFn: () => identity.signIn({ returnTo, newcomer }) })
   const fault = signIn.error ?? error
 
+  if (hasCode(fault, 'link_waiting')) return <Navigate to="/link-account" replace />
   if (fault !== null)
     return (
       <Warning title={messageOf(fault)} alert>

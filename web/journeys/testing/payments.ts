@@ -16,9 +16,10 @@ export const daysPass = (services: Services, days: number) => tell(services, 'ad
 /** Switches the payment stand-in's API between working and answering with errors. */
 export const paymentsAre = (services: Services, api: 'up' | 'error') => tell(services, 'mood', { api })
 
-/** Waits until the person is on a page of the payment stand-in. */
+/** Waits until the person is on a page of the payment stand-in, whose address has no key. */
 export async function isAtPayments(person: Person, services: Services): Promise<void> {
-  for (let waited = 0; !person.page.url().startsWith(services.stripe); waited += 100) {
+  const { origin } = new URL(services.stripe)
+  for (let waited = 0; !person.page.url().startsWith(`${origin}/`); waited += 100) {
     if (waited > 15_000)
       throw new Error(`Not sent to pay, stands at ${person.page.url()}: ${await person.reads()}`)
     await pause(100)

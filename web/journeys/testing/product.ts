@@ -10,6 +10,7 @@ export interface Services {
   inbox: string
   inboxApi: string
   stripe: string
+  google: string
   database: string
   operator: { url: string; user: string; password: string }
 }

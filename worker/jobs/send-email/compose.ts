@@ -2,8 +2,11 @@ import type { MailName, MailPayload, MailWith } from '../../../contract/jobs/mai
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink } from '../../../db/mail-link.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
-import { findEmailChange } from '../../../db/stores/email-changes.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
+import { findSecurityEvent } from '../../../db/stores/security-events.ts'
+import { findWaitingChangeById } from '../../../db/stores/waiting-changes.ts'
+import { codeOfLink } from '../../../identity/links.ts'
+import { readableCode } from '../../../platform/typed-codes.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import type { JobRun } from '../job.ts'
 import { billingComposers } from './compose-billing.ts'
@@ -13,65 +16,86 @@ import { pageUrl, type ComposedMail, type Composer, type MailContext, type Skipp
 /** A mail to send, or why there is nothing to send any more. */
 export type Composed = { to: string; mail: ComposedMail } | Skipped
 
-/** Why the link of a token would not work; undefined while it does. */
-function reasonClosed(
-  token: MailToken | undefined,
-  { payload: { mail, accountId }, services }: MailContext<MailWith<'mailTokenId'>>,
-): string | undefined {
-  if (!token || token.accountId !== accountId || token.purpose !== mail) return 'its link is gone'
-  if (token.usedAt) return 'its link was used'
-  if (token.supersededAt) return 'a newer link took its place'
-  return token.expiresAt <= services.clock.now() ? 'its link has expired' : undefined
-}
-
-/** The link of the mail's token, while it works. */
-async function openLink(
-  context: MailContext<MailWith<'mailTokenId'>>,
-): Promise<{ link: string; expiresAt: Date } | Skipped> {
-  const { connection, services, payload } = context
+/** A token's row while its link works, or why it does not. */
+async function openToken({
+  connection,
+  services,
+  payload,
+}: MailContext<MailWith<'mailTokenId'>>): Promise<MailToken | Skipped> {
   const token = await findMailTokenById(connection, payload.mailTokenId)
-  const reason = reasonClosed(token, context)
-  if (!token || reason !== undefined) return { skip: reason ?? 'its link is gone' }
-  return { link: mailLink(services.env, payload.mail, token.id), expiresAt: token.expiresAt }
+  const accountId = 'accountId' in payload ? payload.accountId : null
+  if (!token || token.accountId !== accountId || token.purpose !== payload.mail)
+    return { skip: 'its link is gone' }
+  if (token.usedAt) return { skip: 'its link was used' }
+  if (token.supersededAt) return { skip: 'its link was ended' }
+  return token.expiresAt <= services.clock.now() ? { skip: 'its link has expired' } : token
 }
 
-/** A mail whose only content is its link. */
-const composeLink: Composer<'verify-email' | 'reset-password' | 'link-identity'> = async (context) => {
-  const link = await openLink(context)
-  return 'skip' in link ? link : renderMail(context.payload.mail, link)
+/** A mail whose only content is its link, to the address that the link is bound to. */
+const composeLink: Composer<
+  'verify-email' | 'reset-password' | 'link-identity' | 'know-browser' | 'change-email'
+> = async (context) => {
+  const token = await openToken(context)
+  if ('skip' in token) return token
+  const link = mailLink(context.services.env, token.purpose, token.id)
+  return { ...renderMail(context.payload.mail, { link, expiresAt: token.expiresAt }), to: token.email }
 }
 
-/** A link about a change of address, to the address that the change names. */
-const composeChange =
-  (addressee: 'newEmail' | 'oldEmail'): Composer<'change-email' | 'undo-email-change'> =>
-  async (context) => {
-    const link = await openLink(context)
-    if ('skip' in link) return link
-    const change = await findEmailChange(context.connection, context.payload.mailTokenId)
-    if (!change) return { skip: 'the change of address is gone' }
-    return { ...renderMail(context.payload.mail, link), to: change[addressee] }
-  }
+/** The mail to the old address of an account, which allows a change of address or stops it. */
+const composeEmailChangeAsked: Composer<'email-change-asked'> = async (context) => {
+  const token = await openToken(context)
+  if ('skip' in token) return token
+  const change =
+    token.matterId === null ? undefined : await findWaitingChangeById(context.connection, token.matterId)
+  if (!change || change.endedAt || change.newEmail === null) return { skip: 'the change of address is over' }
+  const { newEmail, takesEffectAt } = change
+  const link = mailLink(context.services.env, token.purpose, token.id)
+  return { ...renderMail('email-change-asked', { link, newEmail, takesEffectAt }), to: token.email }
+}
+
+/** A code to type in the session that asked for it. */
+const composeCode: Composer<'confirm-code'> = async (context) => {
+  const token = await openToken(context)
+  if ('skip' in token) return token
+  const code = readableCode(codeOfLink(context.services.env.TOKEN_KEY, token))
+  return { ...renderMail('confirm-code', { code, expiresAt: token.expiresAt }), to: token.email }
+}
+
+/** What happened to a way into the account, to its address or to the one it had before. */
+const composeNotice: Composer<'security-notice'> = async (context) => {
+  const { payload, connection } = context
+  const event = await findSecurityEvent(connection, payload.securityEventId)
+  if (!event) return { skip: 'its event is gone' }
+  const { event: name, at, userAgent, detail } = event
+  const notice = renderMail('security-notice', {
+    event: name,
+    at,
+    userAgent,
+    detail,
+    forgotLink: pageUrl(context, '/forgot-password'),
+  })
+  if (payload.to === undefined) return notice
+  return detail.oldEmail === undefined
+    ? { skip: 'there is no old address' }
+    : { ...notice, to: detail.oldEmail }
+}
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */
 const composers: { [Name in MailName]: Composer<Name> } = {
-  'verify-email': (context) =>
-    context.account.verifiedAt
-      ? Promise.resolve({ skip: 'the address is verified already' })
-      : composeLink(context),
+  'verify-email': composeLink,
   'reset-password': composeLink,
   'link-identity': composeLink,
+  'know-browser': composeLink,
+  'change-email': composeLink,
+  'email-change-asked': composeEmailChangeAsked,
+  'confirm-code': composeCode,
+  'security-notice': composeNotice,
+  'undo-links-ended': async () => renderMail('undo-links-ended', {}),
   'already-registered': async (context) =>
     renderMail('already-registered', {
       signInLink: pageUrl(context, '/login'),
       forgotLink: pageUrl(context, '/forgot-password'),
     }),
-  'password-changed': async (context) =>
-    renderMail('password-changed', {
-      changedAt: context.createdAt,
-      forgotLink: pageUrl(context, '/forgot-password'),
-    }),
-  'change-email': composeChange('newEmail'),
-  'undo-email-change': composeChange('oldEmail'),
   ...billingComposers,
   report: composeReportMail,
 }
@@ -82,12 +106,13 @@ export async function compose(
   services: MailContext<MailName>['services'],
   { payload, createdAt }: JobRun<MailPayload>,
 ): Promise<Composed> {
-  const account = await findAccount(connection, payload.accountId)
-  if (!account) return { skip: 'the account is gone' }
-  // The payload is that of this very mail.
-  const composer = composers[payload.mail] as Composer<MailName>
-  const composed = await composer({ connection, services, account, payload, createdAt })
+  const account = 'accountId' in payload ? await findAccount(connection, payload.accountId) : null
+  if (account === undefined) return { skip: 'the account is gone' }
+  // The payload is that of this very mail, and its account is there when it names one.
+  const composer = composers[payload.mail] as unknown as Composer<'report'>
+  const context = { connection, services, account, payload, createdAt } as unknown as MailContext<'report'>
+  const composed = await composer(context)
   if ('skip' in composed) return composed
-  const { to = account.email, ...mail } = composed
-  return { to, mail }
+  const { to = account?.email, ...mail } = composed
+  return to === undefined ? { skip: 'there is no address' } : { to, mail }
 }

@@ -17,7 +17,8 @@ export interface Skipped {
 export interface MailContext<Name extends MailName> {
   connection: Connection
   services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>
-  account: Account
+  /** The account that it is about; null for the mail to an address without one. */
+  account: Name extends 'verify-email' ? null : Account
   payload: MailPayload<Name>
   /** When the event happened that asked for the mail. */
   createdAt: Date

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { codeOf, whatWasRefused } from '../find-accounts.ts'
 
 /** Mails that go to a previous or a pending address of the account instead of its current one. */
-const TO_ANOTHER_ADDRESS: ReadonlySet<string> = new Set(['change-email', 'undo-email-change'])
+const TO_ANOTHER_ADDRESS: ReadonlySet<string> = new Set(['change-email'])
 
 /** Mails that the mail server rejected permanently and that no later attempt delivered, newest first. */
 export async function showBounced(context: Context, limit: number): Promise<Answer> {
@@ -13,11 +13,11 @@ export async function showBounced(context: Context, limit: number): Promise<Answ
   const refused = listed.map(({ email, outboxId, ...mail }) => ({
     ...mail,
     eventId: outboxId,
-    email: TO_ANOTHER_ADDRESS.has(mail.mail) ? null : shownAddress(email),
+    email: email === null || TO_ANOTHER_ADDRESS.has(mail.mail) ? null : shownAddress(email),
   }))
   const rows = refused.map((mail) => [
-    mail.accountId,
-    mail.email ?? 'of a change of address',
+    mail.accountId ?? '-',
+    mail.email ?? (mail.accountId === null ? 'of a sign-up' : 'of a change of address'),
     mail.mail,
     inLagos(mail.refusedAt),
     `${whatWasRefused(mail)} ${codeOf(mail)}`,

@@ -1,15 +1,13 @@
 import { listMailHistory, wasRefused } from '../../../../db/stores/mail-history.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { findAccounts, stateOf } from '../find-accounts.ts'
+import { findAnybody, stateOf } from '../find-accounts.ts'
 
 /** The newest mails to a person with their delivery state; never their content. */
 export async function showMailHistory(context: Context, who: string, limit: number): Promise<Answer> {
-  const accounts = await findAccounts(context, who)
-  const ids = accounts.map(({ id }) => id)
-  const mails = await listMailHistory(context.database.connection, ids, limit)
-  const auditIds = []
-  for (const id of ids) auditIds.push(await context.noteRead('email history', id))
+  const { account, email } = await findAnybody(context, who)
+  const accountIds = account ? [account.id] : []
+  const mails = await listMailHistory(context.database.connection, { accountIds, email }, limit)
   const rows = mails.map((mail) => [
     mail.mail,
     inLagos(mail.askedAt),
@@ -25,9 +23,9 @@ export async function showMailHistory(context: Context, who: string, limit: numb
     text:
       rows.length === 0
         ? 'No mail is on record.'
-        : table(['Mail', 'CommandContext', 'Taken', 'State', 'Job'], rows),
-    data: { accountIds: ids, mails },
+        : table(['Mail', 'Asked for', 'Taken', 'State', 'Job'], rows),
+    data: { accountIds, mails },
     next: refused ? 'the newest mail was refused: ask the person how the address is spelt.' : advice,
-    auditIds,
+    auditIds: [await context.noteRead('email history', account?.id ?? null)],
   }
 }

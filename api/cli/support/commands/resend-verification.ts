@@ -1,10 +1,9 @@
 import { listMailHistory, wasRefused, type MailRecord } from '../../../../db/stores/mail-history.ts'
-import { countMailTokenRequests } from '../../../../db/stores/mail-tokens.ts'
-import { resendVerification } from '../../../features/auth/index.ts'
+import { sendVerificationFor } from '../../../../identity/mail-requests.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
-import { findAccounts, codeOf } from '../find-accounts.ts'
+import { findAnybody, codeOf } from '../find-accounts.ts'
 
 /** How many of a person's mails are searched for the last link. */
 const LOOKED_AT = 50
@@ -31,32 +30,11 @@ function mostInformative(mails: readonly MailRecord[]): MailRecord | undefined {
   return answered && wasRefused(answered) ? answered : mails[0]
 }
 
-/**
- * Applies the API's rate limit by counting the links in the database: needs no secret and counts API and support
- * together.
- */
-async function requireRate(
-  { database, settings, now }: Context,
-  accountIds: readonly string[],
-): Promise<void> {
-  const { count, seconds } = settings.mailRate
-  const since = new Date(now.getTime() - seconds * 1000)
-  const recent = { accountIds, purpose: 'verify-email', since } as const
-  const askings = await countMailTokenRequests(database.connection, recent)
-  if (askings < count) return
-  throw new CommandError(
-    'refused',
-    `${askings} verification mails were asked for this address within ${Math.round(seconds / 60)} minutes; ${count} are allowed. Wait, and ask the person to look in the spam folder.`,
-  )
-}
-
 /** Sends the verification mail of an address again, through the outbox; safe to repeat. */
 export async function resend(context: Context, who: string): Promise<Answer> {
   const { database, settings, now, requestId, caller, shownAddress } = context
-  const accounts = await findAccounts(context, who)
-  const accountIds = accounts.map(({ id }) => id)
-  const [{ email }] = accounts
-  const mails = await listMailHistory(database.connection, accountIds, LOOKED_AT)
+  const { account, email = account?.email ?? '' } = await findAnybody(context, who)
+  const mails = await listMailHistory(database.connection, { accountIds: [], email }, LOOKED_AT)
   const last = mostInformative(mails.filter(({ mail }) => mail === 'verify-email'))
   const lastSend = last && {
     askedAt: last.askedAt,
@@ -64,35 +42,27 @@ export async function resend(context: Context, who: string): Promise<Answer> {
     sentAt: last.sentAt,
     refusal: last.refusal,
   }
-  if (accounts.every(({ verifiedAt }) => verifiedAt === null)) await requireRate(context, accountIds)
-
-  const { owner, mailed } = await resendVerification(
-    { database, env: { TOKEN_KEY: settings.tokenKey } },
-    { email, askerId: undefined, onBehalf: onBehalfOf(context), now, requestId, caller },
-  )
-  if (owner) {
-    const auditId = await context.noteRead('resend-verification', owner.id)
+  if (account) {
     return {
-      text: `${shownAddress(email)} is already verified, since ${inLagos(owner.verifiedAt)}. No mail was sent.`,
-      data: { status: 'already verified', accountId: owner.id, verifiedAt: owner.verifiedAt, lastSend },
+      text: `${shownAddress(email)} is already verified, since ${inLagos(account.verifiedAt)}. No mail was sent.`,
+      data: { status: 'already verified', accountId: account.id, verifiedAt: account.verifiedAt, lastSend },
       next: 'the person can sign in; a forgotten password is mended at /forgot-password.',
-      auditIds: [auditId],
+      auditIds: [await context.noteRead('resend-verification', account.id)],
     }
   }
-  if (mailed.length === 0)
+  const mailed = await sendVerificationFor(
+    { database, env: { TOKEN_KEY: settings.tokenKey } },
+    { email, onBehalf: onBehalfOf(context), now, requestId, caller },
+  )
+  if (!mailed)
     throw new CommandError(
       'refused',
-      'This sign-up came from Google or Microsoft: its address is verified only in the browser it began in. Ask the person to sign in there again.',
+      'A working link was mailed to this address within the last 20 minutes. Wait, and ask the person to look in the spam folder.',
     )
-  const which = mailed.length === 1 ? 'A verification mail' : `${mailed.length} verification mails`
   return {
-    text: `${which} to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
-    data: {
-      status: 'queued',
-      mails: mailed.map(({ accountId, eventId }) => ({ accountId, eventId })),
-      lastSend,
-    },
-    next: `in a minute, see that it was taken: email history ${mailed[0]?.accountId ?? ''}`,
-    auditIds: mailed.map(({ auditId }) => auditId),
+    text: `A verification mail to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
+    data: { status: 'queued', eventId: mailed.eventId, lastSend },
+    next: `in a minute, see that it was taken: email history ${shownAddress(email)}`,
+    auditIds: [mailed.auditId],
   }
 }

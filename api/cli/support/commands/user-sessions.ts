@@ -1,12 +1,14 @@
-import { endSessions } from '../../../features/auth/index.ts'
+import { endSessions, liveSessions } from '../../../../identity/sessions.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
-import { findTheAccount, liveSessions } from '../find-accounts.ts'
+import { findTheAccount } from '../find-accounts.ts'
 
 /** Browsers an account is signed in with; never a session id. */
 export async function listSessions(context: Context, who: string): Promise<Answer> {
   const account = await findTheAccount(context, who)
-  const sessions = (await liveSessions(context, account.id)).map(({ createdAt, lastSeenAt, userAgent }) => ({
+  const { database, now } = context
+  const live = await liveSessions(database.connection, { accountId: account.id, now })
+  const sessions = live.map(({ createdAt, lastSeenAt, userAgent }) => ({
     signedInAt: createdAt,
     lastUsedAt: lastSeenAt,
     userAgent,
@@ -28,10 +30,10 @@ export async function listSessions(context: Context, who: string): Promise<Answe
 export async function endAllSessions(context: Context, who: string): Promise<Answer> {
   const { id: accountId } = await findTheAccount(context, who)
   const { database, now, requestId, caller } = context
-  const onBehalf = onBehalfOf(context)
-  const { sessionsEnded, auditId } = await endSessions(
-    { database },
-    { accountId, onBehalf, now, requestId, caller },
+  const { actor, reason } = onBehalfOf(context)
+  const done = { because: 'support', actor, reason, now, requestId, caller } as const
+  const { sessionsEnded, auditId } = await database.transaction((trx) =>
+    endSessions(trx, { accountId }, done),
   )
   const browsers = sessionsEnded === 1 ? '1 session was' : `${sessionsEnded} sessions were`
   return {

@@ -4,14 +4,15 @@ import type { Account } from '../../../../db/stores/accounts.ts'
 import { isPaid } from '../../../features/billing/index.ts'
 import { inLagos, type Answer } from '../output.ts'
 import type { Context } from '../context.ts'
-import { findAccounts, liveSessions, stateOf } from '../find-accounts.ts'
+import { liveSessions } from '../../../../identity/sessions.ts'
+import { findAnybody, stateOf } from '../find-accounts.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
   const [sessions, calculations, mails] = await Promise.all([
-    liveSessions(context, account.id),
+    liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
-    listMailHistory(database.connection, [account.id], 1),
+    listMailHistory(database.connection, { accountIds: [account.id] }, 1),
   ])
   return {
     id: account.id,
@@ -36,7 +37,7 @@ function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
   const rows = [
     ['Account', facts.id],
     ['Address', facts.email],
-    ['Verified', facts.verifiedAt ? inLagos(facts.verifiedAt) : 'no: its link was not opened'],
+    ['Verified', inLagos(facts.verifiedAt)],
     ['Signs in with', facts.signsInWith],
     ['Since', inLagos(facts.createdAt)],
     ['Plan', facts.planUntil ? `${facts.plan}, paid until ${inLagos(facts.planUntil)}` : facts.plan],
@@ -47,20 +48,19 @@ function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
   return rows.map(([title, value]) => `${title.padEnd(14)} ${value}`).join('\n')
 }
 
-/** Shows the state of an account: never names, tax numbers, answers or amounts. */
+/** Shows the state of an account, and how many sign-ups wait at the address: never names, tax numbers, answers or amounts. */
 export async function showUser(context: Context, who: string): Promise<Answer> {
-  const accounts = await findAccounts(context, who)
-  const facts = []
-  const auditIds = []
-  for (const account of accounts) {
-    facts.push(await factsOf(context, account))
-    auditIds.push(await context.noteRead('user show', account.id))
-  }
-  const waits = accounts.some(({ verifiedAt }) => verifiedAt === null)
+  const { account, signUps } = await findAnybody(context, who)
+  const facts = account && (await factsOf(context, account))
+  const waiting = signUps.length
+  const waits =
+    waiting === 0
+      ? []
+      : [`${waiting} ${waiting === 1 ? 'sign-up waits' : 'sign-ups wait'} for the link to be opened.`]
   return {
-    text: facts.map(described).join('\n\n'),
-    data: { accounts: facts },
-    next: waits ? 'the verification mail can be sent again: resend-verification' : undefined,
-    auditIds,
+    text: [...(facts ? [described(facts)] : []), ...waits].join('\n\n'),
+    data: { accounts: facts ? [facts] : [], waiting },
+    next: !account ? 'the verification mail can be sent again: resend-verification' : undefined,
+    auditIds: [await context.noteRead('user show', account?.id ?? null)],
   }
 }

@@ -1,48 +1,61 @@
 import { createHash } from 'node:crypto'
-import { decodeJwt } from 'jose'
+import { findAccount } from '../../../../db/stores/accounts.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import { hostedSession, type HostedTokens } from '../../../http/session.ts'
+import type { HostedTokens } from '../../../http/hosted-session.ts'
 import type { Services } from '../../../services.ts'
 import { hostedSettings, keysOf } from './keys.ts'
 import { upsertFromClaims } from './upsert-from-claims.ts'
 import { verifyToken, type HostedClaims } from './verify-token.ts'
 
-/** A session object from the provider's claims: it has no row, and ends when the provider stops issuing tokens. */
-function sessionOf(claims: HostedClaims, accountId: string, now: Date): LiveSession['session'] {
-  const { issuer, subject, providerSession, issuedAt, expiresAt, authenticatedAt } = claims
-  return hostedSession(
-    { id: accountId },
-    {
-      idHash: createHash('sha256').update(`hosted ${issuer} ${subject} ${providerSession}`).digest(),
-      createdAt: issuedAt,
-      // Without `auth_time` the sign-in counts as old, never as recent.
-      authenticatedAt: authenticatedAt ?? new Date(0),
-      lastSeenAt: now,
-      expiresAt,
-    },
-  )
-}
-
-/** The issuer in a token's payload, read without any check. */
-function issuerNamed(token: string): string | undefined {
-  try {
-    return decodeJwt(token).iss
-  } catch {
-    return undefined
+/** A session that has no row: it ends when the provider stops issuing tokens. */
+function sessionWithoutRow(
+  idHash: Buffer,
+  accountId: string,
+  given: Pick<LiveSession['session'], 'createdAt' | 'authenticatedAt' | 'lastSeenAt' | 'expiresAt'>,
+): LiveSession['session'] {
+  return {
+    idHash,
+    accountId,
+    ...given,
+    id: accountId,
+    begunBy: 'password',
+    wayInId: null,
+    ownDevice: false,
+    mailboxProvedAt: null,
+    factorProvedAt: null,
+    endedBecause: null,
+    userAgent: null,
   }
 }
+
+/** Stands for the provider's session in ours. */
+function hashOf({ issuer, subject, providerSession }: HostedClaims): Buffer {
+  return createHash('sha256').update(`hosted ${issuer} ${subject} ${providerSession}`).digest()
+}
+
+/** When a provider does not say when somebody signed in, that counts as long ago, never as recent. */
+const LONG_AGO = new Date(0)
 
 /** Accepts bearer tokens of the hosted identity provider; undefined when none is configured. */
 export function hostedTokens(services: Services): HostedTokens | undefined {
   const settings = hostedSettings(services.env)
   if (!settings) return undefined
   const keys = keysOf(settings)
+  const { connection } = services.database
   return {
-    claims: (token) => issuerNamed(token) === settings.issuer,
-    sessionOf: async (token, { now, requestId, caller }) => {
+    sessionOf: async (token, context) => {
+      const { now } = context
       const claims = await verifyToken(settings, await keys(), { token, now })
-      const account = claims && (await upsertFromClaims(services, { claims, now, requestId, caller }))
-      return account && { account, session: sessionOf(claims, account.id, now) }
+      const account = claims && (await upsertFromClaims(services, { claims, ...context }))
+      if (!claims || !account) return undefined
+      const { issuedAt: createdAt, expiresAt, authenticatedAt = LONG_AGO } = claims
+      const moments = { createdAt, authenticatedAt, lastSeenAt: now, expiresAt }
+      return { account, session: sessionWithoutRow(hashOf(claims), account.id, moments) }
+    },
+    sessionOfAccount: async (accountId, idHash, now) => {
+      const account = await findAccount(connection, accountId)
+      const moments = { createdAt: now, authenticatedAt: LONG_AGO, lastSeenAt: now, expiresAt: now }
+      return account && { account, session: sessionWithoutRow(idHash, accountId, moments) }
     },
   }
 }

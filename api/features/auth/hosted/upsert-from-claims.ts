@@ -1,18 +1,10 @@
-import type { Transaction } from '../../../../db/connection.ts'
-import {
-  deleteUnverifiedAccounts,
-  findVerifiedAccount,
-  lockAddress,
-  patchAccount,
-  type Account,
-} from '../../../../db/stores/accounts.ts'
-import { audit } from '../../../../db/stores/audit-log.ts'
+import { findAccountOfAddress, lockAddress, type Account } from '../../../../db/stores/accounts.ts'
 import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import { addressTaken } from '../../../../identity/refusals.ts'
+import { openAccount } from '../../../../identity/sign-ups.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
-import { createProviderAccount } from '../commands/create-provider-account.ts'
-import { addressTaken } from '../refusals.ts'
 import type { HostedClaims } from './verify-token.ts'
 
 /** 403: an account needs an email address. */
@@ -23,32 +15,19 @@ function noEmail(): Error {
   )
 }
 
-/** Marks a sign-up as verified once the provider vouches for its address. */
-async function verify(
-  trx: Transaction,
-  account: Account,
-  { now, requestId, caller }: CommandContext,
-): Promise<Account> {
-  if (await findVerifiedAccount(trx, account.email)) throw addressTaken()
-  const verified = await patchAccount(trx, account.id, { verifiedAt: now, updatedAt: now })
-  await deleteUnverifiedAccounts(trx, account.email)
-  await audit(trx, {
-    actor: `account:${account.id}`,
-    action: 'user_updated',
-    accountId: account.id,
-    now,
-    requestId,
-    caller,
-    detail: { attributes: ['verified'], provider: 'hosted' },
-  })
-  return verified ?? account
+/** 403: nothing is made of an address that nobody vouches for. */
+function unvouched(): Error {
+  return refusal(
+    'email_unverified',
+    'Our sign-in service has not verified your email address yet. Open its mail, then sign in again.',
+  )
 }
 
 /**
- * The account of an identity from verified token claims; created when it is first seen. An address alone opens no
- * account: one that another account has verified is refused.
+ * The account of an identity from verified token claims; created when it is first seen and its provider vouches for the
+ * address. An address alone opens no account: one that another account has is refused.
  * @returns undefined for a token issued before the person deleted their account.
- * @throws 403 email_missing; 409 address_taken.
+ * @throws 403 email_missing, email_unverified; 409 address_taken.
  */
 export async function upsertFromClaims(
   services: Services,
@@ -56,23 +35,20 @@ export async function upsertFromClaims(
 ): Promise<Account | undefined> {
   const { database, env } = services
   const account = await findAccountOfIdentity(database.connection, claims)
-  const vouchesNow = claims.emailVerified && claims.email !== undefined
-  if (account && (account.verifiedAt || !vouchesNow || claims.email !== account.email)) return account
+  if (account) return account
 
-  const { email } = claims
+  const { email, issuer, subject } = claims
   if (email === undefined) throw noEmail()
+  if (!claims.emailVerified) throw unvouched()
   return database.transaction(async (trx) => {
     await lockAddress(trx, email)
     await lockIdentity(trx, claims)
     const existing = await findAccountOfIdentity(trx, claims)
-    if (existing)
-      return existing.verifiedAt || existing.email !== email
-        ? existing
-        : verify(trx, existing, { now, requestId, caller })
+    if (existing) return existing
     const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
     if (end && claims.issuedAt <= end) return undefined
-    if (await findVerifiedAccount(trx, email)) throw addressTaken()
-    const identity = { ...claims, email, vouched: claims.emailVerified }
-    return createProviderAccount(trx, services, { identity, now, requestId, caller })
+    if (await findAccountOfAddress(trx, email)) throw addressTaken()
+    const identity = { provider: 'hosted' as const, issuer, subject, provedBy: 'provider' as const }
+    return openAccount(trx, { email, passwordHash: null, identity }, { now, requestId, caller })
   })
 }

@@ -5,6 +5,7 @@ import { askForMail } from '../../../../identity/mail-requests.ts'
 import { browserOf } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
+import { knownBrowserOf } from '../../../http/known-browser.ts'
 import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
 import { readSessionCookie } from '../../../http/session-cookie.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
@@ -27,7 +28,7 @@ export function linkRoutes(router: Router, services: Services): void {
   ) {
     const browser = { browserHash: browserOf(ctx, env), formerSession: readSessionCookie(ctx, env) }
     const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
-    signIn(ctx, env, { ...started, ownDevice })
+    signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
 
@@ -42,13 +43,13 @@ export function linkRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.proveLinkByPassword,
-    async ({ ctx, live, limits, body, now, requestId, caller }) => {
+    async ({ ctx, limits, body, now, requestId, caller }) => {
       const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: waiting.account.email,
         ip: callerIp(ctx),
-        live,
+        knownBrowser: knownBrowserOf(ctx, env, waiting.account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
       const answer = await prove(ctx, body, { now, requestId, caller })

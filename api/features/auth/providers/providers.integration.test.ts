@@ -20,6 +20,8 @@ describe('GET /config/public', () => {
       identityScriptUrl: null,
       providers: ['google', 'microsoft'],
       freeCalculations: 3,
+      identityMode: 'built-in',
+      movingUntil: null,
     })
   })
 })

@@ -1,12 +1,12 @@
 import type { Router } from '@koa/router'
 import { endpoints, type Provider, type SignInProblem } from '../../../../contract/http/index.ts'
-import { insertSignInAttempt, takeSignInAttempt, type SignInAttempt } from '../../../../db/stores/identities.ts'
-import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import {
-  addIdentity,
-  signInWithProvider,
-  stepUpWithProvider,
-} from '../../../../identity/provider-sign-in.ts'
+  insertSignInAttempt,
+  takeSignInAttempt,
+  type SignInAttempt,
+} from '../../../../db/stores/identities.ts'
+import type { LiveSession } from '../../../../db/stores/sessions.ts'
+import { addIdentity, signInWithProvider, stepUpWithProvider } from '../../../../identity/provider-sign-in.ts'
 import { FRESH_SECONDS, hashSecretId, newSecretId } from '../../../../identity/sessions.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { markBrowser } from '../../../http/browser.ts'
@@ -67,7 +67,13 @@ export function providerRoutes(router: Router, services: Services): void {
       if (!passport) return sendBack(ctx, 'unavailable', intent)
       const checks: Record<string, unknown> = {}
       const options = intent === 'step-up' ? { prompt: 'login' as const, maxAge: FRESH_SECONDS } : {}
-      const answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(passport, provider, ctx, checks, options)
+      const answer = await authenticateElsewhere<ProvenIdentity, Cancelled>(
+        passport,
+        provider,
+        ctx,
+        checks,
+        options,
+      )
       if (!('redirectTo' in answer)) return sendBack(ctx, 'expired', intent)
       const id = newSecretId()
       await insertSignInAttempt(database.connection, {
@@ -96,7 +102,8 @@ export function providerRoutes(router: Router, services: Services): void {
     now: Date,
   ): Promise<SignInAttempt | undefined> {
     const id = readCookie(ctx, env, 'sign-in')
-    const attempt = id === undefined ? undefined : await takeSignInAttempt(database.connection, hashSecretId(id))
+    const attempt =
+      id === undefined ? undefined : await takeSignInAttempt(database.connection, hashSecretId(id))
     writeCookie(ctx, env, 'sign-in', null, 0)
     return attempt?.provider === provider && now < attempt.expiresAt ? attempt : undefined
   }

@@ -43,7 +43,7 @@ function microsoftRunsMailbox(domain: string, claims: Claims): boolean {
 }
 
 /**
- * Whether a provider vouches for the address in an ID token, which means that it runs that mailbox: Google for gmail
+ * Whether a provider vouches for the address in an ID token [spec 17.3], which means that it runs that mailbox: Google for gmail
  * and for the domain of a Workspace account (`hd`), Microsoft for a domain that the tenant has proved (`xms_edov`), of
  * no guest, and in a personal account for Microsoft's own domains alone. Everything else our own mail has to prove.
  * @param claims of a token whose signature, issuer, audience, times and nonce are already checked.

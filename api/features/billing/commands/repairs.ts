@@ -3,11 +3,7 @@ import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
-import type { Transaction } from '../../../../db/connection.ts'
-import { findNewestCheckout } from '../../../../db/stores/billing.ts'
 import {
-  requestStripeClosure,
-  listStripeCustomers,
   insertStripeCustomer,
   deleteUnmatchedPayment,
   findUnmatchedPayment,
@@ -38,21 +34,6 @@ export async function requestReconcile(
     })
     return { eventId, auditId }
   })
-}
-
-/**
- * Before an account is deleted: queues the cancellation of its subscriptions and the closing of its open payment page
- * at Stripe, through the outbox. Until that is done a row with only Stripe's ids stays. The caller holds the
- * account's lock.
- */
-export async function closeBilling(
-  trx: Transaction,
-  { accountId, now }: { accountId: string; now: Date },
-): Promise<void> {
-  for (const { customerId } of await listStripeCustomers(trx, accountId))
-    await requestStripeClosure(trx, customerId, now)
-  const checkout = await findNewestCheckout(trx, accountId)
-  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
 }
 
 /**

@@ -1,17 +1,10 @@
-import {
-  deleteAccount as deleteAccountRow,
-  deleteUnverifiedAccounts,
-  lockAccount,
-  lockAddress,
-  type Account,
-} from '../../../../db/stores/accounts.ts'
+import { lockAddress, type Account } from '../../../../db/stores/accounts.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { eraseAccountRows } from '../../../../db/stores/erasure.ts'
 import { recordIdentityEnd, listHostedIdentities } from '../../../../db/stores/identities.ts'
-import { deleteOutboxOf } from '../../../../db/stores/outbox.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
-import { closeBilling } from '../../billing/index.ts'
 import { tokenKeyNeeded, isFreshSignIn, signInAgain } from '../policy.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 
@@ -21,35 +14,24 @@ type ErasureServices = Pick<Services, 'database'> & {
 }
 
 /**
- * Deletes a person's account and all its data permanently: its rows by cascade, its waiting events, its Stripe
- * subscription by cancellation, and the unverified sign-ups with the person's verified address. The audit log keeps
- * only the opaque id.
+ * Deletes a person's account and all its data permanently. The audit log keeps the opaque id, and the operator's erased
+ * log, by which a restored backup forgets the account again.
  * @param onBehalf set when support does it.
  * @returns id of the audit entry; undefined when another deletion was first.
  * @throws 409 when the identity of a hosted provider must be remembered as ended and TOKEN_KEY is not known.
  */
 export async function eraseAccount(
   { database, env }: ErasureServices,
-  {
-    account: { id: accountId, email, verifiedAt },
-    onBehalf,
-    now,
-    requestId,
-    caller,
-  }: CommandContext & { account: Account; onBehalf?: OnBehalf },
+  { account, onBehalf, now, requestId, caller }: CommandContext & { account: Account; onBehalf?: OnBehalf },
 ): Promise<string | undefined> {
+  const { id: accountId } = account
   return database.transaction(async (trx) => {
-    await lockAddress(trx, email)
-    await lockAccount(trx, accountId)
-    if (verifiedAt) await deleteUnverifiedAccounts(trx, email)
+    await lockAddress(trx, account.email)
     for (const identity of await listHostedIdentities(trx, accountId)) {
       if (env.TOKEN_KEY === undefined) throw tokenKeyNeeded()
       await recordIdentityEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
     }
-    await deleteOutboxOf(trx, accountId)
-    await closeBilling(trx, { accountId, now })
-    // Of two simultaneous deletions the second finds nothing left and succeeds too.
-    if (!(await deleteAccountRow(trx, accountId))) return undefined
+    if (!(await eraseAccountRows(trx, account, now))) return undefined
     return audit(trx, {
       actor: onBehalf?.actor ?? `account:${accountId}`,
       action: 'user_deleted',

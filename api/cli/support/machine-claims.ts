@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import type { MachineClaims } from '../../../platform/command-context.ts'
+
+/** What the kernel keeps for a process that no login began. */
+const NO_LOGIN = 4_294_967_295
+
+/** The user id of the login that this process came from; undefined where the kernel keeps none. */
+function loginUid(file: string): number | undefined {
+  try {
+    const uid = Number(readFileSync(file, 'utf8').trim() || Number.NaN)
+    return Number.isInteger(uid) && uid !== NO_LOGIN ? uid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What this machine says of who runs the command. @param file of the kernel's login user id. */
+export function machineClaims(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  file = '/proc/self/loginuid',
+): MachineClaims {
+  const sudoUser = env['SUDO_USER']
+  const uid = loginUid(file)
+  return {
+    osUser: userInfo().username,
+    ...(sudoUser && { sudoUser: sudoUser.slice(0, 64) }),
+    ...(uid !== undefined && { loginUid: uid }),
+  }
+}

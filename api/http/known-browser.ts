@@ -1,0 +1,75 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { stringify, parse } from 'uuid'
+import type { Env } from '../../platform/env.ts'
+import type { RequestContext } from './context.ts'
+import { readCookie } from './session-cookie.ts'
+
+// OWASP's device cookie: it opens nothing. Whoever holds it may go on guessing at one account while strangers may not,
+// so that strangers' guesses lock nobody out [decision 0014].
+
+/** How long a browser stays known without another sign-in, in seconds. */
+export const KNOWN_SECONDS = 180 * 24 * 3600
+
+const NONCE_BYTES = 16
+const TIME_BYTES = 6
+const BODY_BYTES = 16 + NONCE_BYTES + TIME_BYTES
+const MAC_BYTES = 32
+
+type Key = Pick<Env, 'TOKEN_KEY'>
+
+/** What a device cookie says: which account knew the browser, since when, and a random name for this browser. */
+export interface DeviceCookie {
+  accountId: string
+  nonce: string
+  issuedAt: Date
+}
+
+function macOf({ TOKEN_KEY }: Key, body: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', TOKEN_KEY, '', 'naijatax known browsers', 32))
+  return createHmac('sha256', key).update(body).digest()
+}
+
+/** A new device cookie's value: account, nonce and time, signed; base64url. */
+export function makeDeviceCookie(env: Key, accountId: string, now: Date): string {
+  const time = Buffer.alloc(TIME_BYTES)
+  time.writeUIntBE(now.getTime(), 0, TIME_BYTES)
+  const body = Buffer.concat([parse(accountId), randomBytes(NONCE_BYTES), time])
+  return Buffer.concat([body, macOf(env, body)]).toString('base64url')
+}
+
+/** Reads a device cookie. @returns undefined when we did not make it or it is over. */
+export function readDeviceCookie(env: Key, value: string | undefined, now: Date): DeviceCookie | undefined {
+  const bytes = Buffer.from(value ?? '', 'base64url')
+  if (bytes.length !== BODY_BYTES + MAC_BYTES) return undefined
+  const body = bytes.subarray(0, BODY_BYTES)
+  if (!timingSafeEqual(bytes.subarray(BODY_BYTES), macOf(env, body))) return undefined
+  const issuedAt = new Date(body.readUIntBE(BODY_BYTES - TIME_BYTES, TIME_BYTES))
+  if (now.getTime() >= issuedAt.getTime() + KNOWN_SECONDS * 1000) return undefined
+  const nonce = body.subarray(16, 16 + NONCE_BYTES).toString('base64url')
+  return { accountId: stringify(body.subarray(0, 16)), nonce, issuedAt }
+}
+
+/** An account as a device cookie sees it: cookies older than `knownBrowsersSince` are dead, as a reset ends them. */
+interface Knowing {
+  id: string
+  knownBrowsersSince?: Date | null
+}
+
+/** Whether an account still knows the browser with this cookie. */
+export function isKnownTo(
+  { accountId, issuedAt }: DeviceCookie,
+  { id, knownBrowsersSince }: Knowing,
+): boolean {
+  return accountId === id && issuedAt >= (knownBrowsersSince ?? new Date(0))
+}
+
+/** What the guesses of this browser count by; undefined where the account does not know it. */
+export function knownBrowserOf(
+  ctx: RequestContext,
+  env: Env,
+  account: Knowing | undefined,
+  now: Date,
+): string | undefined {
+  const cookie = readDeviceCookie(env, readCookie(ctx, env, 'known'), now)
+  return cookie && account && isKnownTo(cookie, account) ? cookie.nonce : undefined
+}
