@@ -90,17 +90,18 @@ const Gallery =
 
 /**
  * Every address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
- * pages are loaded as documents.
+ * pages are loaded as documents. Where a hosted provider signs people in, the pages of our own sign-in, also those that
+ * mails of before lead to, are its door.
  */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path="/login" element={isHosted ? <HostedSignIn /> : <Login />} />
       <Route path="/signup" element={isHosted ? <HostedSignIn /> : <Signup />} />
-      <Route path="/forgot-password" element={<ForgotPassword />} />
-      <Route path="/reset-password" element={<ResetPassword />} />
-      <Route path="/verify-pending" element={<VerifyPending />} />
-      <Route path="/verify" element={<Verify />} />
+      <Route path="/forgot-password" element={isHosted ? <HostedSignIn /> : <ForgotPassword />} />
+      <Route path="/reset-password" element={isHosted ? <HostedSignIn /> : <ResetPassword />} />
+      <Route path="/verify-pending" element={isHosted ? <HostedSignIn /> : <VerifyPending />} />
+      <Route path="/verify" element={isHosted ? <HostedSignIn /> : <Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
       <Route path="/code" element={<Code />} />
       <Route path="/email-change" element={<EmailChangeDecision />} />

@@ -8,6 +8,7 @@ import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
 import { leanPdf, leanRouter } from './build/lean-libraries.ts'
+import { oneNameInDevelopment } from './build/one-name.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
 
@@ -18,6 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     contractRoutes(),
+    oneNameInDevelopment(),
     frontInDevelopment(),
     assistantInDevelopment(),
     react(),

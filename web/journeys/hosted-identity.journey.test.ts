@@ -86,6 +86,22 @@ test('a logout without a connection is made good at the provider, too: nobody is
   await person.leave()
 })
 
+test('the pages of our own sign-in, and mails of before, lead to the provider', async () => {
+  const person = await arrive()
+  for (const page of [
+    '/forgot-password',
+    '/reset-password?token=old',
+    '/verify?token=old',
+    '/verify-pending',
+    '/signup',
+  ]) {
+    await person.opens(page)
+    await person.sees('You sign in on the page of our sign-in service')
+  }
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
 test('a provider that does not answer is told in one sentence, and can be tried again', async () => {
   const person = await arrive()
   provider.goesAway(true)

@@ -21,7 +21,7 @@ export function PersonalInformation({ user }: { user: Profile }) {
         onEdit={() => setMode('edit')}
         onChangeEmail={changing ? undefined : () => setMode('email')}
       />
-      {user.authProvider === 'email' && (
+      {providerNote(user.authProvider) === undefined && (
         <EmailChange current={user.email} open={changing} onClose={() => setMode('view')} />
       )}
     </div>

@@ -9,6 +9,7 @@ import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { Phone, TextField } from '../../components/fields/index.ts'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
+import { isHosted } from '../../identity/index.ts'
 import { useSession } from '../../session/index.ts'
 import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
 
@@ -115,6 +116,7 @@ const providers = { google: 'Google', microsoft: 'Microsoft' } as const
 
 /** Why the email of a Google or Microsoft account cannot be changed; undefined for an account with a password. */
 export function providerNote(provider: Profile['authProvider']): string | undefined {
+  if (isHosted) return 'Our sign-in service keeps it, and it cannot be changed here.'
   if (provider === 'email') return undefined
   return `It is the email of your ${providers[provider]} account and cannot be changed here.`
 }
