@@ -103,8 +103,8 @@ export function AppRoutes() {
       <Route path="/verify-pending" element={isHosted ? <HostedSignIn /> : <VerifyPending />} />
       <Route path="/verify" element={isHosted ? <HostedSignIn /> : <Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
-      <Route path="/code" element={<Code />} />
-      <Route path="/email-change" element={<EmailChangeDecision />} />
+      <Route path="/code" element={isHosted ? <HostedSignIn /> : <Code />} />
+      <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />

@@ -1,4 +1,4 @@
-export { Checkbox, Choice, Segmented, Select, type ChoiceOption, type Option } from './choices.tsx'
+export { Choice, Segmented, Select, type ChoiceOption, type Option } from './choices.tsx'
 export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../sign-in/DateOfBirth.tsx'
 export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './MoneyField.tsx'
