@@ -38,14 +38,9 @@ const LinkAccount = lazyPage(
   () => import('./features/link-account/index.tsx'),
   (m) => m.LinkAccount,
 )
-const Code = lazyPage(
-  () => import('./features/code/index.tsx'),
-  (m) => m.Code,
-)
-const EmailChangeDecision = lazyPage(
-  () => import('./features/email-change/index.tsx'),
-  (m) => m.EmailChangeDecision,
-)
+const mailedLinks = () => import('./features/mailed-links/index.tsx')
+const Code = lazyPage(mailedLinks, (m) => m.Code)
+const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,

@@ -18,7 +18,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // With the contract's own schemas: no page but the forms of sign-up and mail checks by schema.
   schemas: ['node_modules/zod/'],
   // The pages before sign-in: their frame, the other ways in, the fields and forms of a person.
-  'sign-in': ['web/features/providers/', 'web/components/sign-in/', 'web/forms/'],
+  'sign-in': ['web/features/providers/', 'web/components/sign-in/', 'web/forms/', 'web/api/sign-in-calls.ts'],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
   billing: ['web/features/billing/'],
   // Pictures and tables of bands.

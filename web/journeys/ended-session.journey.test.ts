@@ -35,7 +35,7 @@ test('a session ended from another device takes results and the conversation alo
   await calculates(person)
   await person.sees('Tax Calculation Complete!')
   const teni = await opensTeni(person)
-  await asks(teni, '450k a month', '₦5,400,000 a year')
+  await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
   await person.page.keyboard.press('Escape')
   expect((await kept(person)).map((key) => key.split(':')[0])).toEqual(['naijatax', 'teni'])
 
@@ -105,7 +105,7 @@ test('on a device that others use results and the conversation are in memory alo
   expect(await kept(person)).toEqual([])
   expect(await person.page.evaluate(() => JSON.stringify(history.state))).not.toContain('salary')
   const teni = await opensTeni(person)
-  await asks(teni, '450k a month', '₦5,400,000 a year')
+  await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
   expect(await kept(person)).toEqual([])
   await person.reloads()
   await person.isAt('/dashboard')

@@ -14,7 +14,7 @@ import {
 export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
 
 /** What a device that is not the person's own holds, as long as the page is open. */
-const pageMemory = memoryStorage()
+export const pageMemory = memoryStorage()
 
 /** Where results of a session are kept: on the person's own device in its storage, elsewhere in memory. */
 const placeOf = ({ ownDevice }: DeviceSession, storage: Storage | undefined) =>
@@ -60,26 +60,13 @@ export function unsavedResults(
   return new Map(unsaved)
 }
 
-function parseResult(text: string): StoredResult | undefined {
+/** Reads a kept result; undefined for anything else. */
+export function parseResult(text: string): StoredResult | undefined {
   try {
     return JSON.parse(text) as StoredResult
   } catch {
     return undefined
   }
-}
-
-/** Rewrites every kept result of an account after its plan has changed. */
-export function rewriteResults(
-  account: string,
-  rewrite: (result: ShownResult) => ShownResult,
-  storage = browserStorage(),
-): void {
-  for (const place of [storage, pageMemory])
-    for (const key of keysWithPrefix(place, `${prefixes.result}${account}:`)) {
-      const stored = parseResult(place?.getItem(key) ?? '')
-      if (stored) place?.setItem(key, JSON.stringify({ ...stored, result: rewrite(stored.result) }))
-      else place?.removeItem(key)
-    }
 }
 
 /** Keeps in memory what /results shows, where the browser's history must not keep it. */
@@ -153,22 +140,6 @@ export function removeConversation(except?: string): void {
     tab,
     keysWithPrefix(tab, 'teni').filter((key) => key !== except),
   )
-}
-
-const declinedKey = ({ account, tag }: DeviceSession): string => `${prefixes.declined}${account}:${tag}`
-
-/** Whether this person has said that the work stored here before accounts existed is not theirs. */
-export function isLegacyWorkDeclined(session: DeviceSession): boolean {
-  return browserStorage()?.getItem(declinedKey(session)) === '1'
-}
-
-/** Stores that answer until their session ends. */
-export function declineLegacyWork(session: DeviceSession): void {
-  try {
-    localStorage.setItem(declinedKey(session), '1')
-  } catch {
-    // They are asked again at their next visit.
-  }
 }
 
 /** How long unsent answers stay for their person to sign in again [spec 6.15]. */

@@ -59,36 +59,6 @@ export function Choice<Value extends string>({
   )
 }
 
-export interface CheckboxProps {
-  id: string
-  label: ReactNode
-  /** A sentence under the label. */
-  hint?: ReactNode
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-/** One thing to tick: a native checkbox whose whole row is clickable. */
-export function Checkbox({ id, label, hint, checked, onChange }: CheckboxProps) {
-  return (
-    <div className={cx(styles.choice, styles.checkbox)}>
-      <input
-        type="checkbox"
-        id={id}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-describedby={hint === undefined ? undefined : `${id}-about`}
-      />
-      <label htmlFor={id}>{label}</label>
-      {hint !== undefined && (
-        <p className="small" id={`${id}-about`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  )
-}
-
 export interface SegmentedProps<Value extends string> {
   /** Names the group for assistive technology, like "Period". */
   legend: string

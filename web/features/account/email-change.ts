@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
-import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/calls.ts'
+import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/sign-in-calls.ts'
 import { call } from '../../api/client.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readEmailChange, verifyEmail } from '../../api/calls.ts'
+import { readEmailChange, verifyEmail } from '../../api/sign-in-calls.ts'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { useNavigate } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
-import { dayInWords } from '../calculations/index.ts'
+import { longDay } from '../../components/sign-in/day.ts'
 import { followRedirect, verifyFault } from './verification.ts'
 
 /** How long the success is shown before /onboarding opens [spec 22.2]. */
@@ -80,7 +80,7 @@ export function Verify() {
 function Proved() {
   const { data } = useQuery({ queryKey: ['email-change'], queryFn: readEmailChange })
   const { user } = useSession()
-  const until = data?.takesEffectAt ? `wait until ${dayInWords(data.takesEffectAt)}` : 'wait seven days'
+  const until = data?.takesEffectAt ? `wait until ${longDay(data.takesEffectAt)}` : 'wait seven days'
   return (
     <SplitPage view="proved" title="Your new address is proved" heading>
       <output>

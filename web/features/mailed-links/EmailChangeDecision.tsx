@@ -9,7 +9,7 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { Warning } from '../../components/notices.tsx'
 import { useSession } from '../../session/index.ts'
-import { dayInWords } from '../calculations/index.ts'
+import { longDay } from '../../components/sign-in/day.ts'
 import styles from './email-change.module.css'
 
 type Asked = z.infer<typeof readEmailDecision.answer>
@@ -62,7 +62,7 @@ function Question({ asked: { newEmail, proved, takesEffectAt }, isBusy, onDecide
       <p className={styles.address}>{newEmail}</p>
       <p>
         {proved
-          ? `Without a word from you it moves on ${dayInWords(takesEffectAt)}.`
+          ? `Without a word from you it moves on ${longDay(takesEffectAt)}.`
           : 'Nothing moves before that address is proved by a mail to it.'}{' '}
         Whoever reads that mailbox then owns your account.
       </p>
