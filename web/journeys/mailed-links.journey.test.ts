@@ -28,6 +28,7 @@ test('a link opened on another phone lets its opener choose the password, and th
   await checkScreen(phone, 'choose-password-done')
   await phone.follows('Go to Login')
   await phone.isAt('/login')
+  await phone.sees('Forgot Password')
   expect(await phone.page.$eval('#email', (field) => (field as HTMLInputElement).value)).toBe(who.email)
   await phone.fillsPassword('Password', chosen)
   await phone.presses('Login')

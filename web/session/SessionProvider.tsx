@@ -105,7 +105,14 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     [queries],
   )
 
-  useEffect(() => onEndedByOwner(() => void queries.invalidateQueries({ queryKey: sessionKey })), [queries])
+  // A check that is under way says it too.
+  useEffect(
+    () =>
+      onEndedByOwner(() => {
+        void queries.invalidateQueries({ queryKey: sessionKey }, { cancelRefetch: false })
+      }),
+    [queries],
+  )
 
   // The browser's Back after a logout shows this document again as it was left: nobody is leaving it any more.
   useEffect(() => {

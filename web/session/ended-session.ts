@@ -10,13 +10,13 @@ const ownDoing: ReadonlySet<unknown> = new Set(['logout', 'replaced'])
 
 const reasonOf = ({ body }: ApiError): unknown => (body as { reason?: unknown } | undefined)?.reason
 
-let listener: (() => void) | undefined
+let onEnded: (() => void) | undefined
 
 /** Calls `onEnd` when the owner ended this browser's session elsewhere: the open page must show nothing more of it. */
 export function onEndedByOwner(onEnd: () => void): () => void {
-  listener = onEnd
+  onEnded = onEnd
   return () => {
-    listener = undefined
+    onEnded = undefined
   }
 }
 
@@ -31,7 +31,7 @@ export function forgetEndedSession(refused: ApiError, account = lastKnownSession
   const isByOwner = hasCode(refused, 'session_ended') && endedByOwner.has(reasonOf(refused))
   if (isByOwner && account !== undefined) removeAccountData(account)
   recordSession(undefined)
-  if (isByOwner) listener?.()
+  if (isByOwner) onEnded?.()
 }
 
 /** Why the session ended, in the server's words; undefined when there was none, or the person ended it here. */

@@ -36,7 +36,7 @@ interface PendingProps {
 function Pending({ current, sentTo, change }: PendingProps) {
   const { proved, takesEffectAt } = change
   return (
-    <section>
+    <section className={styles.panel}>
       <h3>{proved ? 'Your new address is proved' : 'Verification Email Sent'}</h3>
       {proved ? (
         <output>

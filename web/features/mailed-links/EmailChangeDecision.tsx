@@ -4,6 +4,7 @@ import type { decideEmailChange, readEmailDecision } from '../../../contract/htt
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { Address } from '../../components/sign-in/Address.tsx'
 import { MissingLink } from '../../components/sign-in/MissingLink.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
@@ -59,7 +60,9 @@ function Question({ asked: { newEmail, proved, takesEffectAt }, isBusy, onDecide
   return (
     <SplitPage view="question" title="Is this your new email address?" heading>
       <p>Somebody signed in to your account asked to move it to:</p>
-      <p className={styles.address}>{newEmail}</p>
+      <p className={styles.address}>
+        <Address of={newEmail} />
+      </p>
       <p>
         {proved
           ? `Without a word from you it moves on ${longDay(takesEffectAt)}.`

@@ -5,6 +5,7 @@ import { resetPassword } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
+import { Address } from '../../components/sign-in/Address.tsx'
 import { useFactor } from '../../components/sign-in/use-factor.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
@@ -47,8 +48,14 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
   return (
     <>
       <ErrorSummary faults={summary} />
-      <h1 className={styles.title}>
-        {isSignUp ? `Choose your password for ${link.email ?? 'your account'}` : 'Reset Password'}
+      <h1>
+        {isSignUp ? (
+          <>
+            Choose your password for <Address of={link.email ?? 'your account'} />
+          </>
+        ) : (
+          'Reset Password'
+        )}
       </h1>
       {isSignUp ? (
         <p className={styles.about}>
@@ -57,7 +64,11 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
         </p>
       ) : (
         <p className={styles.about}>
-          {link.email !== undefined && <>For {link.email}. </>}
+          {link.email !== undefined && (
+            <>
+              For <Address of={link.email} />.{' '}
+            </>
+          )}
           {endsInWords(link.ends)}
         </p>
       )}
