@@ -34,7 +34,8 @@ export async function changePassword(
       currentPassword: 'This account has no password yet. Sign out and use “Forgot password” to make one.',
     })
   if (!(await isRightPassword(checked, currentPassword))) throw wrongPassword()
-  const passwordHash = await hashNewPassword(env, { email, password, field: 'newPassword' })
+  const chosen = { email, password, accountHash: checked, field: 'newPassword' } as const
+  const passwordHash = await hashNewPassword(env, chosen)
 
   await database.transaction(async (trx) => {
     const account = await findAccount(trx, accountId)

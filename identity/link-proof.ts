@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Connection, Database } from '../db/connection.ts'
+import type { Connection, Database, Transaction } from '../db/connection.ts'
 import { findAccount, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { audit } from '../db/stores/audit-log.ts'
 import {
@@ -13,12 +13,13 @@ import {
   patchIdentity,
   type PendingLink,
 } from '../db/stores/identities.ts'
-import { listMailedAt, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import { markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
-import { mailBound } from './mail-bounds.ts'
+import type { MailGapsEnv } from './mail-bounds.ts'
+import { mayMailHome } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
 import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
@@ -28,7 +29,7 @@ const LINK_TRIES = 5
 
 interface Services {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string } & MailGapsEnv
 }
 
 /** The identity that waits in this browser, and the account that it would be linked to. */
@@ -74,9 +75,8 @@ export async function mailLinkProof(
   const { id: accountId, email } = account
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
-    const since = new Date(now.getTime() - 24 * 3_600_000)
-    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since, matterId: link.id })
-    if (!mailBound({ sentAt, now, known: false })) return
+    const place = context.caller?.network ?? null
+    if (!(await mayMailHome(trx, env, { email, purpose, browserHash: link.browserHash, place, now }))) return
     await mailLinkTo(trx, { env }, { accountId, email, purpose, browserHash, matterId: link.id, ...context })
     await audit(trx, {
       actor: 'anyone',
@@ -134,20 +134,28 @@ async function prove(
   throw wrongLinkPassword()
 }
 
+type ProofRequest = CommandContext & { browserHash: Buffer | null; proof: LinkProof }
+
+/** An identity that is linked now. */
+interface Linked {
+  account: Account
+  link: PendingLink
+  wayInId: string
+  /** By the mailed link or its code. */
+  mailboxProved: boolean
+}
+
 /**
- * Links the identity that waits in this browser to its account and signs in. The mailbox's proof ends what a
- * provisional account's sign-up brought and nobody used.
+ * Links the identity that waits in this browser to its account. The mailbox's proof ends what a provisional account's
+ * sign-up brought and nobody used.
+ * @param then what follows in the same transaction.
  * @throws 400 invalid_token, invalid_code; 401 invalid_credentials; 503 when too many passwords wait to be checked.
  */
-export async function proveLink(
+async function linkByProof<Answer>(
   services: Services,
-  request: CommandContext & {
-    browserHash: Buffer | null
-    formerSession: string | undefined
-    ownDevice: boolean
-    proof: LinkProof
-  },
-): Promise<StartedSession & { account: Account }> {
+  request: ProofRequest,
+  then: (trx: Transaction, linked: Linked) => Promise<Answer>,
+): Promise<Answer> {
   const { now, proof } = request
   const { link, account: checked, mailToken } = await prove(services, request)
   const { issuer, subject, provider, accountId, email } = link
@@ -189,7 +197,27 @@ export async function proveLink(
         createdAt: now,
       })
     await tell(trx, { accountId, event: 'way-in-added', detail: { wayIn: provider, by: provedBy } }, request)
-    const start = { ...request, begunBy: provider, wayInId, mailboxProved: mailToken !== undefined }
+    return then(trx, { account, link, wayInId, mailboxProved: mailToken !== undefined })
+  })
+}
+
+/** Links the identity of Google or Microsoft that waits in this browser (`linkByProof`), and signs in. */
+export async function proveLink(
+  services: Services,
+  request: ProofRequest & { formerSession: string | undefined; ownDevice: boolean },
+): Promise<StartedSession & { account: Account }> {
+  return linkByProof(services, request, async (trx, { account, link, wayInId, mailboxProved }) => {
+    const { provider } = link
+    if (provider === 'hosted') throw noPendingLink()
+    const start = { ...request, begunBy: provider, wayInId, mailboxProved }
     return { account, ...(await startSession(trx, account, start, request)) }
   })
+}
+
+/**
+ * Links the hosted provider's identity that waits in this browser (`linkByProof`). No session of ours begins: its
+ * provider signs in from now on [decision 0025].
+ */
+export async function proveHostedLink(services: Services, request: ProofRequest): Promise<Account> {
+  return linkByProof(services, request, (_trx, { account }) => Promise.resolve(account))
 }

@@ -42,6 +42,8 @@ export interface LinkTo {
   browserHash?: Buffer | null
   /** What it is about. */
   matterId?: string
+  /** The network that asked; the caller's unless given. */
+  place?: Buffer | null
 }
 
 /**
@@ -54,13 +56,14 @@ export async function mailLinkTo(
   { env }: LinkKey,
   link: CommandContext & LinkTo,
 ): Promise<string> {
-  const { accountId, email, purpose, browserHash = null, matterId, now, requestId } = link
+  const { accountId, email, purpose, browserHash = null, matterId, now, requestId, caller } = link
   const mailTokenId = await insertMailToken(trx, env.TOKEN_KEY, {
     accountId,
     email,
     purpose,
     browserHash,
     matterId: matterId ?? null,
+    place: link.place ?? caller?.network ?? null,
     // The code stands in the mail itself.
     codeShownAt: purpose === 'confirm-code' ? now : null,
     createdAt: now,

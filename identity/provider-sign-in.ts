@@ -17,6 +17,7 @@ import {
   moveIdentity,
   patchIdentity,
   type Identity,
+  type PendingLink,
 } from '../db/stores/identities.ts'
 import { renewSession, type LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
@@ -166,8 +167,15 @@ async function signUpWith(
   return { is: 'sign-up', sessionId }
 }
 
+/** An identity that may wait for the proof of its account. */
+export type WaitingIdentity = Pick<PendingLink, 'provider' | 'issuer' | 'subject' | 'email' | 'vouched'>
+
 /** The identity waits in this browser for the proof that the account is the same person's. */
-async function letWait(trx: Transaction, owner: Account, request: Request): Promise<void> {
+export async function letWait(
+  trx: Transaction,
+  owner: Account,
+  request: CommandContext & { identity: WaitingIdentity; browserHash: Buffer },
+): Promise<void> {
   const { identity, browserHash, now, requestId, caller } = request
   const { provider, issuer, subject, email, vouched } = identity
   await deletePendingLinks(trx, { browserHash })

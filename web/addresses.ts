@@ -32,6 +32,7 @@ export const clientAddresses = [
   '/link-account',
   '/code',
   '/email-change',
+  '/know-browser',
   '/words-review',
   '/onboarding',
   '/dashboard',

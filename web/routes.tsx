@@ -41,6 +41,7 @@ const LinkAccount = lazyPage(
 const mailedLinks = () => import('./features/mailed-links/index.tsx')
 const Code = lazyPage(mailedLinks, (m) => m.Code)
 const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
+const KnowBrowser = lazyPage(mailedLinks, (m) => m.KnowBrowser)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -100,6 +101,7 @@ export function AppRoutes() {
       <Route path="/link-account" element={<LinkAccount />} />
       <Route path="/code" element={isHosted ? <HostedSignIn /> : <Code />} />
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
+      <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />

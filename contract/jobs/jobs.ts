@@ -106,6 +106,8 @@ export const jobs = {
   'purge-sign-ins': sweep(HOUR),
   /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
   'run-email-changes': sweep(HOUR),
+  /** Tells who waits to get in without a lost second factor, on days 3, 6 and 7. A reset goes by the clock, not by this. */
+  'tell-of-regains': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**

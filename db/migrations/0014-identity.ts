@@ -77,11 +77,12 @@ export async function up(knex: Knex): Promise<void> {
       add constraint identities_proved check ((proved_at is null) = (proved_by is null));
     create unique index identities_id on identities (id);
     comment on column identities.proved_at is 'Null: asleep. It signs nobody in until the mailbox proves it';
-    -- The first identity of an account made by its provider is its own; others were linked before, some by a password
+    -- The identity that its account was made with is its own; others were linked before, some by a password
     -- that a stranger may have planted: they sleep until the mailbox proves them.
     update identities set proved_at = identities.created_at, proved_by = 'provider'
       from accounts where accounts.id = identities.account_id
-        and (accounts.password_hash is null or identities.provider = 'hosted');
+        and (accounts.password_hash is null or identities.provider = 'hosted'
+          or identities.created_at = accounts.created_at);
     update identities set proved_at = identities.created_at, proved_by = 'mail'
       where proved_at is null and exists (
         select 1 from audit_log where audit_log.account_id = identities.account_id and action = 'user_updated'
@@ -105,12 +106,14 @@ export async function up(knex: Knex): Promise<void> {
       add column email text,
       add column browser_hash bytea,
       add column matter_id uuid,
+      add column place bytea,
       add column code_tries integer not null default 0,
       add column code_shown_at timestamptz;
     update mail_tokens set email = accounts.email from accounts where accounts.id = mail_tokens.account_id;
     alter table mail_tokens alter column email set not null;
     create index mail_tokens_email on mail_tokens (email, purpose, created_at);
     comment on column mail_tokens.browser_hash is 'The browser that asked: elsewhere the link shows a code, or asks for a password';
+    comment on column mail_tokens.place is 'HMAC of the network that asked: what strangers have mailed is counted by it';
     comment on column mail_tokens.matter_id is 'What it is about: the identity that waits, or the change';
 
     delete from mail_tokens where purpose in ('verify-email', 'link-identity');
@@ -219,7 +222,7 @@ export async function down(knex: Knex): Promise<void> {
       drop column email, drop column vouched, add column id_hash bytea primary key;
     alter table sign_in_attempts drop column intent, drop column session_id, drop column own_device;
     delete from mail_tokens where account_id is null;
-    alter table mail_tokens drop column email, drop column browser_hash, drop column matter_id, drop column code_tries,
+    alter table mail_tokens drop column email, drop column browser_hash, drop column matter_id, drop column place, drop column code_tries,
       drop column code_shown_at, alter column account_id set not null;
     alter table sessions drop column id, drop column begun_by, drop column way_in_id, drop column own_device,
       drop column mailbox_proved_at, drop column factor_proved_at, drop column ended_because;

@@ -150,6 +150,8 @@ export const mailTokens = defineTable(
     browserHash: internal(orNull(bytes())),
     /** What it is about: the identity that waits, the change, the session. */
     matterId: internal(orNull(uuid())),
+    /** Keyed hash of the network that asked; null where none did. */
+    place: internal(orNull(bytes())),
     tokenHash: internal(bytes()),
     /** Wrong codes typed against it. */
     codeTries: internal(integer()),
@@ -280,7 +282,7 @@ export const pendingLinks = defineTable(
     /** SHA-256 of the id of the browser in which it waits. */
     browserHash: internal(bytes()),
     accountId: uuid(),
-    provider: text<'google' | 'microsoft'>(),
+    provider: text<'google' | 'microsoft' | 'hosted'>(),
     issuer: text(),
     subject: text(),
     email: text(),

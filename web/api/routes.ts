@@ -26,10 +26,11 @@ let seldomRoutes: Readonly<Record<string, string>> = {}
  * @returns undefined when it is there already: a call of a page that is going away waits for nothing.
  */
 export function loadRoute(name: RouteName): Promise<void> | undefined {
-  if ((routes[name] ?? seldomRoutes[name]) !== undefined) return undefined
-  return import('virtual:seldom-routes').then((seldom) => {
-    seldomRoutes = seldom.routes
-  })
+  return (routes[name] ?? seldomRoutes[name]) === undefined ? loadSeldomRoutes() : undefined
+}
+
+async function loadSeldomRoutes(): Promise<void> {
+  seldomRoutes = (await import('virtual:seldom-routes')).routes
 }
 
 /** The route of a call, from the contract (web/build/contract-routes.ts), once it is loaded. */

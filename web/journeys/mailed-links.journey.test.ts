@@ -71,7 +71,7 @@ test('the link to a new address, opened elsewhere, shows a code; the old mailbox
   await elsewhere.isAt('/code')
   await elsewhere.sees('Never give it to anybody')
   const code = await elsewhere.page.$eval('output', (shown) => shown.textContent)
-  await person.fills('Code from the link', code)
+  await person.fills('Code from the mailed link', code)
   await person.presses('Confirm')
   await person.sees('Your new address is proved')
   await person.sees(`Open the mail at ${who.email} to finish now, or wait until`)

@@ -4,6 +4,7 @@ import { audit } from '../../../db/stores/audit-log.ts'
 import { logIn } from '../../../identity/log-in.ts'
 import { findResidents } from '../../../identity/passwords.ts'
 import { browserOf } from '../../http/browser.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { verifyFirst } from '../../http/errors.ts'
 import type { Call } from '../../http/handle.ts'
 import { knownBrowserOf } from '../../http/known-browser.ts'
@@ -19,7 +20,9 @@ import { signIn } from './sign-in.ts'
 
 /**
  * Checks an address and a password and starts a session.
- * @throws 401 invalid_credentials; 403 email_unverified, only after the right password; 429 too_many_requests.
+ * A wrong code of the second factor counts as a wrong password does.
+ * @throws 401 invalid_credentials; 403 email_unverified, 401 factor_required and 400 invalid_code, only after the right
+ * password; 429 too_many_requests.
  */
 export async function answerLogin(
   services: Services,
@@ -57,17 +60,29 @@ export async function answerLogin(
     })
     throw reason === 'unverified' ? verifyFirst() : wrongCredentials()
   }
-  await loginTry.succeeded()
+  const { user: account } = outcome
   const started = await logIn(services, {
-    account: outcome.user,
+    account,
     password,
+    factor: body.factor,
     browserHash,
     formerSession: readSessionCookie(ctx, env),
     ownDevice,
     now,
     requestId,
     caller,
+  }).catch(async (error: unknown) => {
+    const code = error instanceof AppError ? error.code : undefined
+    // The password alone was right: no guess, and nobody is in.
+    if (code !== 'invalid_code') await loginTry.takeBack()
+    if (code === 'invalid_code' || code === 'factor_required') {
+      const entry = { actor: 'anyone', action: 'authn_login_fail', accountId: account.id, factor: 'missing' }
+      const knownBrowser = known !== undefined
+      await audit(database.connection, { ...entry, now, requestId, caller, reason: code, knownBrowser })
+    }
+    throw error
   })
+  await loginTry.succeeded()
   signIn(ctx, env, started)
   return { user: presentProfile(started) }
 }

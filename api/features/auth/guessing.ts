@@ -1,7 +1,7 @@
-import type { guessing } from '../../../contract/http/auth.ts'
+import { guessing } from '../../../contract/http/auth.ts'
 import { networksOf } from '../../../platform/networks.ts'
 import { byNetwork, type Count } from '../../http/limit-counts.ts'
-import type { Limiter, OnCounted } from '../../http/limits.ts'
+import type { Limiter, OnCounted, RateLimits } from '../../http/limits.ts'
 
 /** The limiter of the limits that count password guesses. */
 export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
@@ -69,4 +69,13 @@ export async function guardLogin(
     await forgetUnbroken()
   }
   return { succeeded, takeBack }
+}
+
+/**
+ * Lets strange browsers try again at an address whose password was just chosen anew by whoever reads its mail: earlier
+ * guesses were at another one, and the person must get in.
+ */
+export async function forgetGuesses(limits: RateLimits, email: string): Promise<void> {
+  const limiter = limits.ofHandler({ limits: guessing })
+  for (const { name, subject } of ofAddress(email)) await limiter.clear(name, subject)
 }

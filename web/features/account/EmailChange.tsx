@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Actions, Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
-import { CodeField } from '../../components/sign-in/CodeField.tsx'
+import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './account.module.css'
 import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from './email-change.ts'
@@ -21,7 +21,16 @@ export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   if (change.sentTo === undefined && !open) return null
   if (change.sentTo === undefined)
     return (
-      <EmailChangeForm current={current} email={email} onType={setEmail} change={change} onCancel={onClose} />
+      <>
+        <EmailChangeForm
+          current={current}
+          email={email}
+          onType={setEmail}
+          change={change}
+          onCancel={onClose}
+        />
+        {change.dialog}
+      </>
     )
   return <Pending current={current} sentTo={change.sentTo} change={change} />
 }
@@ -74,14 +83,7 @@ function CodeForm({ change }: { change: EmailChangeState }) {
 
   return (
     <Form onSubmit={submit} className={styles.proof}>
-      <CodeField
-        id="mailedCode"
-        label="Code from the link"
-        hint="Only when you opened it elsewhere, as in a mail app or on another phone: it shows a code there."
-        value={code}
-        onChange={setCode}
-        error={typed ?? refusedFault(change.codeFault)}
-      />
+      <MailedCodeField value={code} onChange={setCode} error={typed ?? refusedFault(change.codeFault)} />
       <Actions spaced>
         <Button type="submit" kind="line" disabled={change.busy}>
           Confirm

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/sign-in-calls.ts'
 import { call } from '../../api/client.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
-import { useReauthentication } from './reauthentication.ts'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 
 export interface EmailChangeState {
   /** The new address while the change waits. */
@@ -16,6 +17,8 @@ export interface EmailChangeState {
   busy: boolean
   /** What the server answered to a refused request, for the form. */
   fault: unknown
+  /** Asks for a proof of who is there, while it is open. */
+  dialog: ReactNode
   request: (email: string) => void
   /** Proves the new address with the code that its link showed in another browser. */
   prove: (code: string) => void
@@ -27,20 +30,19 @@ export interface EmailChangeState {
 /** Query key of the address that waits for its link; the server knows it after a reload too. */
 const emailChangeKey = ['email-change'] as const
 
-/** Requests a change of address and cancels it. Without a recent sign-in it leads to /login first. */
+/** Requests a change of address, after a proof of who asks where the last is too old, and cancels it. */
 export function useEmailChange(): EmailChangeState {
   const toast = useToast()
   const { refresh } = useSession()
-  const reauthenticate = useReauthentication()
+  const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
   const { data: waiting } = useQuery({ queryKey: emailChangeKey, queryFn: readEmailChange })
   const request = useMutation({
-    mutationFn: askEmailChange,
+    mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
     onSuccess: async (_answer, email) => {
       queries.setQueryData(emailChangeKey, { email })
       await queries.invalidateQueries({ queryKey: emailChangeKey })
     },
-    onError: reauthenticate,
   })
   const proof = useMutation({
     mutationFn: (code: string) => call('proveEmailByCode', { body: { code } }),
@@ -64,7 +66,8 @@ export function useEmailChange(): EmailChangeState {
     proved: waiting?.proved === true,
     takesEffectAt: waiting?.takesEffectAt ?? undefined,
     busy: request.isPending || cancel.isPending || proof.isPending,
-    fault: request.error,
+    fault: request.error instanceof StepUpCancelled ? null : request.error,
+    dialog,
     request: (email) => request.mutate(email),
     prove: (code) => proof.mutate(code.trim()),
     codeFault: proof.error,

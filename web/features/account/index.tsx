@@ -6,6 +6,7 @@ import { Warning } from '../../components/notices.tsx'
 import { useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { AddFactors } from '../factors/index.ts'
 import { signInProblem } from '../providers/index.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
@@ -34,6 +35,9 @@ export function Account() {
         <>
           <PageSection heading="Password">
             <PasswordChange />
+          </PageSection>
+          <PageSection heading="Passkeys and second step">
+            <AddFactors />
           </PageSection>
           <PageSection heading="Where you are signed in">
             <SignedInPlaces />

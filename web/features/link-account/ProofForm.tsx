@@ -7,18 +7,20 @@ import { call } from '../../api/client.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { CodeField } from '../../components/sign-in/CodeField.tsx'
+import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
 import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
-import { useFactor } from '../../components/sign-in/use-factor.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Done } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
+import { CodeField, missingFactor, type MissingFactor } from '../factors/index.ts'
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
+const names = { ...providerNames, hosted: 'our sign-in service' }
+
 interface ProofFormProps {
-  provider: Provider
+  provider: Provider | 'hosted'
   email: string
   /** Whether the account's password is a proof too. */
   byPassword?: boolean | undefined
@@ -33,22 +35,26 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [ownDevice, setOwnDevice] = useState(isOwnDeviceNoted)
-  const { faults, summary, show } = useFaults<'password' | 'code' | 'factor'>()
-  const factor = useFactor()
+  const { faults, summary, show } = useFaults<'password' | 'mailedCode' | 'code'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
   const prove = useMutation({
     mutationFn: (proof: Proof) => {
-      const more = { ownDevice, ...factor.sent }
+      const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
+      const more = { ownDevice, ...typed }
       return 'code' in proof
         ? call('proveLinkByCode', { body: { ...proof, ...more } })
         : call('proveLinkByPassword', { body: { ...proof, ...more } })
     },
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
-    onError: (thrown, proof) =>
-      show(
-        factor.faultsOf(thrown) ??
-          ('code' in proof ? { code: errorMessage(thrown) } : callFaults(thrown, ['password', 'factor'])),
-      ),
+    onError: (thrown, proof) => {
+      const asked = missingFactor(thrown)
+      if (asked) setMissing(asked)
+      // A refused code is the mailed one, unless the second step was asked for and typed.
+      const field = asked || (missing && factor !== '') ? 'code' : 'mailedCode'
+      show('code' in proof || asked ? { [field]: errorMessage(thrown) } : callFaults(thrown, ['password']))
+    },
   })
   const mail = useMutation({
     mutationFn: () => call('mailLinkProof', {}),
@@ -57,11 +63,11 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
 
   function submit() {
     const proof: Proof | undefined = code.trim() !== '' ? { code } : byPassword ? { password } : undefined
-    if (proof === undefined) show({ code: 'Type the code that the mailed link shows' })
+    if (proof === undefined) show({ mailedCode: 'Type the code that the mailed link shows' })
     else if (!prove.isPending) prove.mutate(proof)
   }
 
-  const name = providerNames[provider]
+  const name = names[provider]
   return (
     <>
       <ErrorSummary faults={summary} />
@@ -84,16 +90,9 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
           />
         )}
         {(!byPassword || mail.isSuccess) && (
-          <CodeField
-            id="code"
-            label="Code from the mailed link"
-            hint="Only when you opened the link elsewhere, as in a mail app: it shows a code there."
-            value={code}
-            onChange={setCode}
-            error={faults.code}
-          />
+          <MailedCodeField value={code} onChange={setCode} error={faults.mailedCode} />
         )}
-        {factor.field(faults.factor)}
+        {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
         <OwnDevice
           checked={ownDevice}
           onChange={(isOwn) => {

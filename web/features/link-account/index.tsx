@@ -1,19 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
-import { ErrorSummary, Form } from '../../components/Form.tsx'
+import { Form } from '../../components/Form.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { ShownCode } from '../../components/sign-in/ShownCode.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
-import { useFactor } from '../../components/sign-in/use-factor.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
-import { useFaults } from '../../forms/index.ts'
 import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
 import { forgetPendingEmail, isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
+import { CodeField, missingFactor } from '../factors/index.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 /**
@@ -55,29 +54,27 @@ function Waiting({ onSignedIn }: ProofProps) {
 
 /** The mailed link: in the browser that began it finishes the sign-in, anywhere else it shows a code to type there. */
 function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
-  const factor = useFactor()
-  const { faults, summary, show } = useFaults<'factor'>()
+  const [factor, setFactor] = useState('')
   const { mutate, isIdle, isPending, error } = useMutation({
     mutationFn: (sent: { factor?: string }) =>
       call('proveLinkByMail', { body: { token, ownDevice: isOwnDeviceNoted(), ...sent } }),
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
-    onError: (thrown) => {
-      const wanted = factor.faultsOf(thrown)
-      if (wanted !== undefined) show(wanted)
-    },
   })
   useEffect(() => {
     if (isIdle) mutate({})
   }, [isIdle, mutate])
 
-  if (factor.asked)
+  const isFactorRefused = hasCode(error, 'invalid_code')
+  if (missingFactor(error) || isFactorRefused || (isPending && factor !== ''))
     return (
-      <SplitPage title="Finishing your sign-in" view="factor">
-        <ErrorSummary faults={summary} />
-        <h1>Finishing your sign-in</h1>
-        <Form onSubmit={() => !isPending && mutate(factor.sent)}>
-          {factor.field(faults.factor)}
+      <SplitPage title="Finishing your sign-in" view="factor" heading>
+        <Form onSubmit={() => !isPending && mutate(factor.trim() === '' ? {} : { factor })}>
+          <CodeField
+            value={factor}
+            onChange={setFactor}
+            error={isFactorRefused ? errorMessage(error) : undefined}
+          />
           <Button type="submit" wide disabled={isPending}>
             Continue
           </Button>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import {
-  afterLogin,
-  asksForVerification,
-  emailToFill,
-  hasJustVerified,
-  isReauthentication,
-} from './sign-in-outcome.ts'
+import { afterLogin, asksForVerification, doneBefore, emailToFill } from './sign-in-outcome.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -35,14 +29,6 @@ describe('afterLogin', () => {
   })
 })
 
-describe('isReauthentication', () => {
-  it('is true only when the navigation says so', () => {
-    expect(isReauthentication({ signInAgain: true })).toBe(true)
-    expect(isReauthentication({ signInAgain: 'yes' })).toBe(false)
-    expect(isReauthentication(null)).toBe(false)
-  })
-})
-
 describe('asksForVerification', () => {
   it.each([
     ['Verify your email first', true],
@@ -60,10 +46,12 @@ describe('emailToFill', () => {
   })
 })
 
-describe('hasJustVerified', () => {
-  it('is true only on the way from /verify', () => {
-    expect(hasJustVerified({ to: '/onboarding', state: { verified: true } })).toBe(true)
-    expect(hasJustVerified({ to: '/onboarding', state: null })).toBe(false)
-    expect(hasJustVerified(undefined)).toBe(false)
+describe('doneBefore', () => {
+  it('is told on the way from /verify and of a browser made known', () => {
+    const fromVerify = { to: '/onboarding', state: { verified: true } }
+    expect(doneBefore(null, fromVerify)).toMatch(/verified/)
+    expect(doneBefore({ known: true }, undefined)).toMatch(/known/)
+    expect(doneBefore(null, { to: '/onboarding', state: null })).toBeUndefined()
+    expect(doneBefore({ known: 1 }, undefined)).toBeUndefined()
   })
 })

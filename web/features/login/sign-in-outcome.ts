@@ -10,11 +10,6 @@ export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
   return { to: homeOf(user), state: null }
 }
 
-/** Whether /login was opened to sign in once more although a session exists, for example before a deletion. */
-export function isReauthentication(state: unknown): boolean {
-  return (state as { signInAgain?: unknown } | null)?.signInAgain === true
-}
-
 /** A refusal that mentions verifying shows the resend button [spec 3.3]. */
 export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)
@@ -26,7 +21,11 @@ export function emailToFill(state: unknown): string | undefined {
   return typeof email === 'string' ? email : undefined
 }
 
-/** Whether /verify led here, by way of the guard of /onboarding. */
-export function hasJustVerified(origin: Origin | undefined): boolean {
-  return (origin?.state as { verified?: unknown } | null)?.verified === true
+/** What led here, in words: /verify by way of the guard of /onboarding, or a browser that was made known. */
+export function doneBefore(state: unknown, origin: Origin | undefined): string | undefined {
+  if ((origin?.state as { verified?: unknown } | null)?.verified === true)
+    return 'Your email is verified. Sign in once to go on.'
+  return (state as { known?: unknown } | null)?.known === true
+    ? 'This browser is known now. Type your password.'
+    : undefined
 }

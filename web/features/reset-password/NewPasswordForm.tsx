@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
+import type { Body } from '../../api/calls.ts'
 import { resetPassword } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { Address } from '../../components/sign-in/Address.tsx'
-import { useFactor } from '../../components/sign-in/use-factor.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
+import { missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
 import styles from './reset-password.module.css'
 import { endsInWords, newPasswordFaults, type ShownLink } from './reset-view.ts'
 
@@ -25,8 +26,9 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
   const { refresh } = useSession()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { faults, summary, show } = useFaults<'password' | 'confirmation' | 'factor'>()
-  const factor = useFactor()
+  const { faults, summary, show } = useFaults<'password' | 'confirmation' | 'code'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: resetPassword,
@@ -36,12 +38,15 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
       await refresh().catch(() => null)
       onDone()
     },
-    onError: (thrown) => show(factor.faultsOf(thrown) ?? callFaults(thrown, ['password', 'factor'])),
+    onError: (thrown) => {
+      const asked = missingFactor(thrown)
+      if (asked) setMissing(asked)
+      show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
+    },
   })
 
-  function submit() {
-    if (!show(newPasswordFaults(password, confirmation)) && !isPending)
-      mutate({ token, password, ...factor.sent })
+  function submit(shown: Pick<Body<'resetPassword'>, 'factor' | 'passkey'>) {
+    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password, ...shown })
   }
 
   const isSignUp = link.purpose === 'sign-up'
@@ -72,7 +77,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
           {endsInWords(link.ends)}
         </p>
       )}
-      <Form onSubmit={submit}>
+      <Form onSubmit={() => submit(missing?.code === true && factor.trim() !== '' ? { factor } : {})}>
         <PasswordField
           id="password"
           label="New Password"
@@ -92,7 +97,16 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
           onChange={setConfirmation}
           error={faults.confirmation}
         />
-        {factor.field(faults.factor)}
+        {missing !== undefined && (
+          <ResetFactor
+            missing={missing}
+            token={token}
+            code={factor}
+            onType={setFactor}
+            fault={faults.code}
+            onPasskey={(passkey) => submit({ passkey })}
+          />
+        )}
         <Button type="submit" wide disabled={isPending}>
           {isSignUp ? 'Choose Password' : 'Reset Password'}
         </Button>
