@@ -15,8 +15,10 @@ export interface Guess {
   onCounted: OnCounted
 }
 
-/** A try that the limits admitted. Unless one of these is called, it counts as a wrong password. */
+/** A try that the limits admitted. Unless one of its functions is called, it counts as a wrong password. */
 export interface LoginTry {
+  /** Whether it is the last that strange browsers have at the address: when it is wrong, the password is shut to them. */
+  isLast: boolean
   /** The password was right and somebody is in: this try counts in nothing. */
   succeeded: () => Promise<void>
   /** Nobody looked at the password (503, a fault): this try counts in nothing. */
@@ -60,15 +62,17 @@ export async function guardLogin(
       await limits.clear('LIMIT_LOGIN', knownBrowser)
       await forgetUnbroken()
     }
-    return { succeeded, takeBack }
+    return { isLast: false, succeeded, takeBack }
   }
   const counts = [...ofPlace(ip), ...ofAddress(email)]
-  const { takeBack } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const { takeBack, states } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const ofThisAddress = new Set<string>(ofAddress(email).map(({ name }) => name))
+  const isLast = states.some(({ name, left }) => left === 0 && ofThisAddress.has(name))
   const succeeded = async () => {
     await takeBack()
     await forgetUnbroken()
   }
-  return { succeeded, takeBack }
+  return { isLast, succeeded, takeBack }
 }
 
 /**

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Provider } from '../../../contract/http/providers.ts'
 import type { Profile } from '../../../contract/http/users.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
@@ -10,10 +10,10 @@ import { PasswordField } from '../../components/fields/index.ts'
 import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
 import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
-import { Done } from '../../components/notices.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
-import { CodeField, missingFactor, type MissingFactor } from '../factors/index.ts'
+import { CodeField, codeFault, missingFactor, type MissingFactor } from '../factors/index.ts'
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
@@ -40,8 +40,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
   const [factor, setFactor] = useState('')
   const prove = useMutation({
     mutationFn: (proof: Proof) => {
-      const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
-      const more = { ownDevice, ...typed }
+      const more = { ownDevice, ...(missing?.code === true && { factor }) }
       return 'code' in proof
         ? call('proveLinkByCode', { body: { ...proof, ...more } })
         : call('proveLinkByPassword', { body: { ...proof, ...more } })
@@ -50,10 +49,12 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
     onSuccess: ({ user }) => onSignedIn(user),
     onError: (thrown, proof) => {
       const asked = missingFactor(thrown)
-      if (asked) setMissing(asked)
-      // A refused code is the mailed one, unless the second step was asked for and typed.
-      const field = asked || (missing && factor !== '') ? 'code' : 'mailedCode'
-      show('code' in proof || asked ? { [field]: errorMessage(thrown) } : callFaults(thrown, ['password']))
+      setMissing(asked ?? missing)
+      if (asked) return
+      // Of two codes that were typed the refused one is the second step's: the mailed one is looked at first.
+      const field = missing?.code === true ? 'code' : 'mailedCode'
+      const isCode = 'code' in proof || hasCode(thrown, 'invalid_code')
+      show(isCode ? { [field]: errorMessage(thrown) } : callFaults(thrown, ['password']))
     },
   })
   const mail = useMutation({
@@ -63,8 +64,11 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
 
   function submit() {
     const proof: Proof | undefined = code.trim() !== '' ? { code } : byPassword ? { password } : undefined
-    if (proof === undefined) show({ mailedCode: 'Type the code that the mailed link shows' })
-    else if (!prove.isPending) prove.mutate(proof)
+    const found = {
+      ...(proof === undefined && { mailedCode: 'Type the code that the mailed link shows' }),
+      ...(missing?.code === true && codeFault(factor)),
+    }
+    if (!show(found) && proof !== undefined && !prove.isPending) prove.mutate(proof)
   }
 
   const name = names[provider]
@@ -77,6 +81,11 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
           ? `${email} has an account already. Prove once that it is yours; after that ${name} signs you in.`
           : `${name} does not run the mailbox of ${email}, so a mail to it proves once that it is yours; after that ${name} signs you in.`}
       </p>
+      {missing?.code === false && (
+        <Warning title="This account has a passkey." alert>
+          <p>Go to Login and continue with it; then add {name} in My Account.</p>
+        </Warning>
+      )}
       <Form onSubmit={submit}>
         {byPassword && (
           <PasswordField

@@ -11,7 +11,7 @@ import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
 import { forgetPendingEmail } from '../../session/browser-notes.ts'
-import { CodeField, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
+import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
 import { ShutDoor } from './ShutDoor.tsx'
@@ -54,10 +54,13 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
     gcTime: 0,
     onSuccess: ({ user }) => finish(user),
     onError: (thrown, { email: tried }) => {
+      const asked = missingFactor(thrown)
+      if (asked) {
+        setMissing(asked)
+        return
+      }
       const message = errorMessage(thrown)
       toast(message, 'error')
-      const asked = missingFactor(thrown)
-      if (asked) setMissing(asked)
       if (asksForVerification(message)) setUnverified(tried)
       else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
@@ -68,8 +71,9 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
-    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...typed, ownDevice })
+    const asksCode = missing?.code === true
+    const found = { ...emptyFaults(values), ...(asksCode && codeFault(factor)) }
+    if (!show(found) && !isPending) mutate({ ...values, ...(asksCode && { factor }), ownDevice })
   }
 
   return (
@@ -88,6 +92,11 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
       {shutFor !== undefined && <ShutDoor email={shutFor} />}
+      {missing?.passkey === true && (
+        <div className={styles.verify}>
+          <Warning title="This account has a second step: continue with your passkey." alert />
+        </div>
+      )}
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
         <PasswordField
@@ -110,7 +119,9 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
           Login
         </Button>
       </Form>
-      <PasskeyButton ownDevice={ownDevice} onSignedIn={finish} />
+      <div className={styles.passkey}>
+        <PasskeyButton ownDevice={ownDevice} onSignedIn={finish} />
+      </div>
       <ProviderButtons returnTo={returnTo} ownDevice={ownDevice} />
       <p className={styles.other}>
         New to NaijaTax?{' '}

@@ -10,7 +10,7 @@ import { Address } from '../../components/sign-in/Address.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
-import { missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
+import { codeFault, factorsAsked, missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
 import styles from './reset-password.module.css'
 import { endsInWords, newPasswordFaults, type ShownLink } from './reset-view.ts'
 
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const { faults, summary, show } = useFaults<'password' | 'confirmation' | 'code'>()
-  const [missing, setMissing] = useState<MissingFactor>()
+  const [missing, setMissing] = useState<MissingFactor | undefined>(() => factorsAsked(link.factors ?? []))
   const [factor, setFactor] = useState('')
 
   const { mutate, isPending, error } = useMutation({
@@ -41,12 +41,14 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
     onError: (thrown) => {
       const asked = missingFactor(thrown)
       if (asked) setMissing(asked)
-      show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
+      else show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
     },
   })
 
   function submit(shown: Pick<Body<'resetPassword'>, 'factor' | 'passkey'>) {
-    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password, ...shown })
+    const typed = missing?.code === true && shown.passkey === undefined ? codeFault(factor) : {}
+    if (!show({ ...newPasswordFaults(password, confirmation), ...typed }) && !isPending)
+      mutate({ token, password, ...shown })
   }
 
   const isSignUp = link.purpose === 'sign-up'
