@@ -1,4 +1,5 @@
 import { guessing } from '../../../contract/http/auth.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { networksOf } from '../../../platform/networks.ts'
 import { byNetwork, type Count } from '../../http/limit-counts.ts'
 import type { Limiter, OnCounted, RateLimits } from '../../http/limits.ts'
@@ -74,6 +75,10 @@ export async function guardLogin(
   }
   return { isLast, succeeded, takeBack }
 }
+
+/** Whether a refusal tells that what was tried is wrong; any other error tells nothing of it. */
+export const wasWrong = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'invalid_credentials' || error.code === 'invalid_code')
 
 /**
  * Lets strange browsers try again at an address whose password was just chosen anew by whoever reads its mail: earlier
