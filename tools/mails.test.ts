@@ -19,7 +19,9 @@ const asking = sources.filter((source) =>
 
 test.each(Object.keys(mails))('the mail %s is asked for by some code', (mail) => {
   // A name in a union of names is a type and asks for nothing.
-  const request = new RegExp(`(?:\\b(?:mail|purpose|kind)(?::| =) |\\blink\\(|'mail', )'${mail}'(?! \\|)`)
+  const request = new RegExp(
+    `(?:\\b(?:mail|purpose|kind)(?::| =) |\\b(?:link|atHome)\\(|'mail', )'${mail}'(?! \\|)`,
+  )
   expect(asking.some((source) => request.test(source))).toBe(true)
 })
 
