@@ -21,6 +21,7 @@ import {
 } from '../db/stores/identities.ts'
 import { renewSession, type LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { isGuarded } from './factors/guard.ts'
 import { tell } from './history.ts'
 import { addMailRequest } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
@@ -58,7 +59,8 @@ export interface ReturningBrowser {
 
 /**
  * What came of it. `sign-up`: the mailbox must be proved first, whoever owns the address, and the session opens nothing
- * but the way there; `waits`: the address has an account, and the person proves that it is theirs; `unverified`: the
+ * but the way there; `waits`: the address has an account, and the person proves that it is theirs, or shows the second
+ * factor of the account that the identity is linked to; `unverified`: the
  * account came of a sign-up in another browser.
  */
 export type ProviderSignIn =
@@ -107,6 +109,10 @@ async function signInLinked(
 ): Promise<ProviderSignIn> {
   const { identity, browserHash, now, ownDevice } = request
   if (!countsHere(account, browserHash, now)) return { is: 'unverified' }
+  if (await isGuarded(trx, account.id)) {
+    await letWait(trx, account, request)
+    return { is: 'waits' }
+  }
   if (account.provisionalUntil) await patchAccount(trx, account.id, { ...opened, updatedAt: now })
   await patchIdentity(trx, linked.id, { usedAt: now, email: identity.email })
   const isAdded = linked.provedBy === 'mail' || linked.provedBy === 'password' || linked.provedBy === 'factor'

@@ -5,7 +5,9 @@ import { letHostedWait } from '../../../../identity/hosted.ts'
 import {
   mailLinkProof,
   proveHostedLink,
+  isLinkedAlready,
   proveLink,
+  signInWithFactor,
   readPendingLink,
   type LinkProof,
 } from '../../../../identity/link-proof.ts'
@@ -15,7 +17,7 @@ import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { knownBrowserOf } from '../../../http/known-browser.ts'
-import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
+import { callerIp, setRateLimitHeaders, type Limiter } from '../../../http/limits.ts'
 import { readSessionCookie } from '../../../http/session-cookie.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { widestNetworkOf } from '../../../../platform/networks.ts'
@@ -26,6 +28,12 @@ import { guardLogin } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
 const ok = { ok: true } as const
+
+/** What a proof comes with. */
+interface Typed {
+  ownDevice?: boolean | undefined
+  factor?: string | undefined
+}
 
 /**
  * Proving that an account and a provider's identity with the same address belong to one person [security S27]
@@ -49,18 +57,27 @@ export function linkRoutes(router: Router, services: Services): void {
 
   async function prove(
     ctx: RequestContext,
-    { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
-    context: CommandContext,
+    { ownDevice = false, factor, ...proof }: LinkProof & Typed,
+    { limits, ...context }: CommandContext & { limits: Limiter<'LIMIT_CODES'> },
   ) {
     const browserHash = browserOf(ctx, env)
+    const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
     if (isHosted) {
       if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
       const { signedIn } = await demandWaiting(ctx, browserHash, context.now)
-      const account = await proveHostedLink(services, { browserHash, proof, ...context })
+      const account = await proveHostedLink(services, {
+        browserHash,
+        proof,
+        factor,
+        countFactorTry,
+        ...context,
+      })
       return { user: presentProfile(signedIn(account)) }
     }
-    const browser = { browserHash, formerSession: readSessionCookie(ctx, env) }
-    const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
+    const browser = { browserHash, formerSession: readSessionCookie(ctx, env), ownDevice }
+    const shown = { factor, countFactorTry }
+    const started = await proveLink(services, { ...browser, ...shown, proof, ...context })
+    await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
@@ -75,8 +92,11 @@ export function linkRoutes(router: Router, services: Services): void {
     if (isHosted) throw noPendingLink()
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
-    const { link } = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
-    return { provider: link.provider, email: link.email, byPassword: link.vouched }
+    const { connection } = database
+    const waiting = await readPendingLink(connection, { browserHash: browserOf(ctx, env), now })
+    const { provider, email, vouched } = waiting.link
+    const byFactor = await isLinkedAlready(connection, waiting)
+    return { provider, email, byPassword: vouched && !byFactor, byFactor }
   })
 
   handle(
@@ -94,23 +114,44 @@ export function linkRoutes(router: Router, services: Services): void {
         knownBrowser: knownBrowserOf(ctx, env, waiting.account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
-      const answer = await prove(ctx, body, { now, requestId, caller })
+      const answer = await prove(ctx, body, { limits, now, requestId, caller })
       await loginTry.succeeded()
       return answer
     },
   )
-  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
-    prove(ctx, body, { now, requestId, caller }),
+  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, limits, body, now, requestId, caller }) =>
+    prove(ctx, body, { limits, now, requestId, caller }),
   )
   handle(
     router,
     services,
     endpoints.proveLinkByCode,
-    async ({ ctx, signUp, body, now, requestId, caller }) => {
+    async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
       const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
       // Of an address without an account there is no code, which is answered as a wrong one is.
       if (signUp?.provider && !waiting) throw wrongCode()
-      return prove(ctx, body, { now, requestId, caller })
+      return prove(ctx, body, { limits, now, requestId, caller })
+    },
+  )
+  handle(
+    router,
+    services,
+    endpoints.signInWithFactor,
+    async ({ ctx, limits, body, now, requestId, caller }) => {
+      const { factor, ownDevice = false } = body
+      const browser = { browserHash: browserOf(ctx, env), formerSession: readSessionCookie(ctx, env) }
+      const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
+      const context = { now, requestId, caller }
+      const started = await signInWithFactor(services, {
+        ...browser,
+        ownDevice,
+        factor,
+        countFactorTry,
+        ...context,
+      })
+      await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
+      signIn(ctx, env, started)
+      return { user: presentProfile(started) }
     },
   )
   handle(
