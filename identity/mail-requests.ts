@@ -9,6 +9,7 @@ import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
 import { listSignUps } from '../db/stores/sign-ups.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
+import { tellOfGuessing } from './guessing-told.ts'
 import { mailLinkTo } from './links.ts'
 import { mailBound, type BoundedPurpose } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
@@ -92,6 +93,7 @@ export async function answerMailRequest(
       )
     }
     const owner = await findAccountOfAddress(trx, email)
+    if (purpose === 'guessing') return owner ? tellOfGuessing(trx, owner, context) : 'nobody is there'
     const to = { email, owner, env, request, context }
     return owner ? answerOwner(trx, owner, to) : answerNobody(trx, to)
   })

@@ -1,6 +1,7 @@
 import type { Profile, endpoints } from '../../../contract/http/index.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
+import { noteGuessing } from '../../../identity/guessing-told.ts'
 import { logIn } from '../../../identity/log-in.ts'
 import { findResidents } from '../../../identity/passwords.ts'
 import { browserOf } from '../../http/browser.ts'
@@ -58,6 +59,7 @@ export async function answerLogin(
       reason,
       knownBrowser: known !== undefined,
     })
+    if (loginTry.wasLast()) await noteGuessing(services, { email, now, requestId, caller })
     throw reason === 'unverified' ? verifyFirst() : wrongCredentials()
   }
   const { user: account } = outcome

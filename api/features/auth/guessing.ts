@@ -19,6 +19,8 @@ export interface Guess {
 export interface LoginTry {
   /** The password was right and somebody is in: this try counts in nothing. */
   succeeded: () => Promise<void>
+  /** When it was wrong: it was the last that strange browsers had at this address for now. */
+  wasLast: () => boolean
   /** Nobody looked at the password (503, a fault): this try counts in nothing. */
   takeBack: () => Promise<void>
 }
@@ -60,15 +62,21 @@ export async function guardLogin(
       await limits.clear('LIMIT_LOGIN', knownBrowser)
       await forgetUnbroken()
     }
-    return { succeeded, takeBack }
+    return { succeeded, takeBack, wasLast: () => false }
   }
   const counts = [...ofPlace(ip), ...ofAddress(email)]
-  const { takeBack } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const names = new Set<string>(ofAddress(email).map(({ name }) => name))
+  let used = false
+  const count: OnCounted = (state) => {
+    if (names.has(state.name) && state.left === 0) used = true
+    onCounted(state)
+  }
+  const { takeBack } = await limits.takeEach(counts, { onCounted: count, refuse: shut })
   const succeeded = async () => {
     await takeBack()
     await forgetUnbroken()
   }
-  return { succeeded, takeBack }
+  return { succeeded, takeBack, wasLast: () => used }
 }
 
 /**
