@@ -16,8 +16,12 @@ export const resendVerification = (email: string) => call('resendVerification', 
 export const verifyEmail = (token: string) => call('verify', { query: { token } })
 export const readPublicConfig = () => call('readPublicConfig', {})
 export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
-export const listSessions = () => call('listSessions', {})
 export const endOtherSessions = () => call('endOtherSessions', {})
+export const readSecurity = () => call('readSecurity', {})
+export const endDevice = (id: string) => call('endDevice', { params: { id } })
+export const checkMayAdd = () => call('checkMayAdd', {})
+export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })
+export const stopWaiting = (id: string) => call('stopWaiting', { params: { id } })
 
 export const askForNewPasskey = () => call('askForNewPasskey', {})
 export const addPasskey = (body: Body<'addPasskey'>) => call('addPasskey', { body })
