@@ -13,12 +13,13 @@ import {
   patchIdentity,
   type PendingLink,
 } from '../db/stores/identities.ts'
-import { listMailedLinks, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import { markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
-import { mailBound } from './mail-bounds.ts'
+import type { MailGapsEnv } from './mail-bounds.ts'
+import { mayMailHome } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
 import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
@@ -28,7 +29,7 @@ const LINK_TRIES = 5
 
 interface Services {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string } & MailGapsEnv
 }
 
 /** The identity that waits in this browser, and the account that it would be linked to. */
@@ -74,9 +75,8 @@ export async function mailLinkProof(
   const { id: accountId, email } = account
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
-    const since = new Date(now.getTime() - 24 * 3_600_000)
-    const mailed = await listMailedLinks(trx, { email, purpose, since, matterId: link.id })
-    if (!mailBound(purpose, { mailed, now, known: false })) return
+    const place = context.caller?.network ?? null
+    if (!(await mayMailHome(trx, env, { email, purpose, browserHash: link.browserHash, place, now }))) return
     await mailLinkTo(trx, { env }, { accountId, email, purpose, browserHash, matterId: link.id, ...context })
     await audit(trx, {
       actor: 'anyone',

@@ -20,16 +20,31 @@ interface Gap {
 
 const forgotten: Gap = { usual: 20 * MINUTE, longer: { afterADay: 8, gap: HOUR } }
 
-/** Links that a stranger can have mailed to anybody [decision 0014]. */
+/** Links that a stranger can have mailed to anybody [decision 0014]. Those at home in one browser are counted by it. */
 const gaps = {
   'reset-password': forgotten,
   'know-browser': forgotten,
   /** For one identity that waits; how many more its account is mailed, the call's own limit says. */
   'link-identity': forgotten,
-  'verify-email': { usual: 8 * HOUR },
+  /** Three at the usual gap for whoever waits for one, then a few a day: this mailbox may be nobody's of ours. */
+  'verify-email': { usual: 20 * MINUTE, longer: { afterADay: 3, gap: 8 * HOUR } },
 } as const satisfies Partial<Record<MailTokenPurpose, Gap>>
 
 export type BoundedPurpose = keyof typeof gaps
+
+/** How many links at home in one browser an address is mailed in an hour because of one network. */
+export const MOST_OF_A_PLACE = 3
+
+/** Whether a working link keeps back the next one: in production, unless the environment says otherwise. */
+export function hasMailGaps({ NODE_ENV, MAIL_GAPS }: MailGapsEnv): boolean {
+  return MAIL_GAPS === undefined ? NODE_ENV === 'production' : MAIL_GAPS === 'on'
+}
+
+/** What the environment says of it. */
+export interface MailGapsEnv {
+  readonly NODE_ENV?: string | undefined
+  readonly MAIL_GAPS?: 'on' | 'off' | undefined
+}
 
 /** A link with less time left than this is no reason to send none. */
 const LEAST_LEFT = 10 * MINUTE

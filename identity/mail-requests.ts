@@ -11,12 +11,12 @@ import type { CommandContext } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { tellOfGuessing } from './guessing-told.ts'
 import { mailLinkTo } from './links.ts'
-import { mailBound, type BoundedPurpose } from './mail-bounds.ts'
+import { hasMailGaps, mailBound, MOST_OF_A_PLACE, type MailGapsEnv } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
 
 interface MailServices {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string } & MailGapsEnv
 }
 
 /** What somebody asks to be mailed. */
@@ -102,7 +102,7 @@ export async function answerMailRequest(
 interface Addressee {
   email: string
   owner: Account | undefined
-  env: { TOKEN_KEY: string }
+  env: MailServices['env']
   request: MailRequest
   context: CommandContext
 }
@@ -119,32 +119,30 @@ async function answerNobody(trx: Transaction, to: Addressee): Promise<string> {
 
 async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Promise<string> {
   const { email, env, request, context } = to
-  const { purpose, browserHash } = request
+  const { purpose, browserHash, place } = request
   const accountId = owner.id
-  const link = (linkPurpose: 'reset-password' | 'know-browser') =>
-    mailWithinBounds(trx, to, linkPurpose, () =>
-      mailLinkTo(trx, { env }, { accountId, email, purpose: linkPurpose, browserHash, ...context }),
+  const atHome = async (linkPurpose: LinkAtHome['purpose'], matterId?: string): Promise<string> => {
+    const link = { email, purpose: linkPurpose, browserHash, place }
+    if (!(await mayMailHome(trx, env, { ...link, now: context.now }))) return 'a working link is out'
+    await mailLinkTo(
+      trx,
+      { env },
+      { accountId, ...link, ...(matterId !== undefined && { matterId }), ...context },
     )
-  if (purpose === 'known-browser') return link('know-browser')
+    return `mailed: ${linkPurpose}`
+  }
+  if (purpose === 'known-browser') return atHome('know-browser')
   if (purpose === 'reset' || (purpose === 'verification' && owner.provisionalUntil !== null))
-    return link('reset-password')
+    return mailWithinBounds(trx, to, 'reset-password', () =>
+      mailLinkTo(
+        trx,
+        { env },
+        { accountId, email, purpose: 'reset-password', browserHash, place, ...context },
+      ),
+    )
   if (purpose === 'verification') {
     const waits = await findPendingLink(trx, browserHash, context.now)
-    if (waits?.accountId === accountId)
-      return mailWithinBounds(trx, to, 'link-identity', () =>
-        mailLinkTo(
-          trx,
-          { env },
-          {
-            accountId,
-            email,
-            purpose: 'link-identity',
-            browserHash,
-            matterId: waits.id,
-            ...context,
-          },
-        ),
-      )
+    if (waits?.accountId === accountId) return atHome('link-identity', waits.id)
     if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0)
       return 'nobody waits there'
   }
@@ -154,16 +152,41 @@ async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Pro
 /** Sends a link unless a bound says that a working one lies in the mailbox. */
 async function mailWithinBounds(
   trx: Transaction,
-  { email, owner, request: { knownAccountId }, context: { now } }: Addressee,
-  purpose: BoundedPurpose,
+  { email, owner, env, request: { knownAccountId }, context: { now } }: Addressee,
+  purpose: 'reset-password' | 'verify-email',
   send: () => Promise<unknown>,
 ): Promise<string> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
   const mailed = await listMailedLinks(trx, { email, purpose, since })
   const known = owner !== undefined && knownAccountId === owner.id
-  if (!mailBound(purpose, { mailed, now, known })) return 'a working link is out'
+  if (hasMailGaps(env) && !mailBound(purpose, { mailed, now, known })) return 'a working link is out'
   await send()
   return `mailed: ${purpose}`
+}
+
+/** A link that is at home in the browser that asks for it, and may be mailed to an account's address. */
+export interface LinkAtHome {
+  email: string
+  purpose: 'know-browser' | 'link-identity'
+  browserHash: Buffer
+  place: Buffer | null
+}
+
+/**
+ * Whether a link that works in one browser alone may be mailed: none while this browser's own is out, and few an hour
+ * because of one network. What other browsers had mailed does nothing for this one, and keeps nothing back.
+ */
+export async function mayMailHome(
+  trx: Transaction,
+  env: MailGapsEnv,
+  { email, purpose, browserHash, place, now }: LinkAtHome & { now: Date },
+): Promise<boolean> {
+  if (!hasMailGaps(env)) return true
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const mailed = await listMailedLinks(trx, { email, purpose, browserHash, since: ago(24) })
+  if (!mailBound(purpose, { mailed, now, known: false })) return false
+  const ofPlace = place ? await listMailedLinks(trx, { email, purpose, place, since: ago(1) }) : []
+  return ofPlace.length < MOST_OF_A_PLACE
 }
 
 /** How often an owner is told that somebody signed up with their address, in seconds. */

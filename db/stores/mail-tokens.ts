@@ -62,15 +62,19 @@ export async function listMailedLinks(
     email,
     purpose,
     since,
-    matterId,
-  }: { email: string; purpose: MailTokenPurpose; since: Date; matterId?: string },
+    ...by
+  }: { email: string; purpose: MailTokenPurpose; since: Date } & Partial<
+    Pick<MailToken, 'matterId' | 'browserHash' | 'place'>
+  >,
 ): Promise<{ sentAt: Date; worksUntil: Date }[]> {
   const rows = await mailTokens
     .query(connection)
     .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
-      if (matterId !== undefined) void query.where('matter_id', matterId)
+      if (by.matterId !== undefined && by.matterId !== null) void query.where('matter_id', by.matterId)
+      if (by.browserHash) void query.where('browser_hash', by.browserHash)
+      if (by.place) void query.where('place', by.place)
     })
     .orderBy('created_at', 'desc')
     .limit(100)

@@ -12,6 +12,8 @@ export interface WorkerServices {
     Env,
     | 'PUBLIC_URL'
     | 'TOKEN_KEY'
+    | 'NODE_ENV'
+    | 'MAIL_GAPS'
     | 'ERASED_LOG'
     | 'STRIPE_SECRET_KEY'
     | 'STRIPE_WEBHOOK_SECRETS'
