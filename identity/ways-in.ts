@@ -2,8 +2,8 @@ import type { WayInKind } from '../contract/jobs/security-events.ts'
 import type { Connection, Database, Transaction } from '../db/connection.ts'
 import type { Account } from '../db/stores/accounts.ts'
 import { findAuthenticator, type Authenticator } from '../db/stores/authenticators.ts'
-import { deleteIdentities, listIdentities } from '../db/stores/identities.ts'
-import { listPasskeys } from '../db/stores/passkeys.ts'
+import { deleteIdentities, listIdentities, type Identity } from '../db/stores/identities.ts'
+import { listPasskeys, type Passkey } from '../db/stores/passkeys.ts'
 import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { endSessionsOf, type LiveSession } from '../db/stores/sessions.ts'
 import { endWaitingChanges, findWaitingChange, type WaitingChange } from '../db/stores/waiting-changes.ts'
@@ -31,38 +31,59 @@ export interface WayIn {
   asleep: boolean
 }
 
-/** Every way into an account: password first, then in the order in which they came. */
+/** Every way into an account: password, identities, passkeys, and the authenticator that guards it. */
 export async function listWaysIn(connection: Connection, account: Account): Promise<WayIn[]> {
   const identities = await listIdentities(connection, account.id)
   const passkeys = await listPasskeys(connection, account.id)
   const authenticator = await findAuthenticator(connection, account.id)
-  const password: WayIn[] =
-    account.passwordHash === null
-      ? []
-      : [
-          {
-            id: null,
-            kind: 'password',
-            label: null,
-            provedBy: null,
-            provedAt: null,
-            usedAt: null,
-            asleep: false,
-          },
-        ]
   return [
-    ...password,
-    ...identities.map(({ id, provider: kind, email: label, provedBy, provedAt, usedAt }): WayIn => ({
-      id,
-      kind,
-      label,
-      provedBy,
-      provedAt,
-      usedAt,
-      asleep: provedAt === null,
-    })),
+    ...(account.passwordHash === null ? [] : [PASSWORD]),
+    ...identities.map(ofIdentity),
+    ...passkeys.map(ofPasskey),
+    // One whose first code was not typed yet guards nothing.
+    ...(authenticator?.confirmedAt ? [ofAuthenticator(authenticator)] : []),
   ]
 }
+
+const PASSWORD: WayIn = {
+  id: null,
+  kind: 'password',
+  label: null,
+  provedBy: null,
+  provedAt: null,
+  usedAt: null,
+  asleep: false,
+}
+
+const ofIdentity = ({ id, provider, email, provedBy, provedAt, usedAt }: Identity): WayIn => ({
+  id,
+  kind: provider,
+  label: email,
+  provedBy,
+  provedAt,
+  usedAt,
+  asleep: provedAt === null,
+})
+
+const ofPasskey = ({ id, name, provedBy, createdAt, usedAt }: Passkey): WayIn => ({
+  id,
+  kind: 'passkey',
+  label: name,
+  provedBy,
+  provedAt: createdAt,
+  usedAt,
+  asleep: false,
+})
+
+const ofAuthenticator = ({ id, provedBy, confirmedAt, usedAt }: Authenticator): WayIn => ({
+  id,
+  kind: 'authenticator',
+  label: null,
+  provedBy,
+  provedAt: confirmedAt,
+  usedAt,
+  asleep: false,
+})
 
 /** Whether a way in opens the account by itself. */
 const opensAlone = ({ kind, asleep }: WayIn): boolean => !asleep && kind !== 'authenticator'

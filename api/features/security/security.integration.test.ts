@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { securityEventNames } from '../../../contract/jobs/security-events.ts'
+import { insertPasskey } from '../../../db/stores/passkeys.ts'
 import { insertSecurityEvent } from '../../../db/stores/security-events.ts'
 import { identity, session, verifiedAccount } from '../../../db/testing/factories.ts'
 import { tell } from '../../../identity/history.ts'
@@ -237,4 +238,95 @@ test('a download of all data is told', async () => {
   expect((await client.get('/users/me/export')).status).toBe(200)
   expect(await events(client)).toEqual(['export'])
   expect(await notices(account.id)).toBe(1)
+})
+
+describe('with a second step', () => {
+  /** An account with a passkey, which is a way in and guards the password. */
+  async function guarded() {
+    const account = await verifiedAccount(api.db)
+    const passkey = {
+      id: randomUUID(),
+      accountId: account.id,
+      credentialId: randomUUID(),
+      name: 'Ada’s phone',
+    }
+    await api.db.transaction((trx) =>
+      insertPasskey(trx, {
+        ...passkey,
+        publicKey: Buffer.alloc(1),
+        counter: 0,
+        transports: '',
+        backedUp: false,
+        provedBy: 'mail',
+        createdAt: api.clock.now(),
+        usedAt: null,
+      }),
+    )
+    return { account, passkey }
+  }
+  const shown = () => ({ factorProvedAt: api.clock.now() })
+
+  it('passkeys are shown by their names, and removed by who shows the second step', async () => {
+    const { account, passkey } = await guarded()
+    const google = await identity(api.db, { accountId: account.id })
+    const unguarded = await api.signedInAs(account)
+    for (const { id } of [google, passkey])
+      expect(refusedAs(await unguarded.delete(`/auth/ways-in/${id}`))).toEqual([
+        401,
+        'reauthentication_required',
+      ])
+    const client = await api.signedInAs(account, shown())
+    expect((await read(client))['waysIn']).toMatchObject([
+      { kind: 'password' },
+      { kind: 'google' },
+      { kind: 'passkey', label: 'Ada’s phone', provedBy: 'mail', asleep: false },
+    ])
+    const begun = await api.signedInAs(account, { begunBy: 'passkey', wayInId: passkey.id, ...shown() })
+    expect((await client.delete(`/auth/ways-in/${passkey.id}`)).status).toBe(204)
+    expect((await begun.get('/users/me')).status).toBe(401)
+    expect((await read(client))['history']![0]).toMatchObject({ event: 'way-in-removed', wayIn: 'passkey' })
+  })
+
+  it('a passkey alone is the last way in, an authenticator is none', async () => {
+    const { account, passkey } = await guarded()
+    await api.db.rows('update accounts set password_hash = null where id = ?', [account.id])
+    await api.db.rows(`insert into authenticators values (?, ?, 'sealed', 0, 'mail', ?, ?, null)`, [
+      account.id,
+      randomUUID(),
+      api.clock.now(),
+      api.clock.now(),
+    ])
+    const client = await api.signedInAs(account, shown())
+    expect(refusedAs(await client.delete(`/auth/ways-in/${passkey.id}`))).toEqual([409, 'last_way_in'])
+    const { id } = (await read(client))['waysIn']!.find(
+      ({ kind }: { kind: string }) => kind === 'authenticator',
+    )!
+    expect((await client.delete(`/auth/ways-in/${String(id)}`)).status).toBe(204)
+  })
+
+  it('the wait for a lost one is stopped by who shows it, not by a session that never did', async () => {
+    const { account } = await guarded()
+    await api.anonymous().post('/auth/forgot-password', { email: account.email })
+    const token = await api.linkTo(account.email, 'reset-password')
+    expect((await api.anonymous().post('/auth/regain', { token })).status).toBe(202)
+    const thief = await api.signedInAs(account)
+    const [wait] = (await read(thief))['waits']! as { id: string }[]
+    expect(wait).toMatchObject({ kind: 'regain', takesEffectAt: '2026-11-28T09:00:00.000Z' })
+    const stop = (client: ApiClient) => client.delete(`/auth/waiting/${wait!.id}`)
+    expect(refusedAs(await stop(thief))).toEqual([401, 'reauthentication_required'])
+    const owner = await api.signedInAs(account, shown())
+    expect((await stop(owner)).status).toBe(204)
+    expect((await events(owner))[0]).toBe('regain-stopped')
+  })
+
+  it('a way in is added after the mailbox or the second step was shown', async () => {
+    const { account } = await guarded()
+    const ask = async (given: Parameters<typeof api.signedInAs>[1]) =>
+      (await (await api.signedInAs(account, given)).get('/auth/ways-in')).status
+    expect(await ask({})).toBe(401)
+    expect(await ask({ mailboxProvedAt: api.clock.now() })).toBe(401)
+    expect(await ask(shown())).toBe(204)
+    const plain = await api.signedInAs(await verifiedAccount(api.db), { mailboxProvedAt: api.clock.now() })
+    expect((await plain.get('/auth/ways-in')).status).toBe(204)
+  })
 })
