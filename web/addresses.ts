@@ -30,6 +30,7 @@ export const clientAddresses = [
   '/verify-pending',
   '/verify',
   '/link-account',
+  '/know-browser',
   '/words-review',
   '/onboarding',
   '/dashboard',

@@ -38,6 +38,10 @@ const LinkAccount = lazyPage(
   () => import('./features/link-account/index.tsx'),
   (m) => m.LinkAccount,
 )
+const KnownBrowser = lazyPage(
+  () => import('./features/known-browser/index.tsx'),
+  (m) => m.KnownBrowser,
+)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -95,6 +99,7 @@ export function AppRoutes() {
       <Route path="/verify-pending" element={isHosted ? <HostedSignIn /> : <VerifyPending />} />
       <Route path="/verify" element={isHosted ? <HostedSignIn /> : <Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
+      <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnownBrowser />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />

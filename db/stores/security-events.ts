@@ -34,18 +34,5 @@ export async function listSecurityEvents(
     .limit(limit)
 }
 
-/** Whether this happened to an account since a moment. */
-export async function hasSecurityEvent(
-  connection: Connection,
-  { accountId, event, since }: Pick<SecurityEvent, 'accountId' | 'event'> & { since: Date },
-): Promise<boolean> {
-  const found = await securityEvents
-    .query(connection)
-    .where({ account_id: accountId, event })
-    .where('at', '>', since)
-    .first()
-  return found !== undefined
-}
-
 /** Deletes up to `limit` events from before `before`. @returns how many. */
 export const purgeSecurityEvents = purgeBefore(securityEvents, 'at')

@@ -11,7 +11,7 @@ import { Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
-import { CodeField, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
+import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
 import { asksForVerification } from './sign-in-outcome.ts'
@@ -33,6 +33,7 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [unverified, setUnverified] = useState<string>()
+  const [isShut, setIsShut] = useState(false)
   const [missing, setMissing] = useState<MissingFactor>()
   const [factor, setFactor] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
@@ -45,10 +46,14 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
       onSignedIn(user)
     },
     onError: (thrown, { email: tried }) => {
+      const asked = missingFactor(thrown)
+      if (asked) {
+        setMissing(asked)
+        return
+      }
       const message = errorMessage(thrown)
       toast(message, 'error')
-      const asked = missingFactor(thrown)
-      if (asked) setMissing(asked)
+      setIsShut(hasCode(thrown, 'too_many_requests'))
       if (asksForVerification(message)) setUnverified(tried)
       else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
@@ -58,8 +63,9 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
   function submit() {
     const values = { email, password }
     setUnverified(undefined)
-    const typed = missing?.code === true && factor.trim() !== '' ? { factor } : {}
-    if (!show(emptyFaults(values)) && !isPending) mutate({ ...values, ...typed })
+    const asksCode = missing?.code === true
+    const faults = { ...emptyFaults(values), ...(asksCode && codeFault(factor)) }
+    if (!show(faults) && !isPending) mutate({ ...values, ...(asksCode && { factor }) })
   }
 
   return (
@@ -72,6 +78,11 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
         </div>
       )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
+      {missing?.passkey === true && (
+        <div className={styles.verify}>
+          <Warning title="This account has a second step: continue with your passkey." alert />
+        </div>
+      )}
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
         <PasswordField
@@ -93,13 +104,20 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           Login
         </Button>
       </Form>
-      <PasskeyButton
-        ownDevice={false}
-        onSignedIn={(user) => {
-          forgetPendingEmail()
-          onSignedIn(user)
-        }}
-      />
+      {isShut && (
+        <ButtonLink kind="link" to="/know-browser">
+          Mail me a link that lets me in here
+        </ButtonLink>
+      )}
+      <div className={styles.passkey}>
+        <PasskeyButton
+          ownDevice={false}
+          onSignedIn={(user) => {
+            forgetPendingEmail()
+            onSignedIn(user)
+          }}
+        />
+      </div>
       <ProviderButtons returnTo={returnTo} />
       <p className={styles.other}>
         New to NaijaTax?{' '}

@@ -8,7 +8,7 @@ import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { useSession } from '../../session/index.ts'
-import { missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
+import { codeFault, factorsAsked, missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
 import { newPasswordFaults, resetView } from './reset-view.ts'
@@ -53,7 +53,11 @@ export function ResetPassword() {
   if (view === 'form')
     return (
       <SplitPage title="Reset Password" view="form">
-        <NewPasswordForm token={token ?? ''} onDone={() => setDone(true)} />
+        <NewPasswordForm
+          token={token ?? ''}
+          factors={check.data?.factors ?? []}
+          onDone={() => setDone(true)}
+        />
       </SplitPage>
     )
   return (
@@ -67,11 +71,20 @@ export function ResetPassword() {
 }
 
 /** The form for the new password, typed twice. Faults are shown inline. */
-function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+function NewPasswordForm({
+  token,
+  factors,
+  onDone,
+}: {
+  token: string
+  /** Second factors of which the reset asks for one. */
+  factors: readonly string[]
+  onDone: () => void
+}) {
   const { refresh } = useSession()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [missing, setMissing] = useState<MissingFactor>()
+  const [missing, setMissing] = useState<MissingFactor | undefined>(() => factorsAsked(factors))
   const [factor, setFactor] = useState('')
   const { faults, summary, show } = useFaults<'password' | 'confirmation' | 'code'>()
 
@@ -86,12 +99,14 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     onError: (thrown) => {
       const asked = missingFactor(thrown)
       if (asked) setMissing(asked)
-      show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
+      else show(hasCode(thrown, 'invalid_code') ? { code: thrown.message } : callFaults(thrown, ['password']))
     },
   })
 
   function submit(shown: Pick<Body<'resetPassword'>, 'factor' | 'passkey'>) {
-    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password, ...shown })
+    const typed = missing?.code === true && shown.passkey === undefined ? codeFault(factor) : {}
+    const faults = { ...newPasswordFaults(password, confirmation), ...typed }
+    if (!show(faults) && !isPending) mutate({ token, password, ...shown })
   }
 
   return (

@@ -30,7 +30,7 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
     mutationFn: () => withProofs(() => makePasskey('')),
     gcTime: 0,
     onSuccess: ({ name, recoveryCodes }) => {
-      toast(`Passkey added: ${name}.`, 'success')
+      toast(`Passkey added: ${name}. Signing in with your password asks for it from now on.`, 'success')
       setCodes(recoveryCodes)
       onChange?.()
     },

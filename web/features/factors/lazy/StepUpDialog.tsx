@@ -46,6 +46,7 @@ export function StepUpDialog({ proofs, end }: StepUpDialogProps) {
     >
       <h2 id={titleId}>Confirm that it is you</h2>
       <div className={styles.loss}>
+        <p>Nobody who finds your phone open can do this in your place.</p>
         {proofs.includes('password') && <PasswordProof onProved={() => end(true)} />}
         {proofs.includes('code') && <CodeProof onProved={() => end(true)} />}
         {proofs.includes('passkey') && <PasskeyProof onProved={() => end(true)} />}
