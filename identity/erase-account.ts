@@ -63,6 +63,6 @@ export async function eraseInTransaction(
     now,
     requestId,
     caller,
-    detail: { ...(by && { reason: by.reason }) },
+    reason: by?.reason,
   })
 }

@@ -50,7 +50,7 @@ describe('an account that nobody uses', () => {
       `select * from audit_log where account_id = ? and action = 'user_deleted'`,
       [account.id],
     )
-    expect(entry).toMatchObject({ actor: 'system', detail: { reason: 'unused for 24 months' } })
+    expect(entry).toMatchObject({ actor: 'system', reason: 'unused for 24 months' })
   })
 
   test('that was unused for years when the job first runs has a month of notice', async () => {

@@ -3,7 +3,6 @@ import { Button } from '../../../components/Button.tsx'
 import { Waiting } from '../../../components/notices.tsx'
 import { Devices } from './Devices.tsx'
 import { History } from './History.tsx'
-import { LinkProblem } from './LinkProblem.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { useSecurity } from './security-state.ts'
 import styles from './security.module.css'
@@ -27,7 +26,6 @@ export function Security() {
   const { devices, waysIn, waits, history } = data
   return (
     <div className={styles.security}>
-      <LinkProblem />
       <Devices devices={devices} />
       <WaysIn waysIn={waysIn} begunHere={devices.find(({ current }) => current)?.begunBy} />
       <SecondStep waysIn={waysIn} />
