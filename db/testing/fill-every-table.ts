@@ -41,6 +41,10 @@ async function columnsOf(db: TestDatabase): Promise<Column[]> {
 /** Values that a constraint over several columns asks for, by table and column. */
 const givenValues: Readonly<Record<string, unknown>> = {
   'reports.status': 'ready',
+  'sign_ups.provider': null,
+  'sign_ups.issuer': null,
+  'sign_ups.subject': null,
+  'waiting_changes.kind': 'email',
 }
 
 /** A value that a column takes: what its constraints name, else something of its type. */
