@@ -64,11 +64,16 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   googleCallback: {},
   signInWithMicrosoft: {},
   microsoftCallback: {},
-  readPendingLink: nothingPending,
+  readPendingLink: { ...nothingPending, outcomes: { unverified: [200] } },
   proveLinkByPassword: { ...nothingPending, body: { password: TEST_PASSWORD } },
   mailLinkProof: nothingPending,
   proveLinkByMail: badToken,
-  proveLinkByCode: { ...nothingPending, body: { code: 'ABCD-EFGH' } },
+  proveLinkByCode: {
+    ...nothingPending,
+    body: { code: 'ABCD-EFGH' },
+    // A sign-up that nobody vouches for is answered as if an identity waited, and the code were wrong.
+    outcomes: { unverified: [400, 'invalid_code'] },
+  },
   showMailedCode: badToken,
   readPublicConfig: {},
   askForNewPasskey: needsProof,

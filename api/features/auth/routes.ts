@@ -11,6 +11,7 @@ import { hashSignUpPassword } from '../../../identity/passwords.ts'
 import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
 import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
+import { identityMode } from '../../../platform/identity-mode.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
 import { accountOfBrowser } from '../../http/known-browser.ts'
 import { clearClient, readCookie } from '../../http/session-cookie.ts'
@@ -60,7 +61,7 @@ export function authRoutes(router: Router, services: Services): void {
     }
     if (signUp?.sessionHash) await endSignUpSession(database.connection, signUp.sessionHash)
     clearClient(ctx, env)
-    renewBrowser(ctx, env)
+    if (identityMode(env, now) !== 'hosted') renewBrowser(ctx, env)
   })
 
   handle(router, services, endpoints.forgotPassword, async ({ ctx, body, now, requestId, caller }) => {

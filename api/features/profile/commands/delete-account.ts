@@ -40,7 +40,7 @@ export async function eraseAccount(
       now,
       requestId,
       caller,
-      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
     })
   })
 }

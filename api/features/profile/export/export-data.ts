@@ -53,7 +53,7 @@ export async function exportWithAudit(
       now,
       requestId,
       caller,
-      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
     }),
   )
   const data = await collectData(database.connection, { account, paid: isPaid(account, now) })
