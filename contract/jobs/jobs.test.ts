@@ -52,6 +52,7 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
     'watch-outbox': 2,
     'recover-lost-mails': 10,
     'keep-erased-log': 2,
+    'sweep-closed-door': 60,
     'purge-outbox': 60,
     'purge-billing': 60,
     'purge-sign-ins': 60,

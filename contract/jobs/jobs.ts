@@ -95,6 +95,8 @@ export const jobs = {
   'recover-lost-mails': sweep(10 * MINUTE),
   /** Adds the ids of accounts erased since to the operator's erased log. */
   'keep-erased-log': sweep(2 * MINUTE),
+  /** Where a hosted provider signs people in, deletes what lies ready of our own sign-in. */
+  'sweep-closed-door': sweep(HOUR),
   /** Deletes published events after 7 days, and the traces of mails sent or refused after 90. */
   'purge-outbox': sweep(HOUR),
   /** Deletes events of Stripe and payment pages after 90 days. */
