@@ -240,32 +240,32 @@ test('a download of all data is told', async () => {
   expect(await notices(account.id)).toBe(1)
 })
 
-describe('with a second step', () => {
-  /** An account with a passkey, which is a way in and guards the password. */
-  async function guarded() {
-    const account = await verifiedAccount(api.db)
-    const passkey = {
-      id: randomUUID(),
-      accountId: account.id,
-      credentialId: randomUUID(),
-      name: 'Ada’s phone',
-    }
-    await api.db.transaction((trx) =>
-      insertPasskey(trx, {
-        ...passkey,
-        publicKey: Buffer.alloc(1),
-        counter: 0,
-        transports: '',
-        backedUp: false,
-        provedBy: 'mail',
-        createdAt: api.clock.now(),
-        usedAt: null,
-      }),
-    )
-    return { account, passkey }
+/** An account with a passkey, which is a way in and guards the password. */
+async function guarded() {
+  const account = await verifiedAccount(api.db)
+  const passkey = {
+    id: randomUUID(),
+    accountId: account.id,
+    credentialId: randomUUID(),
+    name: 'Ada’s phone',
   }
-  const shown = () => ({ factorProvedAt: api.clock.now() })
+  await api.db.transaction((trx) =>
+    insertPasskey(trx, {
+      ...passkey,
+      publicKey: Buffer.alloc(1),
+      counter: 0,
+      transports: '',
+      backedUp: false,
+      provedBy: 'mail',
+      createdAt: api.clock.now(),
+      usedAt: null,
+    }),
+  )
+  return { account, passkey }
+}
+const shown = () => ({ factorProvedAt: api.clock.now() })
 
+describe('with a second step', () => {
   it('passkeys are shown by their names, and removed by who shows the second step', async () => {
     const { account, passkey } = await guarded()
     const google = await identity(api.db, { accountId: account.id })
