@@ -22,7 +22,7 @@ import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
 import type { MailGapsEnv } from './mail-bounds.ts'
 import { mayMailHome } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
-import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
+import { noPendingLink, openInSameBrowser, wrongCode, wrongLinkPassword } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
 
 /** How many tries one identity that waits has: passwords typed and mails requested. */
@@ -39,12 +39,23 @@ export interface PendingProof {
   account: Account
 }
 
+/** The browser that proves an identity that waits in it. */
+export interface ProvingBrowser {
+  browserHash: Buffer | null
+  /**
+   * Whether it has the session of a provider's sign-up: then what waits is an identity that nobody vouches for, and
+   * without it such a one is out of sight, because it waits only at an address that has an account.
+   */
+  signedUp: boolean
+}
+
 /** Reads what waits in a browser. @throws 400 invalid_token when nothing does. */
 export async function readPendingLink(
   connection: Connection,
-  { browserHash, now }: { browserHash: Buffer | null; now: Date },
+  { browserHash, signedUp, now }: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
-  const link = browserHash && (await findPendingLink(connection, browserHash, now))
+  const found = browserHash && (await findPendingLink(connection, browserHash, now))
+  const link = found?.vouched === !signedUp ? found : undefined
   const account = link ? await findAccount(connection, link.accountId) : undefined
   if (!link || !account) throw noPendingLink()
   return { link, account }
@@ -56,7 +67,7 @@ export async function readPendingLink(
  */
 async function tryPendingLink(
   connection: Connection,
-  browser: { browserHash: Buffer | null; now: Date },
+  browser: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
   const pending = await readPendingLink(connection, browser)
   if ((await countProofAttempt(connection, pending.link.id)) > LINK_TRIES) throw noPendingLink()
@@ -69,10 +80,10 @@ async function tryPendingLink(
  */
 export async function mailLinkProof(
   { database, env }: Services,
-  { browserHash, ...context }: CommandContext & { browserHash: Buffer | null },
+  { browserHash, signedUp, ...context }: CommandContext & ProvingBrowser,
 ): Promise<void> {
   const { now } = context
-  const { account, link } = await tryPendingLink(database.connection, { browserHash, now })
+  const { account, link } = await tryPendingLink(database.connection, { browserHash, signedUp, now })
   const { id: accountId, email } = account
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
@@ -98,17 +109,21 @@ interface Proved extends PendingProof {
 
 async function prove(
   { database: { connection }, env }: Services,
-  { browserHash, proof, ...context }: CommandContext & { browserHash: Buffer | null; proof: LinkProof },
+  { browserHash, signedUp, proof, ...context }: CommandContext & ProvingBrowser & { proof: LinkProof },
 ): Promise<Proved> {
   const { now, requestId, caller } = context
+  const browser = { browserHash, signedUp, now }
   if ('token' in proof) {
     const mailToken = await findOpenLink(connection, 'link-identity', proof.token, now)
-    const pending = await readPendingLink(connection, { browserHash, now }).catch(() => undefined)
+    const pending = await readPendingLink(connection, browser).catch(() => undefined)
     if (!pending || mailToken.matterId !== pending.link.id) throw openInSameBrowser()
     return { ...pending, mailToken }
   }
   if ('code' in proof) {
-    const pending = await readPendingLink(connection, { browserHash, now })
+    const pending = await readPendingLink(connection, browser).catch((nothing: unknown) => {
+      // Of an address without an account there is no code, which is answered as a wrong one is.
+      throw signedUp ? wrongCode() : nothing
+    })
     const purpose = 'link-identity'
     const mailToken = await findLinkOfCode(connection, env, {
       purpose,
@@ -118,11 +133,13 @@ async function prove(
     })
     return { ...pending, mailToken }
   }
-  const pending = await tryPendingLink(connection, { browserHash, now })
-  const { account, link } = pending
+  // A password proves nothing for an identity that nobody vouches for, whoever has the address.
+  if (signedUp) throw noPendingLink()
+  const pending = await tryPendingLink(connection, browser)
+  const { account } = pending
   const isRight = await isRightPassword(account.passwordHash, proof.password)
-  // A password of a sign-up elsewhere proves nothing, and none does for an address nobody vouches for.
-  if (isRight && link.vouched && countsHere(account, browserHash, now)) return pending
+  // Nor does a password of a sign-up elsewhere.
+  if (isRight && countsHere(account, browserHash, now)) return pending
   await audit(connection, {
     actor: 'anyone',
     action: 'authn_login_fail',
@@ -135,14 +152,14 @@ async function prove(
   throw wrongLinkPassword()
 }
 
-type ProofRequest = CommandContext & {
-  browserHash: Buffer | null
-  proof: LinkProof
-  /** A code of the second factor, where the account has one. */
-  factor: string | undefined
-  /** Counts one try at the account's second factor, and refuses more than a few. */
-  countFactorTry: (accountId: string) => Promise<unknown>
-}
+type ProofRequest = CommandContext &
+  ProvingBrowser & {
+    proof: LinkProof
+    /** A code of the second factor, where the account has one. */
+    factor: string | undefined
+    /** Counts one try at the account's second factor, and refuses more than a few. */
+    countFactorTry: (accountId: string) => Promise<unknown>
+  }
 
 /** An identity that is linked now. */
 interface Linked {
@@ -230,8 +247,8 @@ export async function signInWithFactor(
   services: Services,
   request: Omit<ProofRequest, 'proof'> & { formerSession: string | undefined; ownDevice: boolean },
 ): Promise<StartedSession & { account: Account }> {
-  const { browserHash, now } = request
-  const { link } = await readPendingLink(services.database.connection, { browserHash, now })
+  const { now } = request
+  const { link } = await readPendingLink(services.database.connection, request)
   const { accountId, provider } = link
   if (provider === 'hosted') throw noPendingLink()
   return services.database.transaction(async (trx) => {

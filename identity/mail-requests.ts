@@ -6,9 +6,11 @@ import { findPendingLink } from '../db/stores/identities.ts'
 import { insertMailRequest, takeMailRequest, type MailRequest } from '../db/stores/mail-requests.ts'
 import { listMailedLinks } from '../db/stores/mail-tokens.ts'
 import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
+import { listSecurityEvents } from '../db/stores/security-events.ts'
 import { listSignUps } from '../db/stores/sign-ups.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
+import { tell } from './history.ts'
 import { mailLinkTo } from './links.ts'
 import { hasMailGaps, mailBound, MOST_OF_A_PLACE, type MailGapsEnv } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
@@ -22,14 +24,15 @@ interface MailServices {
 export interface MailAsked {
   purpose: MailRequest['purpose']
   email: string
-  browserHash: Buffer
+  /** Whose links are at home there; none for what carries no link. */
+  browserHash?: Buffer
   /** For a sign-up. */
   passwordHash?: string
   /** The account that this browser is known to. */
   knownAccountId?: string | undefined
 }
 
-/** Of requests that no network asked for: support's. */
+/** Of requests that no network asked for (support's), and of those from no browser in particular. */
 const NOWHERE = Buffer.alloc(32)
 
 /**
@@ -47,7 +50,14 @@ export async function askForMail(
 export async function addMailRequest(
   trx: Transaction,
   { TOKEN_KEY }: MailServices['env'],
-  { purpose, email, browserHash, passwordHash, knownAccountId, ...context }: CommandContext & MailAsked,
+  {
+    purpose,
+    email,
+    browserHash = NOWHERE,
+    passwordHash,
+    knownAccountId,
+    ...context
+  }: CommandContext & MailAsked,
 ): Promise<void> {
   const { now, requestId, caller } = context
   const mailRequestId = uuidv7()
@@ -109,7 +119,8 @@ interface Addressee {
 async function answerNobody(trx: Transaction, to: Addressee): Promise<string> {
   const { email, env, request, context } = to
   const waiting = await listSignUps(trx, { email, now: context.now, limit: 1 })
-  if (waiting.length === 0 || request.purpose === 'known-browser') return 'nobody is there'
+  const forOwners = request.purpose === 'known-browser' || request.purpose === 'guessing-stopped'
+  if (waiting.length === 0 || forOwners) return 'nobody is there'
   return mailWithinBounds(trx, to, 'verify-email', () =>
     mailLinkTo(trx, { env }, { accountId: null, email, purpose: 'verify-email', ...context }),
   )
@@ -129,6 +140,7 @@ async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Pro
     )
     return `mailed: ${linkPurpose}`
   }
+  if (purpose === 'guessing-stopped') return tellOfGuessing(trx, owner, context)
   if (purpose === 'known-browser') return atHome('know-browser')
   if (purpose === 'reset' || (purpose === 'verification' && owner.provisionalUntil !== null))
     return mailWithinBounds(trx, to, 'reset-password', () =>
@@ -160,6 +172,18 @@ async function mailWithinBounds(
   if (hasMailGaps(env) && !mailBound(purpose, { mailed, now, known })) return 'a working link is out'
   await send()
   return `mailed: ${purpose}`
+}
+
+const DAY = 24 * 3_600_000
+
+/** Tells an owner, once a day, that strangers guessed at the password until it was shut to them. */
+async function tellOfGuessing(trx: Transaction, owner: Account, context: CommandContext): Promise<string> {
+  const event = 'guessing-stopped'
+  const since = new Date(context.now.getTime() - DAY)
+  const events = await listSecurityEvents(trx, { accountId: owner.id, since, limit: 100 })
+  if (events.some((one) => one.event === event)) return 'was told today'
+  await tell(trx, { accountId: owner.id, event, actor: 'anyone' }, context)
+  return 'told the owner'
 }
 
 /** A link that is at home in the browser that asks for it, and may be mailed to an account's address. */

@@ -36,6 +36,8 @@ export const accounts = defineTable('accounts', {
   refusedAt: orNull(timestamp()),
   /** When its refused address went to a new account. Only a factor or an identity opens it then, for 90 days. */
   sealedAt: orNull(timestamp()),
+  /** When its owner was last told that it is unused and will be erased. */
+  unusedToldAt: orNull(timestamp()),
   firstName: orNull(text()),
   lastName: orNull(text()),
   dateOfBirth: orNull(date()),
@@ -212,7 +214,7 @@ export const securityEvents = defineTable(
 /** A mail that anybody asked for, on its way to the worker, which alone looks the address up. */
 export const mailRequests = defineTable('mail_requests', {
   id: uuid(),
-  purpose: text<'sign-up' | 'reset' | 'verification' | 'known-browser'>(),
+  purpose: text<'sign-up' | 'reset' | 'verification' | 'known-browser' | 'guessing-stopped'>(),
   /** The address under AES-256-GCM. */
   addressSealed: bytes(),
   passwordHash: orNull(text()),

@@ -113,7 +113,7 @@ export async function addPasskey(
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: (credential.transports ?? []).join(','),
-      name: name ?? nameOfPasskey(aaguid),
+      name: name ?? nameOfPasskey(aaguid, context.caller?.userAgent ?? null),
       backedUp: credentialBackedUp,
       provedBy,
       createdAt: now,

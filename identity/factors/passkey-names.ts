@@ -15,7 +15,18 @@ const keepers: Readonly<Record<string, string>> = {
   'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
 }
 
-/** What to call a passkey whose owner typed no name for it. */
-export function nameOfPasskey(aaguid: string): string {
-  return keepers[aaguid.toLowerCase()] ?? 'Passkey'
+/** Devices by what their browsers call themselves, the special before the general. */
+const devices: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android phone'],
+  [/Windows/, 'Windows computer'],
+  [/Macintosh/, 'Mac'],
+  [/Linux|CrOS/, 'Linux computer'],
+]
+
+/** What to call a passkey whose owner typed no name for it: who keeps it, else the device that made it. */
+export function nameOfPasskey(aaguid: string, userAgent: string | null): string {
+  const device = devices.find(([sign]) => sign.test(userAgent ?? ''))
+  return keepers[aaguid.toLowerCase()] ?? device?.[1] ?? 'Passkey'
 }

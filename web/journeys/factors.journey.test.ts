@@ -70,7 +70,8 @@ test('a passkey is added after a mailed code, signs in by itself, and a refused 
   // The password alone opens nothing any more, and says what is missing.
   await logsOut(person)
   await typesPassword(person, who)
-  await person.sees('second step')
+  await person.sees('This account has a second step')
+  await person.sees('Code of your second step')
   await checkScreen(person, 'login-factor')
   expect(person.errors).toEqual([
     '401 /api/auth/passkeys/options',
@@ -125,10 +126,11 @@ test('an authenticator app is set up by its QR code, asked for at login, and its
   await person.presses('Send Reset Link')
   await person.sees('Check Your Email')
   await person.opens(await mailedLink(journey.services, who.email, '/reset-password'))
+  await person.sees('Code of your second step')
   await person.fillsPassword('New Password', 'weft and warp 16%')
   await person.fillsPassword('Confirm Password', 'weft and warp 16%')
   await person.presses('Reset Password')
-  await person.sees('Code of your second step')
+  await person.sees('Type the code of your second step')
   await checkScreen(person, 'reset-factor')
   await person.presses('I have lost it')
   await person.sees('In seven days')

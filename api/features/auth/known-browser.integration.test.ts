@@ -136,6 +136,45 @@ it('a reset opens the password again, because whoever reads the mail chose anoth
   expect((await logIn(api.anonymous(), email)).status).toBe(200)
 })
 
+/** How often the owner was told that guessing was stopped. */
+const toldOf = async ({ id }: { id: string }) => {
+  await api.answerMailRequests()
+  const events = await api.db.rows('select event from security_events where account_id = ?', [id])
+  return events.filter(({ event }) => event === 'guessing-stopped').length
+}
+
+describe('the owner', () => {
+  it('is told once a day that guessing was stopped, not of a few wrong passwords', async () => {
+    const account = await verifiedAccount(api.db)
+    const guess = () =>
+      api.anonymous().post('/auth/login', { email: account.email, password: 'a wrong guess' }, elsewhere())
+    for (let time = 0; time < 9; time += 1) await guess()
+    expect(await toldOf(account)).toBe(0)
+    await guess()
+    expect(await toldOf(account)).toBe(1)
+    expect((await api.mails(account.id)).map(({ mail }) => mail)).toEqual(['security-notice'])
+    api.clock.advance({ hours: 1 })
+    await shutDoor(account.email)
+    expect(await toldOf(account)).toBe(1)
+    api.clock.advance({ hours: 23, minutes: 1 })
+    await shutDoor(account.email)
+    expect(await toldOf(account)).toBe(2)
+  })
+
+  it('finds each try in the audit log, also the refused ones', async () => {
+    const { email, id } = await verifiedAccount(api.db)
+    await shutDoor(email)
+    const reasons = await api.db.rows(
+      "select reason, count(*)::int from audit_log where account_id = ? and action = 'authn_login_fail' group by 1 order by 2",
+      [id],
+    )
+    expect(reasons).toEqual([
+      { reason: 'too many guesses', count: 1 },
+      { reason: 'wrong', count: 10 },
+    ])
+  })
+})
+
 describe('mails that strangers ask for', () => {
   it('leave a known browser its five an hour, at its own account only', async () => {
     const [account, other] = [await verifiedAccount(api.db), await verifiedAccount(api.db)]
@@ -143,8 +182,7 @@ describe('mails that strangers ask for', () => {
     await logIn(own, account.email, { ownDevice: true })
     const mailedTo = async (client: ApiClient, email: string) => {
       await client.post('/auth/forgot-password', { email }, elsewhere())
-      const [done] = await api.answerMailRequests()
-      return done
+      return (await api.answerMailRequests()).at(-1)
     }
     for (const { email } of [account, other]) {
       expect(await mailedTo(api.anonymous(), email)).toBe('mailed: reset-password')

@@ -1,5 +1,4 @@
 import type { Router } from '@koa/router'
-import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import { letHostedWait } from '../../../../identity/hosted.ts'
 import {
@@ -10,9 +9,10 @@ import {
   signInWithFactor,
   readPendingLink,
   type LinkProof,
+  type ProvingBrowser,
 } from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
-import { noPendingLink, openInSameBrowser, wrongCode } from '../../../../identity/refusals.ts'
+import { noPendingLink, openInSameBrowser } from '../../../../identity/refusals.ts'
 import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
@@ -24,7 +24,7 @@ import { widestNetworkOf } from '../../../../platform/networks.ts'
 import type { Services } from '../../../services.ts'
 import { presentProfile } from '../../profile/index.ts'
 import { hostedSettings } from '../hosted/keys.ts'
-import { guardLogin } from '../guessing.ts'
+import { guardLogin, wasWrong } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
 const ok = { ok: true } as const
@@ -41,15 +41,19 @@ interface Typed {
  */
 export function linkRoutes(router: Router, services: Services): void {
   const { env, database } = services
+  const provingBrowser = (ctx: RequestContext): ProvingBrowser => ({
+    browserHash: browserOf(ctx, env),
+    signedUp: Boolean(ctx.state.signUp?.provider),
+  })
   const isHosted = hostedSettings(env) !== undefined
 
   /**
    * While people move, what is proved is the account of whose token comes with the call, and nothing that waited before.
    * @throws 400 invalid_token.
    */
-  async function demandWaiting(ctx: RequestContext, browserHash: Buffer | null, now: Date) {
+  async function demandWaiting(ctx: RequestContext, now: Date) {
     const { waiting } = ctx.state
-    const { link } = await readPendingLink(database.connection, { browserHash, now })
+    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
     const isIts = waiting?.waiting.issuer === link.issuer && waiting.waiting.subject === link.subject
     if (!isIts) throw noPendingLink()
     return waiting
@@ -60,23 +64,17 @@ export function linkRoutes(router: Router, services: Services): void {
     { ownDevice = false, factor, ...proof }: LinkProof & Typed,
     { limits, ...context }: CommandContext & { limits: Limiter<'LIMIT_CODES'> },
   ) {
-    const browserHash = browserOf(ctx, env)
+    const browser = provingBrowser(ctx)
     const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
+    const shown = { ...browser, proof, factor, countFactorTry, ...context }
     if (isHosted) {
       if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
-      const { signedIn } = await demandWaiting(ctx, browserHash, context.now)
-      const account = await proveHostedLink(services, {
-        browserHash,
-        proof,
-        factor,
-        countFactorTry,
-        ...context,
-      })
+      const { signedIn } = await demandWaiting(ctx, context.now)
+      const account = await proveHostedLink(services, shown)
       return { user: presentProfile(signedIn(account)) }
     }
-    const browser = { browserHash, formerSession: readSessionCookie(ctx, env), ownDevice }
-    const shown = { factor, countFactorTry }
-    const started = await proveLink(services, { ...browser, ...shown, proof, ...context })
+    const formerSession = readSessionCookie(ctx, env)
+    const started = await proveLink(services, { ...shown, formerSession, ownDevice })
     await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
@@ -93,10 +91,10 @@ export function linkRoutes(router: Router, services: Services): void {
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
     const { connection } = database
-    const waiting = await readPendingLink(connection, { browserHash: browserOf(ctx, env), now })
-    const { provider, email, vouched } = waiting.link
+    const waiting = await readPendingLink(connection, { ...provingBrowser(ctx), now })
+    const { provider, email } = waiting.link
     const byFactor = await isLinkedAlready(connection, waiting)
-    return { provider, email, byPassword: vouched && !byFactor, byFactor }
+    return { provider, email, byPassword: !byFactor, byFactor }
   })
 
   handle(
@@ -106,7 +104,7 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
       // A password proves nothing for an identity that nobody vouches for, whoever has the address.
       if (signUp?.provider) throw noPendingLink()
-      const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
+      const waiting = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: waiting.account.email,
@@ -114,7 +112,12 @@ export function linkRoutes(router: Router, services: Services): void {
         knownBrowser: knownBrowserOf(ctx, env, waiting.account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
-      const answer = await prove(ctx, body, { limits, now, requestId, caller })
+      const answer = await prove(ctx, body, { limits, now, requestId, caller }).catch(
+        async (error: unknown) => {
+          if (!wasWrong(error)) await loginTry.takeBack()
+          throw error
+        },
+      )
       await loginTry.succeeded()
       return answer
     },
@@ -122,16 +125,8 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, limits, body, now, requestId, caller }) =>
     prove(ctx, body, { limits, now, requestId, caller }),
   )
-  handle(
-    router,
-    services,
-    endpoints.proveLinkByCode,
-    async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
-      const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
-      // Of an address without an account there is no code, which is answered as a wrong one is.
-      if (signUp?.provider && !waiting) throw wrongCode()
-      return prove(ctx, body, { limits, now, requestId, caller })
-    },
+  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, limits, body, now, requestId, caller }) =>
+    prove(ctx, body, { limits, now, requestId, caller }),
   )
   handle(
     router,
@@ -139,15 +134,16 @@ export function linkRoutes(router: Router, services: Services): void {
     endpoints.signInWithFactor,
     async ({ ctx, limits, body, now, requestId, caller }) => {
       const { factor, ownDevice = false } = body
-      const browser = { browserHash: browserOf(ctx, env), formerSession: readSessionCookie(ctx, env) }
       const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
-      const context = { now, requestId, caller }
       const started = await signInWithFactor(services, {
-        ...browser,
+        ...provingBrowser(ctx),
+        formerSession: readSessionCookie(ctx, env),
         ownDevice,
         factor,
         countFactorTry,
-        ...context,
+        now,
+        requestId,
+        caller,
       })
       await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
       signIn(ctx, env, started)
@@ -161,17 +157,17 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, now, requestId, caller }) => {
       const browserHash = browserOf(ctx, env)
       const context = { now, requestId, caller }
-      if (isHosted) await demandWaiting(ctx, browserHash, now)
+      if (isHosted) await demandWaiting(ctx, now)
       if (signUp?.provider && browserHash) {
         const { email } = signUp
         await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
         return ok
       }
-      const { account } = await readPendingLink(database.connection, { browserHash, now })
+      const { account } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       const place = widestNetworkOf(callerIp(ctx))
       // Beyond it nothing is sent, and the answer is the same.
       if (!(await limits.isBeyond('LIMIT_MAIL', `link ${account.id} ${place}`)))
-        await mailLinkProof(services, { browserHash, ...context })
+        await mailLinkProof(services, { ...provingBrowser(ctx), ...context })
       return ok
     },
   )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
-import { beginAuthenticator, renewRecoveryCodes } from '../../../api/calls.ts'
+import { beginAuthenticator, renewRecoveryCodes } from '../../../api/sign-in-calls.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled } from '../step-up.ts'
@@ -30,7 +30,7 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
     mutationFn: () => withProofs(() => makePasskey('')),
     gcTime: 0,
     onSuccess: ({ name, recoveryCodes }) => {
-      toast(`Passkey added: ${name}.`, 'success')
+      toast(`Passkey added: ${name}. Signing in with your password asks for it from now on.`, 'success')
       setCodes(recoveryCodes)
       onChange?.()
     },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
-import { mailStepUpCode, stepUp } from '../../../api/calls.ts'
+import { mailStepUpCode, stepUp } from '../../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
 import { PasswordField, TextField } from '../../../components/fields/index.ts'
 import { Form } from '../../../components/Form.tsx'
@@ -46,6 +46,7 @@ export function StepUpDialog({ proofs, end }: StepUpDialogProps) {
     >
       <h2 id={titleId}>Confirm that it is you</h2>
       <div className={styles.loss}>
+        <p>Nobody who finds your phone open can do this in your place.</p>
         {proofs.includes('password') && <PasswordProof onProved={() => end(true)} />}
         {proofs.includes('code') && <CodeProof onProved={() => end(true)} />}
         {proofs.includes('passkey') && <PasskeyProof onProved={() => end(true)} />}

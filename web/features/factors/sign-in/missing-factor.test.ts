@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusal } from '../../../api/api-error.ts'
-import { missingFactor } from './missing-factor.ts'
+import { factorsAsked, missingFactor } from './missing-factor.ts'
 
 const asked = (more: object) => missingFactor(refusal(401, { error: 'x', code: 'factor_required', ...more }))
 
@@ -16,4 +16,10 @@ it('says which second step the account has', () => {
 it('is about nothing else', () => {
   expect(missingFactor(refusal(401, { error: 'x', code: 'unauthorized' }))).toBeUndefined()
   expect(missingFactor(new Error('offline'))).toBeUndefined()
+})
+
+it('reads the same of a reset link', () => {
+  expect(factorsAsked([])).toBeUndefined()
+  expect(factorsAsked(['passkey'])).toEqual({ code: false, passkey: true, withoutFrom: undefined })
+  expect(factorsAsked(['passkey', 'code'])).toEqual({ code: true, passkey: true, withoutFrom: undefined })
 })

@@ -20,3 +20,9 @@ export function missingFactor(thrown: unknown): MissingFactor | undefined {
     withoutFrom: typeof withoutFrom === 'string' ? withoutFrom : undefined,
   }
 }
+
+/** The same, as a reset link tells before anything was sent; undefined where nothing is asked for. */
+export function factorsAsked(factors: readonly string[]): MissingFactor | undefined {
+  if (factors.length === 0) return undefined
+  return { code: factors.includes('code'), passkey: factors.includes('passkey'), withoutFrom: undefined }
+}
