@@ -21,7 +21,7 @@ import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
 import type { MailGapsEnv } from './mail-bounds.ts'
 import { mayMailHome } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
-import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
+import { noPendingLink, openInSameBrowser, wrongCode, wrongLinkPassword } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
 
 /** How many tries one identity that waits has: passwords typed and mails requested. */
@@ -38,12 +38,23 @@ export interface PendingProof {
   account: Account
 }
 
+/** The browser that proves an identity that waits in it. */
+export interface ProvingBrowser {
+  browserHash: Buffer | null
+  /**
+   * Whether it has the session of a provider's sign-up: then what waits is an identity that nobody vouches for, and
+   * without it such a one is out of sight, because it waits only at an address that has an account.
+   */
+  signedUp: boolean
+}
+
 /** Reads what waits in a browser. @throws 400 invalid_token when nothing does. */
 export async function readPendingLink(
   connection: Connection,
-  { browserHash, now }: { browserHash: Buffer | null; now: Date },
+  { browserHash, signedUp, now }: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
-  const link = browserHash && (await findPendingLink(connection, browserHash, now))
+  const found = browserHash && (await findPendingLink(connection, browserHash, now))
+  const link = found?.vouched === !signedUp ? found : undefined
   const account = link ? await findAccount(connection, link.accountId) : undefined
   if (!link || !account) throw noPendingLink()
   return { link, account }
@@ -55,7 +66,7 @@ export async function readPendingLink(
  */
 async function tryPendingLink(
   connection: Connection,
-  browser: { browserHash: Buffer | null; now: Date },
+  browser: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
   const pending = await readPendingLink(connection, browser)
   if ((await countProofAttempt(connection, pending.link.id)) > LINK_TRIES) throw noPendingLink()
@@ -68,10 +79,10 @@ async function tryPendingLink(
  */
 export async function mailLinkProof(
   { database, env }: Services,
-  { browserHash, ...context }: CommandContext & { browserHash: Buffer | null },
+  { browserHash, signedUp, ...context }: CommandContext & ProvingBrowser,
 ): Promise<void> {
   const { now } = context
-  const { account, link } = await tryPendingLink(database.connection, { browserHash, now })
+  const { account, link } = await tryPendingLink(database.connection, { browserHash, signedUp, now })
   const { id: accountId, email } = account
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
@@ -97,17 +108,21 @@ interface Proved extends PendingProof {
 
 async function prove(
   { database: { connection }, env }: Services,
-  { browserHash, proof, ...context }: CommandContext & { browserHash: Buffer | null; proof: LinkProof },
+  { browserHash, signedUp, proof, ...context }: CommandContext & ProvingBrowser & { proof: LinkProof },
 ): Promise<Proved> {
   const { now, requestId, caller } = context
+  const browser = { browserHash, signedUp, now }
   if ('token' in proof) {
     const mailToken = await findOpenLink(connection, 'link-identity', proof.token, now)
-    const pending = await readPendingLink(connection, { browserHash, now }).catch(() => undefined)
+    const pending = await readPendingLink(connection, browser).catch(() => undefined)
     if (!pending || mailToken.matterId !== pending.link.id) throw openInSameBrowser()
     return { ...pending, mailToken }
   }
   if ('code' in proof) {
-    const pending = await readPendingLink(connection, { browserHash, now })
+    const pending = await readPendingLink(connection, browser).catch((nothing: unknown) => {
+      // Of an address without an account there is no code, which is answered as a wrong one is.
+      throw signedUp ? wrongCode() : nothing
+    })
     const purpose = 'link-identity'
     const mailToken = await findLinkOfCode(connection, env, {
       purpose,
@@ -117,11 +132,13 @@ async function prove(
     })
     return { ...pending, mailToken }
   }
-  const pending = await tryPendingLink(connection, { browserHash, now })
-  const { account, link } = pending
+  // A password proves nothing for an identity that nobody vouches for, whoever has the address.
+  if (signedUp) throw noPendingLink()
+  const pending = await tryPendingLink(connection, browser)
+  const { account } = pending
   const isRight = await isRightPassword(account.passwordHash, proof.password)
-  // A password of a sign-up elsewhere proves nothing, and none does for an address nobody vouches for.
-  if (isRight && link.vouched && countsHere(account, browserHash, now)) return pending
+  // Nor does a password of a sign-up elsewhere.
+  if (isRight && countsHere(account, browserHash, now)) return pending
   await audit(connection, {
     actor: 'anyone',
     action: 'authn_login_fail',
@@ -134,7 +151,7 @@ async function prove(
   throw wrongLinkPassword()
 }
 
-type ProofRequest = CommandContext & { browserHash: Buffer | null; proof: LinkProof }
+type ProofRequest = CommandContext & ProvingBrowser & { proof: LinkProof }
 
 /** An identity that is linked now. */
 interface Linked {

@@ -158,7 +158,7 @@ export const verify = endpoint({
     /** What the link was for; nothing for a sign-up. */
     did: z.optional(z.enum(['proved-email', 'changed-email'])),
   }),
-  errors: ['invalid_token', 'forbidden_origin'],
+  errors: ['invalid_token', 'forbidden_origin', 'address_taken'],
 })
 
 export const showMailedCode = endpoint({
@@ -230,7 +230,6 @@ const session = z.object({
   /** To within five minutes. */
   lastUsedAt: timestamp,
 })
-export type SignedInSession = z.infer<typeof session>
 
 export const listSessions = endpoint({
   method: 'GET',

@@ -11,6 +11,7 @@ import { hashSignUpPassword } from '../../../identity/passwords.ts'
 import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
 import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
+import { identityMode } from '../../../platform/identity-mode.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
 import { accountOfBrowser } from '../../http/known-browser.ts'
 import { clearClient, readCookie } from '../../http/session-cookie.ts'
@@ -60,7 +61,7 @@ export function authRoutes(router: Router, services: Services): void {
     }
     if (signUp?.sessionHash) await endSignUpSession(database.connection, signUp.sessionHash)
     clearClient(ctx, env)
-    renewBrowser(ctx, env)
+    if (identityMode(env, now) !== 'hosted') renewBrowser(ctx, env)
   })
 
   handle(router, services, endpoints.forgotPassword, async ({ ctx, body, now, requestId, caller }) => {
@@ -109,13 +110,6 @@ export function authRoutes(router: Router, services: Services): void {
       signedInAt: createdAt.toISOString(),
       lastUsedAt: lastSeenAt.toISOString(),
     }))
-  })
-
-  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId, caller }) => {
-    const others = { accountId: live.account.id, except: live.session.id }
-    await database.transaction((trx) =>
-      endSessions(trx, others, { because: 'owner', now, requestId, caller }),
-    )
   })
 
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId, caller }) => {

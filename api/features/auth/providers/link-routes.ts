@@ -1,5 +1,4 @@
 import type { Router } from '@koa/router'
-import { findPendingLink } from '../../../../db/stores/identities.ts'
 import { endpoints } from '../../../../contract/http/index.ts'
 import { letHostedWait } from '../../../../identity/hosted.ts'
 import {
@@ -8,9 +7,10 @@ import {
   proveLink,
   readPendingLink,
   type LinkProof,
+  type ProvingBrowser,
 } from '../../../../identity/link-proof.ts'
 import { askForMail } from '../../../../identity/mail-requests.ts'
-import { noPendingLink, openInSameBrowser, wrongCode } from '../../../../identity/refusals.ts'
+import { noPendingLink, openInSameBrowser } from '../../../../identity/refusals.ts'
 import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
@@ -33,15 +33,19 @@ const ok = { ok: true } as const
  */
 export function linkRoutes(router: Router, services: Services): void {
   const { env, database } = services
+  const provingBrowser = (ctx: RequestContext): ProvingBrowser => ({
+    browserHash: browserOf(ctx, env),
+    signedUp: Boolean(ctx.state.signUp?.provider),
+  })
   const isHosted = hostedSettings(env) !== undefined
 
   /**
    * While people move, what is proved is the account of whose token comes with the call, and nothing that waited before.
    * @throws 400 invalid_token.
    */
-  async function demandWaiting(ctx: RequestContext, browserHash: Buffer | null, now: Date) {
+  async function demandWaiting(ctx: RequestContext, now: Date) {
     const { waiting } = ctx.state
-    const { link } = await readPendingLink(database.connection, { browserHash, now })
+    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
     const isIts = waiting?.waiting.issuer === link.issuer && waiting.waiting.subject === link.subject
     if (!isIts) throw noPendingLink()
     return waiting
@@ -52,15 +56,21 @@ export function linkRoutes(router: Router, services: Services): void {
     { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
     context: CommandContext,
   ) {
-    const browserHash = browserOf(ctx, env)
+    const browser = provingBrowser(ctx)
     if (isHosted) {
       if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
-      const { signedIn } = await demandWaiting(ctx, browserHash, context.now)
-      const account = await proveHostedLink(services, { browserHash, proof, ...context })
+      const { signedIn } = await demandWaiting(ctx, context.now)
+      const account = await proveHostedLink(services, { ...browser, proof, ...context })
       return { user: presentProfile(signedIn(account)) }
     }
-    const browser = { browserHash, formerSession: readSessionCookie(ctx, env) }
-    const started = await proveLink(services, { ...browser, ownDevice, proof, ...context })
+    const formerSession = readSessionCookie(ctx, env)
+    const started = await proveLink(services, {
+      ...browser,
+      formerSession,
+      ownDevice,
+      proof,
+      ...context,
+    })
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
@@ -75,8 +85,8 @@ export function linkRoutes(router: Router, services: Services): void {
     if (isHosted) throw noPendingLink()
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
-    const { link } = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
-    return { provider: link.provider, email: link.email, byPassword: link.vouched }
+    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
+    return { provider: link.provider, email: link.email, byPassword: true }
   })
 
   handle(
@@ -86,7 +96,7 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, body, now, requestId, caller }) => {
       // A password proves nothing for an identity that nobody vouches for, whoever has the address.
       if (signUp?.provider) throw noPendingLink()
-      const waiting = await readPendingLink(database.connection, { browserHash: browserOf(ctx, env), now })
+      const waiting = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       // A guess here is a guess at the account's password, so it counts as one at /auth/login.
       const loginTry = await guardLogin(limits, {
         email: waiting.account.email,
@@ -105,16 +115,8 @@ export function linkRoutes(router: Router, services: Services): void {
   handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
     prove(ctx, body, { now, requestId, caller }),
   )
-  handle(
-    router,
-    services,
-    endpoints.proveLinkByCode,
-    async ({ ctx, signUp, body, now, requestId, caller }) => {
-      const waiting = await findPendingLink(database.connection, browserOf(ctx, env) ?? Buffer.alloc(0), now)
-      // Of an address without an account there is no code, which is answered as a wrong one is.
-      if (signUp?.provider && !waiting) throw wrongCode()
-      return prove(ctx, body, { now, requestId, caller })
-    },
+  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
+    prove(ctx, body, { now, requestId, caller }),
   )
   handle(
     router,
@@ -123,17 +125,17 @@ export function linkRoutes(router: Router, services: Services): void {
     async ({ ctx, signUp, limits, now, requestId, caller }) => {
       const browserHash = browserOf(ctx, env)
       const context = { now, requestId, caller }
-      if (isHosted) await demandWaiting(ctx, browserHash, now)
+      if (isHosted) await demandWaiting(ctx, now)
       if (signUp?.provider && browserHash) {
         const { email } = signUp
         await askForMail(services, { purpose: 'verification', email, browserHash, ...context })
         return ok
       }
-      const { account } = await readPendingLink(database.connection, { browserHash, now })
+      const { account } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
       const place = widestNetworkOf(callerIp(ctx))
       // Beyond it nothing is sent, and the answer is the same.
       if (!(await limits.isBeyond('LIMIT_MAIL', `link ${account.id} ${place}`)))
-        await mailLinkProof(services, { browserHash, ...context })
+        await mailLinkProof(services, { ...provingBrowser(ctx), ...context })
       return ok
     },
   )
