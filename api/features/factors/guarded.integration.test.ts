@@ -71,6 +71,28 @@ describe('the login of a guarded account', () => {
   })
 })
 
+describe('a change of the password of a guarded account', () => {
+  const change = (client: ApiClient) =>
+    client.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD })
+
+  it('needs the factor in the session, besides the current password, and changes nothing without', async () => {
+    const { account, codes } = await guarded()
+    const client = await api.signedInAs(account)
+    const asked = await change(client)
+    expect([...refusedAs(asked), asked.body['proofs']]).toEqual([
+      401,
+      'reauthentication_required',
+      ['passkey', 'code'],
+    ])
+    expect(refusedAs(await logIn(account))).toEqual([401, 'factor_required'])
+    await client.post('/auth/step-up', { code: codes[0] })
+    const before = client.cookies.get('session-80')
+    expect((await change(client)).status).toBe(204)
+    expect(client.cookies.get('session-80')).not.toBe(before)
+    expect((await client.get('/users/me')).status).toBe(200)
+  })
+})
+
 describe('the reset of a guarded account', () => {
   it('says before what it will ask for, asks, and changes nothing without', async () => {
     const { account, client } = await guarded()
