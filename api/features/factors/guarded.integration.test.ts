@@ -31,6 +31,9 @@ async function resetToken({ id: accountId, email }: Account): Promise<string> {
 const reset = (token: string, more: object = {}, client: ApiClient = api.anonymous()) =>
   client.post('/auth/reset-password', { token, password: NEW_PASSWORD, ...more })
 
+const change = (client: ApiClient) =>
+  client.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD })
+
 describe('the login of a guarded account', () => {
   it('asks for the second factor after the right password alone, and says which would do', async () => {
     const { account } = await guarded()
@@ -72,9 +75,6 @@ describe('the login of a guarded account', () => {
 })
 
 describe('a change of the password of a guarded account', () => {
-  const change = (client: ApiClient) =>
-    client.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD })
-
   it('needs the factor in the session, besides the current password, and changes nothing without', async () => {
     const { account, codes } = await guarded()
     const client = await api.signedInAs(account)
