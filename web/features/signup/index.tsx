@@ -73,8 +73,8 @@ function SignupForm() {
       </Form>
       <ProviderButtons />
       <p className={styles.terms}>
-        By continuing you agree to the <Link to="/terms">Terms</Link>. What we keep about you, and why, is in{' '}
-        <Link to="/privacy">Privacy</Link>.
+        By continuing you confirm that you are 18 or older and agree to the <Link to="/terms">Terms</Link>.
+        What we keep about you, and why, is in <Link to="/privacy">Privacy</Link>.
       </p>
       <p className={styles.other}>
         Have an account?{' '}
