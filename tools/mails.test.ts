@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { mails } from '../contract/jobs/mails.ts'
 import { mailLink, type MailTokenPurpose } from '../db/mail-link.ts'
-import { clientAddresses } from '../web/addresses.ts'
+import { clientAddresses, frontAddresses } from '../web/addresses.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -30,7 +30,8 @@ test('a link to a page, in a mail, is an address of the client', () => {
   expect(calls.length).toBeGreaterThan(0)
   // Each call gives its path in place, so that it can be read here.
   expect(paths).toHaveLength(calls.length)
-  for (const path of paths) expect(clientAddresses).toContain(path.replaceAll(/\$\{.+?\}/g, ':id'))
+  const addresses = [...clientAddresses, ...frontAddresses]
+  for (const path of paths) expect(addresses).toContain(path.replaceAll(/\$\{.+?\}/g, ':id'))
 })
 
 test('a link with a token is an address of the client', () => {
