@@ -58,7 +58,7 @@ test('who owns an account sees who can get in, and ends, stops and removes it', 
   await phone.sees('Microsoft was removed')
   await laptop.reloads()
   await laptop.isAt('/login')
-  expect(phone.errors).toEqual(['409 ' + `/api/auth/ways-in/${await googleOf(account.id)}`])
+  expect(phone.errors).toEqual([`409 /api/auth/ways-in/${await googleOf(account.id)}`])
   await phone.leave()
   await laptop.leave()
 
