@@ -70,6 +70,7 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   proveLinkByPassword: { ...nothingPending, body: { password: TEST_PASSWORD } },
   mailLinkProof: nothingPending,
   proveLinkByMail: badToken,
+  signInWithFactor: { ...nothingPending, body: { factor: '123456' } },
   proveLinkByCode: {
     ...nothingPending,
     body: { code: 'ABCD-EFGH' },
