@@ -11,10 +11,6 @@ export const readPublicConfig = () => call('readPublicConfig', {})
 
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
-export const deleteAccount = () => call('deleteAccount', {})
-/** All that is kept of a person may be long, and the line slow. */
-export const exportData = (format: 'json' | 'csv') =>
-  call('exportData', { query: { format }, patience: 300_000 })
 
 export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
   call('listDrafts', { query, ...options })
