@@ -8,13 +8,6 @@ export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
 export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
 
 export const readPublicConfig = () => call('readPublicConfig', {})
-export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
-export const endOtherSessions = () => call('endOtherSessions', {})
-export const readSecurity = () => call('readSecurity', {})
-export const endDevice = (id: string) => call('endDevice', { params: { id } })
-export const checkMayAdd = () => call('checkMayAdd', {})
-export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })
-export const stopWaiting = (id: string) => call('stopWaiting', { params: { id } })
 
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })

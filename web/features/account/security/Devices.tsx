@@ -1,5 +1,5 @@
 import type { Device } from '../../../../contract/http/index.ts'
-import { endDevice, endOtherSessions } from '../../../api/calls.ts'
+import { endDevice, endOtherSessions } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { useSecurityChange } from './security-state.ts'

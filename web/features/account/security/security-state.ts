@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
-import { readSecurity } from '../../../api/calls.ts'
+import { readSecurity } from '../../../api/sign-in-calls.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../../factors/index.ts'
 import { securityKey } from './security-key.ts'
