@@ -30,6 +30,8 @@ export const clientAddresses = [
   '/verify-pending',
   '/verify',
   '/link-account',
+  '/code',
+  '/email-change',
   '/know-browser',
   '/words-review',
   '/onboarding',

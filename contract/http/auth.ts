@@ -230,7 +230,6 @@ const session = z.object({
   /** To within five minutes. */
   lastUsedAt: timestamp,
 })
-export type SignedInSession = z.infer<typeof session>
 
 export const listSessions = endpoint({
   method: 'GET',

@@ -43,6 +43,7 @@ const givenValues: Readonly<Record<string, unknown>> = {
   'reports.status': 'ready',
   // A provider's sign-up has no password.
   'sign_ups.password_hash': null,
+  'waiting_changes.kind': 'email',
 }
 
 /** A value that a column takes: what its constraints name, else something of its type. */

@@ -25,7 +25,8 @@ export type FactorKind = 'passkey' | 'code'
 
 /**
  * What an account can show as its second factor; nothing when it has none. An account with any passkey, or with an
- * authenticator whose first code was typed, is guarded; recovery codes alone guard nothing and stand in for either.
+ * authenticator whose first code was typed, is guarded; recovery codes alone guard nothing and stand in for
+ * either [spec 17.21] [decision 0034].
  */
 export async function factorsOf(connection: Connection, accountId: string): Promise<FactorKind[]> {
   const passkeys = await listPasskeys(connection, accountId)

@@ -79,7 +79,7 @@ export async function relive(trx: Transaction, { session }: Live, now: Date): Pr
 }
 
 /**
- * Writes down what a session just proved and gives it a new secret id (ASVS 7.2.4); its public id stays.
+ * Writes down what a session just proved and gives it a new secret id (ASVS 7.2.4) [spec 17.24]; its public id stays.
  * @returns the id for the browser's cookie. @throws 401 unauthorized when the session ended meanwhile.
  */
 export async function recordProof(

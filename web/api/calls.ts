@@ -7,29 +7,14 @@ import type { Draft } from '../../contract/http/index.ts'
 export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
 export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
 
-export const signup = (body: Body<'signup'>) => call('signup', { body })
-export const login = (body: Body<'login'>) => call('login', { body })
-export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } })
-export const validateResetToken = (token: string) => call('validateResetToken', { body: { token } })
-export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
-export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
-export const verifyEmail = (token: string) => call('verify', { query: { token } })
 export const readPublicConfig = () => call('readPublicConfig', {})
 export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
-export const listSessions = () => call('listSessions', {})
 export const endOtherSessions = () => call('endOtherSessions', {})
-
-export const askForNewPasskey = () => call('askForNewPasskey', {})
-export const addPasskey = (body: Body<'addPasskey'>) => call('addPasskey', { body })
-export const askForPasskeyLogin = () => call('askForPasskeyLogin', {})
-export const passkeyLogin = (body: Body<'passkeyLogin'>) => call('passkeyLogin', { body })
-export const beginAuthenticator = () => call('beginAuthenticator', {})
-export const confirmAuthenticator = (code: string) => call('confirmAuthenticator', { body: { code } })
-export const renewRecoveryCodes = () => call('renewRecoveryCodes', {})
-export const stepUp = (body: Body<'stepUp'>) => call('stepUp', { body })
-export const mailStepUpCode = () => call('mailStepUpCode', {})
-export const askForStepUpPasskey = () => call('askForStepUpPasskey', {})
-export const askRegain = (token: string) => call('askRegain', { body: { token } })
+export const readSecurity = () => call('readSecurity', {})
+export const endDevice = (id: string) => call('endDevice', { params: { id } })
+export const checkMayAdd = () => call('checkMayAdd', {})
+export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })
+export const stopWaiting = (id: string) => call('stopWaiting', { params: { id } })
 
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
@@ -37,9 +22,6 @@ export const deleteAccount = () => call('deleteAccount', {})
 /** All that is kept of a person may be long, and the line slow. */
 export const exportData = (format: 'json' | 'csv') =>
   call('exportData', { query: { format }, patience: 300_000 })
-export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
-export const readEmailChange = () => call('readEmailChange', {})
-export const cancelEmailChange = () => call('cancelEmailChange', {})
 
 export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
   call('listDrafts', { query, ...options })

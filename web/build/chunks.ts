@@ -23,6 +23,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/factors/sign-in/',
     'web/components/sign-in/',
     'web/forms/',
+    'web/api/sign-in-calls.ts',
   ],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
   billing: ['web/features/billing/'],

@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
-import { paidAccount, signUp, session, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import { paidAccount, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { useTestSupport } from '../testing/support.ts'
 
 const db = useTestDatabase()
 const support = useTestSupport(db)
+const liveOf = (accountId: string) =>
+  db.rows('select 1 from sessions where account_id = ? and ended_because is null', [accountId])
 const audited = (accountId: string) =>
-  db.rows('select id, actor, action, detail from audit_log where account_id = ? order by at, id', [accountId])
+  db.rows('select id, actor, action, reason, detail from audit_log where account_id = ? order by at, id', [
+    accountId,
+  ])
 
 afterEach(async () => {
   await db.connection.raw('delete from outbox')
@@ -35,12 +39,20 @@ describe('user show', () => {
     ])
   })
 
-  test('an address that only signed up has no account, and says what can be done', async () => {
+  test('sign-ups that wait are counted, beside the account or without one', async () => {
     const { email } = await signUp(db)
-    const { code, out } = await support.run(['user', 'show', email])
-    expect(code).toBe(0)
-    expect(out).toContain('resend-verification')
+    await signUp(db, { email })
+    const { json, out } = await support.runJson(['user', 'show', email])
+    expect(json).toMatchObject({ accounts: [], waiting: 2 })
     expect(out).not.toContain(email)
+    expect((await support.run(['user', 'show', email])).out).toContain(
+      '2 sign-ups wait for the link to be opened. The last verification mail: none on record.',
+    )
+
+    const owner = await verifiedAccount(db)
+    await signUp(db, { email: owner.email })
+    const both = await support.runJson(['user', 'show', owner.email])
+    expect(both.json).toMatchObject({ accounts: [{ id: owner.id }], waiting: 1 })
   })
 
   test.each([
@@ -69,16 +81,15 @@ describe('user sessions', () => {
 
     const rehearsed = await support.run(['user', 'sessions', 'end', email, ...why, '--dry-run'])
     expect(rehearsed.out).toContain('2 sessions were ended')
-    expect(await db.rows('select 1 from sessions where account_id = ?', [id])).toHaveLength(2)
+    expect(await liveOf(id)).toHaveLength(2)
 
     const ended = await support.runJson(['user', 'sessions', 'end', email, ...why])
     expect(ended.json).toMatchObject({ accountId: id, sessionsEnded: 2 })
-    const because = (column: string, value: unknown) =>
-      db.rows(`select distinct ended_because from sessions where ${column} = ?`, [value])
-    expect(await because('account_id', id)).toEqual([{ ended_because: 'support' }])
-    expect(await because('id_hash', other.idHash)).toEqual([{ ended_because: null }])
+    expect(await liveOf(id)).toEqual([])
+    expect(await liveOf(other.accountId)).toHaveLength(1)
     expect((await audited(id)).find(({ action }) => action === 'session_expired')).toMatchObject({
       actor: support.actor,
+      reason: 'ticket 4712: telephone stolen',
       detail: { sessionsEnded: 2, claims: support.claims },
     })
     // The owner is told by mail and finds it in the history.
@@ -92,7 +103,7 @@ describe('user sessions', () => {
     )
   })
 
-  test('of an address that only signed up there are none to end', async () => {
+  test('of a sign-up there are none', async () => {
     const { email } = await signUp(db)
     const { code, err } = await support.run(['user', 'sessions', 'end', email, ...why])
     expect(code).toBe(4)

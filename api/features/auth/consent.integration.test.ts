@@ -32,3 +32,10 @@ it('a sign-up with a known address keeps nothing for its owner', async () => {
   await api.answerMailRequests()
   expect(await api.db.rows('select 1 from consents where account_id = ?', [id])).toEqual([])
 })
+
+// Asked once, at sign-up: no gate stands behind it [security S64].
+it('a date of birth of somebody younger is taken like any other', async () => {
+  const client = await api.signedInAs(await verifiedAccount(api.db))
+  const answer = await client.put('/users/me', { dateOfBirth: '2012-05-17' })
+  expect([answer.status, answer.body['dateOfBirth']]).toEqual([200, '2012-05-17'])
+})

@@ -112,13 +112,6 @@ export function authRoutes(router: Router, services: Services): void {
     }))
   })
 
-  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId, caller }) => {
-    const others = { accountId: live.account.id, except: live.session.id }
-    await database.transaction((trx) =>
-      endSessions(trx, others, { because: 'owner', now, requestId, caller }),
-    )
-  })
-
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId, caller }) => {
     // This GET changes state, so requests from other sites are refused and a HEAD does nothing.
     refuseForeignPage(ctx, env)

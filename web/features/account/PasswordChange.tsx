@@ -6,7 +6,7 @@ import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { sessionsKey } from './SignedInPlaces.tsx'
+import { securityKey } from './security/security-key.ts'
 
 /** A button that opens the form for a new password; it takes the focus back when the form closes. */
 export function PasswordChange() {
@@ -48,7 +48,7 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
     onSuccess: async () => {
       toast('Password changed. Every other device was signed out.', 'success')
       onEnd()
-      await queries.invalidateQueries({ queryKey: sessionsKey })
+      await queries.invalidateQueries({ queryKey: securityKey })
     },
     onError: (thrown) => show(callFaults(thrown, names)),
   })

@@ -2,23 +2,29 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
-import { login, resendVerification } from '../../api/calls.ts'
+import { login } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
-import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
-import { Warning } from '../../components/notices.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
+import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import { useNavigate } from '../../router.ts'
-import { forgetPendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
+import { forgetPendingEmail } from '../../session/browser-notes.ts'
 import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
+import { ShutDoor } from './ShutDoor.tsx'
 import { asksForVerification } from './sign-in-outcome.ts'
+import { VerifyFirst } from './VerifyFirst.tsx'
 
 interface LoginFormProps {
-  /** Why a sign-in with Google or Microsoft failed and led here. */
+  /** Why a sign-in with Google or Microsoft failed and led here, or why a session ended. */
   problem: string | undefined
+  /** What the page before did, in words. */
+  done: string | undefined
+  /** The address that is filled in; empty when none is known. */
+  email: string
   /** Path in this app to open after the sign-in. */
   returnTo: string | undefined
   onSignedIn: (user: Profile) => void
@@ -26,25 +32,27 @@ interface LoginFormProps {
 
 /**
  * Email and password, or a passkey; the code of the second step where the account has one. A refusal is shown in the
- * form and as a toast; an unverified address can have its mail sent again.
+ * form and as a toast; an unverified address can have its mail sent again, and a browser whose tries are used up a link.
  */
-export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
+export function LoginForm({ problem, done, email: knownEmail, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
+  const [ownDevice, setOwnDevice] = useState(false)
   const [unverified, setUnverified] = useState<string>()
-  const [isShut, setIsShut] = useState(false)
+  const [shutFor, setShutFor] = useState<string>()
   const [missing, setMissing] = useState<MissingFactor>()
   const [factor, setFactor] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password' | 'code'>()
+  const finish = (user: Profile) => {
+    forgetPendingEmail()
+    onSignedIn(user)
+  }
 
   const { mutate, isPending } = useMutation({
     mutationFn: login,
     gcTime: 0,
-    onSuccess: ({ user }) => {
-      forgetPendingEmail()
-      onSignedIn(user)
-    },
+    onSuccess: ({ user }) => finish(user),
     onError: (thrown, { email: tried }) => {
       const asked = missingFactor(thrown)
       if (asked) {
@@ -53,10 +61,10 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
       }
       const message = errorMessage(thrown)
       toast(message, 'error')
-      setIsShut(hasCode(thrown, 'too_many_requests'))
       if (asksForVerification(message)) setUnverified(tried)
       else if (hasCode(thrown, 'invalid_code')) show({ code: message })
       else show(callFaults(thrown, ['email', 'password']))
+      setShutFor(hasCode(thrown, 'too_many_requests') ? tried : undefined)
     },
   })
 
@@ -64,8 +72,8 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
     const values = { email, password }
     setUnverified(undefined)
     const asksCode = missing?.code === true
-    const faults = { ...emptyFaults(values), ...(asksCode && codeFault(factor)) }
-    if (!show(faults) && !isPending) mutate({ ...values, ...(asksCode && { factor }) })
+    const found = { ...emptyFaults(values), ...(asksCode && codeFault(factor)) }
+    if (!show(found) && !isPending) mutate({ ...values, ...(asksCode && { factor }), ownDevice })
   }
 
   return (
@@ -77,7 +85,13 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           <Warning title={problem} alert />
         </div>
       )}
+      {done !== undefined && (
+        <div className={styles.verify}>
+          <Done>{done}</Done>
+        </div>
+      )}
       {unverified !== undefined && <VerifyFirst email={unverified} />}
+      {shutFor !== undefined && <ShutDoor email={shutFor} />}
       {missing?.passkey === true && (
         <div className={styles.verify}>
           <Warning title="This account has a second step: continue with your passkey." alert />
@@ -100,25 +114,15 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
           }
         />
         {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
+        <OwnDevice checked={ownDevice} onChange={setOwnDevice} />
         <Button type="submit" wide disabled={isPending}>
           Login
         </Button>
       </Form>
-      {isShut && (
-        <ButtonLink kind="link" to="/know-browser">
-          Mail me a link that lets me in here
-        </ButtonLink>
-      )}
       <div className={styles.passkey}>
-        <PasskeyButton
-          ownDevice={false}
-          onSignedIn={(user) => {
-            forgetPendingEmail()
-            onSignedIn(user)
-          }}
-        />
+        <PasskeyButton ownDevice={ownDevice} onSignedIn={finish} />
       </div>
-      <ProviderButtons returnTo={returnTo} />
+      <ProviderButtons returnTo={returnTo} ownDevice={ownDevice} />
       <p className={styles.other}>
         New to NaijaTax?{' '}
         <ButtonLink kind="link" to="/signup">
@@ -126,29 +130,5 @@ export function LoginForm({ problem, returnTo, onSignedIn }: LoginFormProps) {
         </ButtonLink>
       </p>
     </>
-  )
-}
-
-/** The password was right and the address is not verified: sends the mail again, then opens /verify-pending. */
-function VerifyFirst({ email }: { email: string }) {
-  const toast = useToast()
-  const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: resendVerification,
-    onSuccess: async () => {
-      toast('Verification email sent. Check all inboxes including Spam/Junk.', 'success')
-      rememberPendingEmail(email)
-      await navigate('/verify-pending')
-    },
-    onError: (thrown) => toast(errorMessage(thrown), 'error'),
-  })
-  return (
-    <div className={styles.verify}>
-      <Warning title="Please verify your email to continue." alert>
-        <Button kind="link" disabled={isPending} onClick={() => mutate(email)}>
-          Resend verification email
-        </Button>
-      </Warning>
-    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
+import { pendingEmail } from '../../session/browser-notes.ts'
 import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
+import { signInProblem } from '../providers/index.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { afterLogin, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, doneBefore, emailToFill } from './sign-in-outcome.ts'
 
 /** Shown when the server is unreachable and this browser was signed in before: the session may still be valid. */
 const UNANSWERED =
@@ -21,7 +23,13 @@ export function Login() {
   return (
     <SplitPage title="Login">
       <LoginForm
-        problem={signInProblem(location.search) ?? (isUnanswered ? UNANSWERED : undefined)}
+        problem={
+          signInProblem(location.search) ??
+          (session.state === 'out' ? session.endWords : undefined) ??
+          (isUnanswered ? UNANSWERED : undefined)
+        }
+        done={doneBefore(location.state, originOf(location))}
+        email={emailToFill(location.state) ?? pendingEmail()}
         returnTo={originOf(location)?.to}
         onSignedIn={session.setUser}
       />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
-import { beginAuthenticator, renewRecoveryCodes } from '../../../api/calls.ts'
+import { beginAuthenticator, renewRecoveryCodes } from '../../../api/sign-in-calls.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled } from '../step-up.ts'

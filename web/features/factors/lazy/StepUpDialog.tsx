@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
-import { mailStepUpCode, stepUp } from '../../../api/calls.ts'
+import { mailStepUpCode, stepUp } from '../../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
 import { PasswordField, TextField } from '../../../components/fields/index.ts'
 import { Form } from '../../../components/Form.tsx'

@@ -6,7 +6,7 @@ import {
   askForStepUpPasskey,
   passkeyLogin,
   stepUp,
-} from '../../../api/calls.ts'
+} from '../../../api/sign-in-calls.ts'
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON']
 

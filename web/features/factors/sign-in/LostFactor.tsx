@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
-import { askRegain } from '../../../api/calls.ts'
+import { askRegain } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
