@@ -43,6 +43,8 @@ export const tables: readonly Seeded[] = [
         email,
         password_hash: passwordHash,
         verified_at: joined,
+        known_browsers_since: joined,
+        last_used_at: now,
         first_name: 'Adaeze',
         last_name: 'Okafor',
         date_of_birth: '1990-04-12',
@@ -64,6 +66,7 @@ export const tables: readonly Seeded[] = [
         authenticated_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + 20 * DAY),
+        own_device: true,
         user_agent: 'bench',
       },
     ],
@@ -128,11 +131,12 @@ export const tables: readonly Seeded[] = [
   },
   {
     table: 'mail_tokens',
-    rows: ({ accountId, sessionId, joined }, { now }) => [
+    rows: ({ accountId, email, sessionId, joined }, { now }) => [
       {
         id: uuidAt(joined),
         account_id: accountId,
-        purpose: 'verify-email',
+        email,
+        purpose: 'reset-password',
         token_hash: hashSecretId(`link of ${sessionId}`),
         created_at: joined,
         expires_at: new Date(now.getTime() + DAY),

@@ -31,6 +31,9 @@ async function resetToken({ id: accountId, email }: Account): Promise<string> {
 const reset = (token: string, more: object = {}, client: ApiClient = api.anonymous()) =>
   client.post('/auth/reset-password', { token, password: NEW_PASSWORD, ...more })
 
+const change = (client: ApiClient) =>
+  client.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD })
+
 describe('the login of a guarded account', () => {
   it('asks for the second factor after the right password alone, and says which would do', async () => {
     const { account } = await guarded()
@@ -68,6 +71,25 @@ describe('the login of a guarded account', () => {
     const { body } = await client.post('/auth/passkey-login/options')
     const passkey = device.show(body['options'])
     expect((await client.post('/auth/passkey-login', { passkey })).status).toBe(200)
+  })
+})
+
+describe('a change of the password of a guarded account', () => {
+  it('needs the factor in the session, besides the current password, and changes nothing without', async () => {
+    const { account, codes } = await guarded()
+    const client = await api.signedInAs(account)
+    const asked = await change(client)
+    expect([...refusedAs(asked), asked.body['proofs']]).toEqual([
+      401,
+      'reauthentication_required',
+      ['passkey', 'code'],
+    ])
+    expect(refusedAs(await logIn(account))).toEqual([401, 'factor_required'])
+    await client.post('/auth/step-up', { code: codes[0] })
+    const before = client.cookies.get('session-80')
+    expect((await change(client)).status).toBe(204)
+    expect(client.cookies.get('session-80')).not.toBe(before)
+    expect((await client.get('/users/me')).status).toBe(200)
   })
 })
 
