@@ -57,7 +57,8 @@ export async function readPendingLink(
   const found = browserHash && (await findPendingLink(connection, browserHash, now))
   const link = found?.vouched === !signedUp ? found : undefined
   const account = link ? await findAccount(connection, link.accountId) : undefined
-  if (!link || !account) throw noPendingLink()
+  // The mailbox of a sealed account's address is another person's: it proves nothing.
+  if (!link || !account || account.sealedAt !== null) throw noPendingLink()
   return { link, account }
 }
 
