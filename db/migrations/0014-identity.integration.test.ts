@@ -47,15 +47,25 @@ async function link(
   const id = randomUUID()
   const token_hash = randomBytes(32)
   await insert('mail_tokens', {
-    ...{ id, account_id, purpose, token_hash, created_at: ago(1), expires_at: ahead(1) },
+    id,
+    account_id,
+    purpose,
+    token_hash,
+    created_at: ago(1),
+    expires_at: ahead(1),
     ...given,
   })
   return id
 }
 const session = (account_id: string) =>
   insert('sessions', {
-    ...{ id_hash: randomBytes(32), account_id, user_agent: 'a phone' },
-    ...{ created_at: ago(2), authenticated_at: ago(2), last_seen_at: ago(1), expires_at: ahead(20) },
+    id_hash: randomBytes(32),
+    account_id,
+    user_agent: 'a phone',
+    created_at: ago(2),
+    authenticated_at: ago(2),
+    last_seen_at: ago(1),
+    expires_at: ahead(20),
   })
 
 const people: Record<string, string> = {}
@@ -80,7 +90,10 @@ beforeAll(async () => {
     await session(people[name])
   }
   await insert('consents', {
-    ...{ account_id: people['waiting'], notice: 'terms', version: '2026-01-01', text_hash: 'words' },
+    account_id: people['waiting'],
+    notice: 'terms',
+    version: '2026-01-01',
+    text_hash: 'words',
     given_at: ago(1),
   })
   const microsoft = { verified_at: null, password_hash: null, auth_provider: 'microsoft', created_at: ago(1) }
@@ -98,7 +111,10 @@ beforeAll(async () => {
   people['linked by mail'] = await person('by-mail@example.test')
   await identity(people['linked by mail'], { provider: 'microsoft' })
   await insert('audit_log', {
-    ...{ id: randomUUID(), at: ago(5), actor: 'account', action: 'user_updated' },
+    id: randomUUID(),
+    at: ago(5),
+    actor: 'account',
+    action: 'user_updated',
     ...{ account_id: people['linked by mail'], detail: '{"provider":"microsoft","by":"mail"}' },
   })
 
@@ -112,14 +128,22 @@ beforeAll(async () => {
     for (let time = 0; time < (name === 'may undo twice' ? 2 : 1); time += 1) {
       const undo_token_id = await link(people[name], 'undo-email-change', given)
       await insert('email_changes', {
-        ...{ id: randomUUID(), account_id: people[name], undo_token_id, created_at: ago(1) },
-        ...{ old_email: 'old@example.test', new_email: 'new@example.test' },
+        id: randomUUID(),
+        account_id: people[name],
+        undo_token_id,
+        created_at: ago(1),
+        old_email: 'old@example.test',
+        new_email: 'new@example.test',
       })
     }
   }
   await insert('pending_links', {
-    ...{ id_hash: randomBytes(32), account_id: people['owner'], issuer: 'https://issuer.test', subject: 'x' },
-    ...{ provider: 'google', expires_at: ahead(1) },
+    id_hash: randomBytes(32),
+    account_id: people['owner'],
+    issuer: 'https://issuer.test',
+    subject: 'x',
+    provider: 'google',
+    expires_at: ahead(1),
   })
   await migrate(old.connection)
 })
