@@ -53,8 +53,6 @@ export const tables: readonly Seeded[] = [
         subscription_active_until: isPaid ? new Date(now.getTime() + 90 * DAY) : null,
         created_at: joined,
         updated_at: joined,
-        known_browsers_since: joined,
-        last_used_at: now,
       },
     ],
   },
