@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { findAccount } from '../db/stores/accounts.ts'
+import { lockAccount } from '../db/stores/accounts.ts'
 import type { LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { isRightPassword } from './hashing.ts'
@@ -34,10 +34,12 @@ export async function changePassword(
       currentPassword: 'This account has no password yet. Sign out and use “Forgot password” to make one.',
     })
   if (!(await isRightPassword(checked, currentPassword))) throw wrongPassword()
-  const passwordHash = await hashNewPassword(env, { email, password, field: 'newPassword' })
+  const chosen = { email, password, accountHash: checked, field: 'newPassword' } as const
+  const passwordHash = await hashNewPassword(env, chosen)
 
   await database.transaction(async (trx) => {
-    const account = await findAccount(trx, accountId)
+    // Under the lock: a reset that runs beside this is seen whole, or waits.
+    const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
     // The password was changed or reset meanwhile, so the typed one is no longer current.
     if (account.passwordHash !== checked) throw wrongPassword()

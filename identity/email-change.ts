@@ -190,7 +190,9 @@ async function prove(
 ): Promise<'proved-email' | 'changed-email'> {
   const { now } = context
   const outcome = await database.transaction(async (trx): Promise<Outcome> => {
-    const current = await lockChange(trx, change)
+    const current = await lockChange(trx, change, 'done')
+    // Of two clicks at once the second finds it done.
+    if (current.endedAt) return 'changed-email'
     await markMailTokenUsed(trx, link.id, now)
     await patchWaitingChange(trx, current.id, { provedAt: now })
     const mayNow = current.factorShown || current.allowedAt !== null || current.takesEffectAt <= now
@@ -200,15 +202,20 @@ async function prove(
   return outcome === 'changed-email' ? outcome : 'proved-email'
 }
 
-/** Locks both addresses and the account, and reads the change again. @throws 400 invalid_token when it ended meanwhile. */
+/**
+ * Locks the new address and the account, and reads the change again.
+ * @param orWith an outcome with which it may have ended meanwhile.
+ * @throws 400 invalid_token when it ended meanwhile.
+ */
 async function lockChange(
   trx: Transaction,
   { id, accountId, newEmail }: WaitingChange,
+  orWith?: WaitingChange['outcome'],
 ): Promise<WaitingChange> {
   if (newEmail !== null) await lockAddress(trx, newEmail)
   await lockAccount(trx, accountId)
   const current = await findWaitingChangeById(trx, id)
-  if (!current || current.endedAt) throw deadLink()
+  if (!current || (current.endedAt && current.outcome !== orWith)) throw deadLink()
   return current
 }
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Connection, Database } from '../db/connection.ts'
+import type { Connection, Database, Transaction } from '../db/connection.ts'
 import { findAccount, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { audit } from '../db/stores/audit-log.ts'
 import {
@@ -13,14 +13,15 @@ import {
   patchIdentity,
   type PendingLink,
 } from '../db/stores/identities.ts'
-import { listMailedAt, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import { markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
-import { mailBound } from './mail-bounds.ts'
+import type { MailGapsEnv } from './mail-bounds.ts'
+import { mayMailHome } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
-import { noPendingLink, openInSameBrowser, wrongLinkPassword } from './refusals.ts'
+import { noPendingLink, openInSameBrowser, wrongCode, wrongLinkPassword } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
 
 /** How many tries one identity that waits has: passwords typed and mails requested. */
@@ -28,7 +29,7 @@ const LINK_TRIES = 5
 
 interface Services {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string } & MailGapsEnv
 }
 
 /** The identity that waits in this browser, and the account that it would be linked to. */
@@ -37,12 +38,23 @@ export interface PendingProof {
   account: Account
 }
 
+/** The browser that proves an identity that waits in it. */
+export interface ProvingBrowser {
+  browserHash: Buffer | null
+  /**
+   * Whether it has the session of a provider's sign-up: then what waits is an identity that nobody vouches for, and
+   * without it such a one is out of sight, because it waits only at an address that has an account.
+   */
+  signedUp: boolean
+}
+
 /** Reads what waits in a browser. @throws 400 invalid_token when nothing does. */
 export async function readPendingLink(
   connection: Connection,
-  { browserHash, now }: { browserHash: Buffer | null; now: Date },
+  { browserHash, signedUp, now }: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
-  const link = browserHash && (await findPendingLink(connection, browserHash, now))
+  const found = browserHash && (await findPendingLink(connection, browserHash, now))
+  const link = found?.vouched === !signedUp ? found : undefined
   const account = link ? await findAccount(connection, link.accountId) : undefined
   if (!link || !account) throw noPendingLink()
   return { link, account }
@@ -54,7 +66,7 @@ export async function readPendingLink(
  */
 async function tryPendingLink(
   connection: Connection,
-  browser: { browserHash: Buffer | null; now: Date },
+  browser: ProvingBrowser & { now: Date },
 ): Promise<PendingProof> {
   const pending = await readPendingLink(connection, browser)
   if ((await countProofAttempt(connection, pending.link.id)) > LINK_TRIES) throw noPendingLink()
@@ -67,16 +79,15 @@ async function tryPendingLink(
  */
 export async function mailLinkProof(
   { database, env }: Services,
-  { browserHash, ...context }: CommandContext & { browserHash: Buffer | null },
+  { browserHash, signedUp, ...context }: CommandContext & ProvingBrowser,
 ): Promise<void> {
   const { now } = context
-  const { account, link } = await tryPendingLink(database.connection, { browserHash, now })
+  const { account, link } = await tryPendingLink(database.connection, { browserHash, signedUp, now })
   const { id: accountId, email } = account
   await database.transaction(async (trx) => {
     const purpose = 'link-identity'
-    const since = new Date(now.getTime() - 24 * 3_600_000)
-    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since, matterId: link.id })
-    if (!mailBound({ sentAt, now, known: false })) return
+    const place = context.caller?.network ?? null
+    if (!(await mayMailHome(trx, env, { email, purpose, browserHash: link.browserHash, place, now }))) return
     await mailLinkTo(trx, { env }, { accountId, email, purpose, browserHash, matterId: link.id, ...context })
     await audit(trx, {
       actor: 'anyone',
@@ -97,17 +108,21 @@ interface Proved extends PendingProof {
 
 async function prove(
   { database: { connection }, env }: Services,
-  { browserHash, proof, ...context }: CommandContext & { browserHash: Buffer | null; proof: LinkProof },
+  { browserHash, signedUp, proof, ...context }: CommandContext & ProvingBrowser & { proof: LinkProof },
 ): Promise<Proved> {
   const { now, requestId, caller } = context
+  const browser = { browserHash, signedUp, now }
   if ('token' in proof) {
     const mailToken = await findOpenLink(connection, 'link-identity', proof.token, now)
-    const pending = await readPendingLink(connection, { browserHash, now }).catch(() => undefined)
+    const pending = await readPendingLink(connection, browser).catch(() => undefined)
     if (!pending || mailToken.matterId !== pending.link.id) throw openInSameBrowser()
     return { ...pending, mailToken }
   }
   if ('code' in proof) {
-    const pending = await readPendingLink(connection, { browserHash, now })
+    const pending = await readPendingLink(connection, browser).catch((nothing: unknown) => {
+      // Of an address without an account there is no code, which is answered as a wrong one is.
+      throw signedUp ? wrongCode() : nothing
+    })
     const purpose = 'link-identity'
     const mailToken = await findLinkOfCode(connection, env, {
       purpose,
@@ -117,11 +132,13 @@ async function prove(
     })
     return { ...pending, mailToken }
   }
-  const pending = await tryPendingLink(connection, { browserHash, now })
-  const { account, link } = pending
+  // A password proves nothing for an identity that nobody vouches for, whoever has the address.
+  if (signedUp) throw noPendingLink()
+  const pending = await tryPendingLink(connection, browser)
+  const { account } = pending
   const isRight = await isRightPassword(account.passwordHash, proof.password)
-  // A password of a sign-up elsewhere proves nothing, and none does for an address nobody vouches for.
-  if (isRight && link.vouched && countsHere(account, browserHash, now)) return pending
+  // Nor does a password of a sign-up elsewhere.
+  if (isRight && countsHere(account, browserHash, now)) return pending
   await audit(connection, {
     actor: 'anyone',
     action: 'authn_login_fail',
@@ -134,20 +151,28 @@ async function prove(
   throw wrongLinkPassword()
 }
 
+type ProofRequest = CommandContext & ProvingBrowser & { proof: LinkProof }
+
+/** An identity that is linked now. */
+interface Linked {
+  account: Account
+  link: PendingLink
+  wayInId: string
+  /** By the mailed link or its code. */
+  mailboxProved: boolean
+}
+
 /**
- * Links the identity that waits in this browser to its account and signs in. The mailbox's proof ends what a
- * provisional account's sign-up brought and nobody used.
+ * Links the identity that waits in this browser to its account. The mailbox's proof ends what a provisional account's
+ * sign-up brought and nobody used.
+ * @param then what follows in the same transaction.
  * @throws 400 invalid_token, invalid_code; 401 invalid_credentials; 503 when too many passwords wait to be checked.
  */
-export async function proveLink(
+async function linkByProof<Answer>(
   services: Services,
-  request: CommandContext & {
-    browserHash: Buffer | null
-    formerSession: string | undefined
-    ownDevice: boolean
-    proof: LinkProof
-  },
-): Promise<StartedSession & { account: Account }> {
+  request: ProofRequest,
+  then: (trx: Transaction, linked: Linked) => Promise<Answer>,
+): Promise<Answer> {
   const { now, proof } = request
   const { link, account: checked, mailToken } = await prove(services, request)
   const { issuer, subject, provider, accountId, email } = link
@@ -189,7 +214,27 @@ export async function proveLink(
         createdAt: now,
       })
     await tell(trx, { accountId, event: 'way-in-added', detail: { wayIn: provider, by: provedBy } }, request)
-    const start = { ...request, begunBy: provider, wayInId, mailboxProved: mailToken !== undefined }
+    return then(trx, { account, link, wayInId, mailboxProved: mailToken !== undefined })
+  })
+}
+
+/** Links the identity of Google or Microsoft that waits in this browser (`linkByProof`), and signs in. */
+export async function proveLink(
+  services: Services,
+  request: ProofRequest & { formerSession: string | undefined; ownDevice: boolean },
+): Promise<StartedSession & { account: Account }> {
+  return linkByProof(services, request, async (trx, { account, link, wayInId, mailboxProved }) => {
+    const { provider } = link
+    if (provider === 'hosted') throw noPendingLink()
+    const start = { ...request, begunBy: provider, wayInId, mailboxProved }
     return { account, ...(await startSession(trx, account, start, request)) }
   })
+}
+
+/**
+ * Links the hosted provider's identity that waits in this browser (`linkByProof`). No session of ours begins: its
+ * provider signs in from now on [decision 0025].
+ */
+export async function proveHostedLink(services: Services, request: ProofRequest): Promise<Account> {
+  return linkByProof(services, request, (_trx, { account }) => Promise.resolve(account))
 }

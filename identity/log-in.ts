@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { demandFactorAtLogin } from './factors/guard.ts'
 import { betterHash, countsHere, opened } from './passwords.ts'
 import { wrongCredentials } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
@@ -10,6 +11,8 @@ type LogIn = CommandContext & {
   /** As it was when its password was checked. */
   account: Account
   password: string
+  /** A code of the second factor, where the account has one. */
+  factor: string | undefined
   browserHash: Buffer | null
   formerSession: string | undefined
   ownDevice: boolean
@@ -19,7 +22,8 @@ type LogIn = CommandContext & {
  * Starts a session for an account whose password was just verified. What its sign-up brought counts everywhere from
  * the first sign-in on. A hash that has become too cheap, or has another salt than its address, is made again.
  * @returns the session with its account, and the secret id for the browser's cookie.
- * @throws 401 invalid_credentials when the password was changed or the account deleted in between.
+ * @throws 401 invalid_credentials when the password was changed or the account deleted in between; 401 factor_required,
+ * 400 invalid_code.
  */
 export async function logIn(
   { database, env }: { database: Database; env: { TOKEN_KEY: string } },
@@ -33,12 +37,19 @@ export async function logIn(
     if (!account || account.passwordHash !== checked.passwordHash || account.email !== checked.email)
       throw wrongCredentials()
     if (!countsHere(account, browserHash, now)) throw wrongCredentials()
+    const { id: accountId } = account
+    const factorShown = await demandFactorAtLogin(trx, { env }, { accountId, code: request.factor }, request)
     const changes = {
       ...(account.provisionalUntil && opened),
       ...(passwordHash !== undefined && { passwordHash }),
     }
     if (Object.keys(changes).length > 0) await patchAccount(trx, account.id, changes)
-    const started = await startSession(trx, account, { ...request, begunBy: 'password' }, request)
+    const started = await startSession(
+      trx,
+      account,
+      { ...request, begunBy: 'password', factorShown },
+      request,
+    )
     return { ...started, account: { ...account, ...changes } }
   })
 }

@@ -4,33 +4,35 @@ import { findAccountOfAddress, lockAddress, type Account } from '../db/stores/ac
 import { audit } from '../db/stores/audit-log.ts'
 import { findPendingLink } from '../db/stores/identities.ts'
 import { insertMailRequest, takeMailRequest, type MailRequest } from '../db/stores/mail-requests.ts'
-import { listMailedAt } from '../db/stores/mail-tokens.ts'
+import { listMailedLinks } from '../db/stores/mail-tokens.ts'
 import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
+import { listSecurityEvents } from '../db/stores/security-events.ts'
 import { listSignUps } from '../db/stores/sign-ups.ts'
-import type { MailTokenPurpose } from '../db/mail-link.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
+import { tell } from './history.ts'
 import { mailLinkTo } from './links.ts'
-import { mailBound } from './mail-bounds.ts'
+import { hasMailGaps, mailBound, MOST_OF_A_PLACE, type MailGapsEnv } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
 
 interface MailServices {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string } & MailGapsEnv
 }
 
 /** What somebody asks to be mailed. */
 export interface MailAsked {
   purpose: MailRequest['purpose']
   email: string
-  browserHash: Buffer
+  /** Whose links are at home there; none for what carries no link. */
+  browserHash?: Buffer
   /** For a sign-up. */
   passwordHash?: string
   /** The account that this browser is known to. */
   knownAccountId?: string | undefined
 }
 
-/** Of requests that no network asked for: support's. */
+/** Of requests that no network asked for (support's), and of those from no browser in particular. */
 const NOWHERE = Buffer.alloc(32)
 
 /**
@@ -48,7 +50,14 @@ export async function askForMail(
 export async function addMailRequest(
   trx: Transaction,
   { TOKEN_KEY }: MailServices['env'],
-  { purpose, email, browserHash, passwordHash, knownAccountId, ...context }: CommandContext & MailAsked,
+  {
+    purpose,
+    email,
+    browserHash = NOWHERE,
+    passwordHash,
+    knownAccountId,
+    ...context
+  }: CommandContext & MailAsked,
 ): Promise<void> {
   const { now, requestId, caller } = context
   const mailRequestId = uuidv7()
@@ -93,14 +102,15 @@ export async function answerMailRequest(
       )
     }
     const owner = await findAccountOfAddress(trx, email)
-    const to = { email, env, request, context }
+    const to = { email, owner, env, request, context }
     return owner ? answerOwner(trx, owner, to) : answerNobody(trx, to)
   })
 }
 
 interface Addressee {
   email: string
-  env: { TOKEN_KEY: string }
+  owner: Account | undefined
+  env: MailServices['env']
   request: MailRequest
   context: CommandContext
 }
@@ -109,7 +119,8 @@ interface Addressee {
 async function answerNobody(trx: Transaction, to: Addressee): Promise<string> {
   const { email, env, request, context } = to
   const waiting = await listSignUps(trx, { email, now: context.now, limit: 1 })
-  if (waiting.length === 0 || request.purpose === 'known-browser') return 'nobody is there'
+  const forOwners = request.purpose === 'known-browser' || request.purpose === 'guessing-stopped'
+  if (waiting.length === 0 || forOwners) return 'nobody is there'
   return mailWithinBounds(trx, to, 'verify-email', () =>
     mailLinkTo(trx, { env }, { accountId: null, email, purpose: 'verify-email', ...context }),
   )
@@ -117,32 +128,31 @@ async function answerNobody(trx: Transaction, to: Addressee): Promise<string> {
 
 async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Promise<string> {
   const { email, env, request, context } = to
-  const { purpose, browserHash } = request
+  const { purpose, browserHash, place } = request
   const accountId = owner.id
-  const link = (linkPurpose: 'reset-password' | 'know-browser') =>
-    mailWithinBounds(trx, to, linkPurpose, () =>
-      mailLinkTo(trx, { env }, { accountId, email, purpose: linkPurpose, browserHash, ...context }),
+  const atHome = async (linkPurpose: LinkAtHome['purpose'], matterId?: string): Promise<string> => {
+    const link = { email, purpose: linkPurpose, browserHash, place }
+    if (!(await mayMailHome(trx, env, { ...link, now: context.now }))) return 'a working link is out'
+    await mailLinkTo(
+      trx,
+      { env },
+      { accountId, ...link, ...(matterId !== undefined && { matterId }), ...context },
     )
-  if (purpose === 'known-browser') return link('know-browser')
+    return `mailed: ${linkPurpose}`
+  }
+  if (purpose === 'guessing-stopped') return tellOfGuessing(trx, owner, context)
+  if (purpose === 'known-browser') return atHome('know-browser')
   if (purpose === 'reset' || (purpose === 'verification' && owner.provisionalUntil !== null))
-    return link('reset-password')
+    return mailWithinBounds(trx, to, 'reset-password', () =>
+      mailLinkTo(
+        trx,
+        { env },
+        { accountId, email, purpose: 'reset-password', browserHash, place, ...context },
+      ),
+    )
   if (purpose === 'verification') {
     const waits = await findPendingLink(trx, browserHash, context.now)
-    if (waits?.accountId === accountId)
-      return mailWithinBounds(trx, to, 'link-identity', () =>
-        mailLinkTo(
-          trx,
-          { env },
-          {
-            accountId,
-            email,
-            purpose: 'link-identity',
-            browserHash,
-            matterId: waits.id,
-            ...context,
-          },
-        ),
-      )
+    if (waits?.accountId === accountId) return atHome('link-identity', waits.id)
     if ((await listSignUps(trx, { email, now: context.now, limit: 1 })).length === 0)
       return 'nobody waits there'
   }
@@ -152,15 +162,53 @@ async function answerOwner(trx: Transaction, owner: Account, to: Addressee): Pro
 /** Sends a link unless a bound says that a working one lies in the mailbox. */
 async function mailWithinBounds(
   trx: Transaction,
-  { email, request: { knownAccountId }, context: { now } }: Addressee,
-  purpose: MailTokenPurpose,
+  { email, owner, env, request: { knownAccountId }, context: { now } }: Addressee,
+  purpose: 'reset-password' | 'verify-email',
   send: () => Promise<unknown>,
 ): Promise<string> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
-  const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since })
-  if (!mailBound({ sentAt, now, known: knownAccountId !== null })) return 'a working link is out'
+  const mailed = await listMailedLinks(trx, { email, purpose, since })
+  const known = owner !== undefined && knownAccountId === owner.id
+  if (hasMailGaps(env) && !mailBound(purpose, { mailed, now, known })) return 'a working link is out'
   await send()
   return `mailed: ${purpose}`
+}
+
+const DAY = 24 * 3_600_000
+
+/** Tells an owner, once a day, that strangers guessed at the password until it was shut to them. */
+async function tellOfGuessing(trx: Transaction, owner: Account, context: CommandContext): Promise<string> {
+  const event = 'guessing-stopped'
+  const since = new Date(context.now.getTime() - DAY)
+  const events = await listSecurityEvents(trx, { accountId: owner.id, since, limit: 100 })
+  if (events.some((one) => one.event === event)) return 'was told today'
+  await tell(trx, { accountId: owner.id, event, actor: 'anyone' }, context)
+  return 'told the owner'
+}
+
+/** A link that is at home in the browser that asks for it, and may be mailed to an account's address. */
+export interface LinkAtHome {
+  email: string
+  purpose: 'know-browser' | 'link-identity'
+  browserHash: Buffer
+  place: Buffer | null
+}
+
+/**
+ * Whether a link that works in one browser alone may be mailed: none while this browser's own is out, and few an hour
+ * because of one network. What other browsers had mailed does nothing for this one, and keeps nothing back.
+ */
+export async function mayMailHome(
+  trx: Transaction,
+  env: MailGapsEnv,
+  { email, purpose, browserHash, place, now }: LinkAtHome & { now: Date },
+): Promise<boolean> {
+  if (!hasMailGaps(env)) return true
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const mailed = await listMailedLinks(trx, { email, purpose, browserHash, since: ago(24) })
+  if (!mailBound(purpose, { mailed, now, known: false })) return false
+  const ofPlace = place ? await listMailedLinks(trx, { email, purpose, place, since: ago(1) }) : []
+  return ofPlace.length < MOST_OF_A_PLACE
 }
 
 /** How often an owner is told that somebody signed up with their address, in seconds. */
@@ -196,8 +244,9 @@ export async function sendVerificationFor(
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
     const since = new Date(now.getTime() - 24 * 3_600_000)
-    const sentAt = await listMailedAt(trx, { email, purposes: [purpose], since })
-    if (!mailBound({ sentAt, now, known: false })) return undefined
+    const mailed = await listMailedLinks(trx, { email, purpose, since })
+    // Support is asked by somebody whose mail is lost: it may send more than strangers may.
+    if (!mailBound(purpose, { mailed, now, known: true })) return undefined
     const eventId = await mailLinkTo(trx, services, { accountId: null, email, purpose, ...context })
     const auditId = await audit(trx, {
       actor: onBehalf.actor,

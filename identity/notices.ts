@@ -7,12 +7,12 @@ import type { Notice } from '../db/tables/accounts.ts'
 export const notices: readonly Notice[] = [
   {
     notice: 'terms',
-    version: '2026-11-21',
-    textHash: '49832ea4ccdbad813d0c041da589a89e899a31d3367e41c76f23730915808e2e',
+    version: '2026-11-22',
+    textHash: 'f60990d85afc6a83128f23df79da88911018b490bcf6d831160ef8a83a2b9db9',
   },
   {
     notice: 'privacy',
-    version: '2026-11-21',
-    textHash: '0a7c0db5ce502937d43a36bc772bafdc39c429bcccbd2f12835d1b5363ab8b3b',
+    version: '2026-11-22',
+    textHash: 'b1c17888b275ad7c670621683a8b4b2c98e388312b0493eb3179d29b5df36c2c',
   },
 ]

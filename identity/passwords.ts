@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { Connection, Transaction } from '../db/connection.ts'
+import type { Connection, Database, Transaction } from '../db/connection.ts'
 import { findAccountOfAddress, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { listSignUps, type SignUp } from '../db/stores/sign-ups.ts'
@@ -7,9 +7,9 @@ import { endSessionsOf } from '../db/stores/sessions.ts'
 import { deletePendingLinks } from '../db/stores/identities.ts'
 import { endWaitingChanges } from '../db/stores/waiting-changes.ts'
 import type { CommandContext } from '../platform/command-context.ts'
-import { hashPasswordWith, isHashWith, isSameHash } from '../platform/password-hash.ts'
+import { decoyHash, isSameHash, isWeakHash } from '../platform/password-hash.ts'
 import { guessableRefusal } from './guessable/policy.ts'
-import { hashLike, limitHashing } from './hashing.ts'
+import { hashLike } from './hashing.ts'
 import { tell } from './history.ts'
 
 const SALT_BYTES = 16
@@ -18,12 +18,26 @@ interface PasswordKey {
   TOKEN_KEY: string
 }
 
+/** A hash under the salt of an address, which no account has: HKDF-SHA256 of TOKEN_KEY and the address. */
+function vacantHash({ TOKEN_KEY }: PasswordKey, email: string): string {
+  return decoyHash(Buffer.from(hkdfSync('sha256', TOKEN_KEY, email, 'salt of an address', SALT_BYTES)))
+}
+
 /**
- * The salt of an address, for its account's password and for those of its sign-ups: one derivation then tells which of
- * them was typed, or that none was, in the same time whether the address is known or not.
+ * The hash under whose salt whatever is typed for an address is hashed: its account's, else one of nobody. An account
+ * keeps its salt when its password or address changes, and sign-ups at its address share it. So one derivation tells
+ * which of them was typed, or that none was, in the same time whether the address is known or not [security S07].
  */
-export function saltOf({ TOKEN_KEY }: PasswordKey, email: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', TOKEN_KEY, email, 'salt of an address', SALT_BYTES))
+const hashAt = (key: PasswordKey, email: string, accountHash: string | null | undefined): string =>
+  accountHash ?? vacantHash(key, email)
+
+/** A password that somebody chooses for an address. */
+interface NewPassword {
+  email: string
+  password: string
+  /** The hash of the account's password, if there is one already. */
+  accountHash: string | null | undefined
+  field?: 'password' | 'newPassword'
 }
 
 /**
@@ -32,11 +46,24 @@ export function saltOf({ TOKEN_KEY }: PasswordKey, email: string): Buffer {
  */
 export async function hashNewPassword(
   key: PasswordKey,
-  { email, password, field }: { email: string; password: string; field?: 'password' | 'newPassword' },
+  { email, password, accountHash, field }: NewPassword,
 ): Promise<string> {
   const guessable = guessableRefusal(password, email, field)
   if (guessable) throw guessable
-  return limitHashing(() => hashPasswordWith(saltOf(key, email), password))
+  const isWeak = typeof accountHash === 'string' && isWeakHash(accountHash)
+  return hashLike(hashAt(key, email, isWeak ? null : accountHash), password)
+}
+
+/**
+ * Hashes the password of a sign-up: one query and one derivation, whoever lives at the address.
+ * @throws 400 for a guessable one; 503 when too many passwords wait to be hashed.
+ */
+export async function hashSignUpPassword(
+  { database, env }: { database: Database; env: PasswordKey },
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const owner = await findAccountOfAddress(database.connection, email)
+  return hashNewPassword(env, { email, password, accountHash: owner?.passwordHash })
 }
 
 /** Who waits at an address, or lives there. */
@@ -68,9 +95,8 @@ export function countsHere(
 export const opened = { provisionalBrowser: null, provisionalUntil: null } as const
 
 /**
- * Checks a password against the account of the address and the sign-ups that wait there: one derivation, whoever is
- * there [security S09]. (A second derivation, for the few accounts whose hash has another salt:
- * from before, or since a change of address, until the next sign-in.)
+ * Checks a password against the account of the address and the sign-ups that wait there: two queries and one
+ * derivation, whoever is there [security S07].
  * @throws 503 when too many passwords wait to be checked.
  */
 export async function checkPassword(
@@ -79,15 +105,12 @@ export async function checkPassword(
   typed: { email: string; password: string; browserHash: Buffer | null; now: Date },
 ): Promise<PasswordVerdict> {
   const { email, password, browserHash, now } = typed
-  const salt = saltOf(key, email)
-  const own = owner?.passwordHash ?? null
-  const made = await limitHashing(() => hashPasswordWith(salt, password))
-  const ownIsElsewhere = own !== null && !isHashWith(salt, own)
-  const isOwners = own !== null && isSameHash(ownIsElsewhere ? await hashLike(own, password) : made, own)
-  if (owner && isOwners)
+  const made = await hashLike(hashAt(key, email, owner?.passwordHash), password)
+  const isRightFor = ({ passwordHash }: Pick<Account, 'passwordHash'>) =>
+    passwordHash !== null && isSameHash(made, passwordHash)
+  if (owner && isRightFor(owner))
     return { is: countsHere(owner, browserHash, now) ? 'right' : 'unverified', account: owner }
-  const waits = signUps.some(({ passwordHash }) => passwordHash !== null && isSameHash(made, passwordHash))
-  return { is: waits ? 'unverified' : 'wrong', account: owner }
+  return { is: signUps.some(isRightFor) ? 'unverified' : 'wrong', account: owner }
 }
 
 /** Who waits at an address, or lives there: the same two queries whoever does. */
@@ -96,15 +119,14 @@ export async function findResidents(connection: Connection, email: string, now: 
   return { owner, signUps: await listSignUps(connection, { email, now }) }
 }
 
-/** A hash that is as strong as a new one and under the address's salt; undefined when this one is. */
+/** A stronger hash of a password that was just verified, when the stored one costs less than a new one would. */
 export async function betterHash(
   key: PasswordKey,
   { email, passwordHash }: Pick<Account, 'email' | 'passwordHash'>,
   password: string,
 ): Promise<string | undefined> {
-  const salt = saltOf(key, email)
-  if (passwordHash === null || isHashWith(salt, passwordHash)) return undefined
-  return limitHashing(() => hashPasswordWith(salt, password))
+  if (passwordHash === null || !isWeakHash(passwordHash)) return undefined
+  return hashLike(vacantHash(key, email), password)
 }
 
 /**

@@ -17,9 +17,12 @@ import {
   moveIdentity,
   patchIdentity,
   type Identity,
+  type PendingLink,
 } from '../db/stores/identities.ts'
 import { renewSession, type LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { AppError } from '../platform/errors.ts'
+import { demandMayAdd, relive } from './factors/proofs.ts'
 import { tell } from './history.ts'
 import { addMailRequest } from './mail-requests.ts'
 import { countsHere, opened } from './passwords.ts'
@@ -86,8 +89,10 @@ export async function signInWithProvider(
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, identity.email)
     await lockIdentity(trx, identity)
-    const linked = (await findIdentity(trx, identity)) ?? (await moveIdentity(trx, identity))
-    const account = linked && (await lockAccount(trx, linked.accountId))
+    const known = (await findIdentity(trx, identity)) ?? (await moveIdentity(trx, identity))
+    const account = known && (await lockAccount(trx, known.accountId))
+    // Read again under the account's lock: a reset that ran beside this has ended it.
+    const linked = known && (await findIdentity(trx, identity))
     if (linked?.provedAt && account) return signInLinked(trx, { linked, account }, request)
     const owner = account ?? (await findAccountOfAddress(trx, identity.email))
     if (!identity.vouched) return signUpWith(trx, services, { owner, request })
@@ -161,13 +166,22 @@ async function signUpWith(
     },
     { now },
   )
+  // What waited in this browser before ends here too, so that its end does not tell of an account.
+  await deletePendingLinks(trx, { browserHash })
   if (owner) await letWait(trx, owner, request)
   await addMailRequest(trx, env, { purpose: 'verification', email, ...request })
   return { is: 'sign-up', sessionId }
 }
 
+/** An identity that may wait for the proof of its account. */
+export type WaitingIdentity = Pick<PendingLink, 'provider' | 'issuer' | 'subject' | 'email' | 'vouched'>
+
 /** The identity waits in this browser for the proof that the account is the same person's. */
-async function letWait(trx: Transaction, owner: Account, request: Request): Promise<void> {
+export async function letWait(
+  trx: Transaction,
+  owner: Account,
+  request: CommandContext & { identity: WaitingIdentity; browserHash: Buffer },
+): Promise<void> {
   const { identity, browserHash, now, requestId, caller } = request
   const { provider, issuer, subject, email, vouched } = identity
   await deletePendingLinks(trx, { browserHash })
@@ -190,6 +204,11 @@ async function letWait(trx: Transaction, owner: Account, request: Request): Prom
 /** What came of adding an identity, or of proving oneself with one, in a session. */
 export type IdentityInSession = 'done' | 'taken' | 'stale'
 
+/** Undefined for a refusal; any other fault is thrown on. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
+}
+
 /**
  * Adds an identity to the account of this session, which proved the mailbox or a factor in the last ten minutes.
  * @returns `taken` when the identity is another account's, `stale` when the proof is too old.
@@ -199,19 +218,19 @@ export async function addIdentity(
   { live, identity, ...context }: CommandContext & { live: LiveSession; identity: ProvenIdentity },
 ): Promise<IdentityInSession> {
   const { now } = context
-  const { session } = live
   const accountId = live.account.id
-  const byFactor = isFresh(session.factorProvedAt, now)
-  const isProved = byFactor || isFresh(session.mailboxProvedAt, now)
-  if (!isFresh(session.authenticatedAt, now) || !isProved) return 'stale'
   return database.transaction(async (trx) => {
     await lockIdentity(trx, identity)
-    await lockAccount(trx, accountId)
+    // As it is under the account's lock: a reset that ran beside this has ended what the session might do.
+    const added = await relive(trx, live, now)
+      .then((present) => demandMayAdd(trx, present, { now }))
+      .catch(unlessRefused)
+    if (added === undefined) return 'stale'
     const { provider, issuer, subject, email } = identity
     const linked = await findIdentity(trx, identity)
     if (linked && (linked.accountId !== accountId || linked.provedAt))
       return linked.accountId === accountId ? 'done' : 'taken'
-    const proof = { provedAt: now, provedBy: byFactor ? ('factor' as const) : ('mail' as const) }
+    const proof = { provedAt: now, provedBy: added }
     if (linked) await patchIdentity(trx, linked.id, { ...proof, email })
     else
       await insertIdentity(trx, {

@@ -95,12 +95,29 @@ export function wrongLinkPassword(): AppError {
   )
 }
 
-/** 401: the password was right, and the account has a second factor that must be shown too. */
-export function factorRequired(): AppError {
+/** 400: a typed code that is none of the account's second factor, or was used before. */
+export function wrongFactor(): AppError {
   return refusal(
-    'factor_required',
-    'This account has a second step. Type the code of your authenticator app, or a recovery code.',
+    'invalid_code',
+    'That is not the code. Type the one that your app shows now, or a recovery code that was not used yet.',
   )
+}
+
+/**
+ * 401: the account has a second factor, which must be shown too.
+ * @param missing which would do, and from when a reset works without, if somebody asked for that.
+ */
+export function factorMissing(missing: {
+  factors: readonly ('passkey' | 'code')[]
+  withoutFrom?: Date | null
+}): AppError {
+  const { factors, withoutFrom } = missing
+  const words = factors.includes('code')
+    ? 'This account has a second step. Type the code of your authenticator app, or a recovery code.'
+    : 'This account has a second step. Use your passkey.'
+  return refusal('factor_required', words, {
+    details: { factors, ...(withoutFrom && { withoutFrom: withoutFrom.toISOString() }) },
+  })
 }
 
 /** 403: the address belongs to Google or Microsoft. */

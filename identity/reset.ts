@@ -8,26 +8,40 @@ import {
   patchAccount,
   type Account,
 } from '../db/stores/accounts.ts'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { deleteIdentities, deletePendingLinks, listIdentities } from '../db/stores/identities.ts'
-import { findMailToken, killMailTokens, markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
+import {
+  findMailToken,
+  killMailTokens,
+  markMailTokenUsed,
+  takeFactorTry,
+  type MailToken,
+} from '../db/stores/mail-tokens.ts'
 import { endSessionsOf } from '../db/stores/sessions.ts'
 import { endWaitingChanges } from '../db/stores/waiting-changes.ts'
 import type { EndedBecause } from '../db/tables/accounts.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import type { FactorKind, ShownFactor } from './factors/guard.ts'
+import { endOtherFactors } from './factors/remove-factor.ts'
+import { checkPasskey } from './factors/show-passkey.ts'
 import { tell } from './history.ts'
 import { isOpen } from './links.ts'
 import { hashNewPassword, opened } from './passwords.ts'
-import { deadResetLink } from './refusals.ts'
+import { demandFactorAtReset, resetDemand } from './regain.ts'
+import { deadResetLink, wrongFactor } from './refusals.ts'
 import { countLiveSessions } from './sessions.ts'
 import { openAccount } from './sign-ups.ts'
 
 interface Services {
   database: Database
-  env: { TOKEN_KEY: string }
+  env: { TOKEN_KEY: string; PUBLIC_URL: string }
 }
 
 /** Links whose opener may choose a password: of a forgotten one, and of a sign-up that began elsewhere. */
 const purposes = ['reset-password', 'verify-email'] as const
+
+/** How many codes of a second factor can be typed with one link. */
+const FACTOR_TRIES = 5
 
 /** What a link opens a form for: the account that it resets, or none yet for a sign-up. */
 interface PasswordLink {
@@ -56,6 +70,8 @@ export interface PasswordLinkShown {
   purpose: 'reset' | 'sign-up'
   /** What choosing a password ends. */
   ends: EndedWaysIn
+  /** Second factors of which choosing it asks for one. */
+  factors: FactorKind[]
 }
 
 /** Reads a link without using it up; undefined when it opens nothing. */
@@ -67,13 +83,23 @@ export async function readPasswordLink(
   if (!found) return undefined
   const { link, account } = found
   if (!account)
-    return { email: link.email, purpose: 'sign-up', ends: { sessions: 0, waysIn: [], changes: 0 } }
+    return {
+      email: link.email,
+      purpose: 'sign-up',
+      ends: { sessions: 0, waysIn: [], changes: 0 },
+      factors: [],
+    }
   const sessions = await countLiveSessions(connection, { accountId: account.id, now })
   const identities = account.refusedAt === null ? await listIdentities(connection, account.id) : []
+  const { factors } =
+    account.refusedAt === null
+      ? await resetDemand(connection, { accountId: account.id, now })
+      : { factors: [] }
   return {
     email: link.email,
     purpose: 'reset',
     ends: { sessions, waysIn: identities.map(({ provider }) => provider), changes: 0 },
+    factors,
   }
 }
 
@@ -81,21 +107,37 @@ export async function readPasswordLink(
  * Sets the password of whoever holds the mailbox, with a link that works once: of an account, or of a sign-up whose
  * link was opened elsewhere, whose account then begins with this password alone. Every other way in ends, and the owner
  * is told which. No session begins.
- * @throws 400 invalid_token, or for a guessable password; 503 when too many passwords wait to be hashed.
+ * @returns the address whose password it is.
+ * @throws 400 invalid_token, or for a guessable password; 401 factor_required, 400 invalid_code or invalid_passkey for
+ * an account with a second factor; 503 when too many passwords wait to be hashed.
  */
 export async function choosePassword(
   services: Services,
-  request: CommandContext & { token: string; password: string },
-): Promise<void> {
+  request: CommandContext & {
+    token: string
+    password: string
+    /** A code of the second factor, where the account has one. */
+    factor?: string | undefined
+    /** A passkey's answer, and the id of what this browser was asked. */
+    passkey?: AuthenticationResponseJSON | undefined
+    attemptId?: string | undefined
+  },
+): Promise<{ email: string }> {
   const { token, password, now } = request
   const { database, env } = services
   // Hashing is costly, so the link is looked at first.
   const shown = await findPasswordLink(database.connection, token, now)
   if (!shown) throw deadResetLink()
-  const passwordHash = await hashNewPassword(env, { email: shown.link.email, password })
+  const { email } = shown.link
+  const passwordHash = await hashNewPassword(env, {
+    email,
+    password,
+    accountHash: shown.account?.passwordHash,
+  })
+  const factor = await factorOf(services, shown, request)
 
-  await database.transaction(async (trx) => {
-    await lockAddress(trx, shown.link.email)
+  return database.transaction(async (trx) => {
+    await lockAddress(trx, email)
     if (shown.account) await lockAccount(trx, shown.account.id)
     // Read again under the locks: of two at once the second finds it used.
     const found = await findPasswordLink(trx, token, now)
@@ -104,18 +146,45 @@ export async function choosePassword(
     await markMailTokenUsed(trx, link.id, now)
     if (!account) await openAccount(trx, { email: link.email, passwordHash }, request)
     else if (account.refusedAt !== null) await replaceRefused(trx, { account, passwordHash }, request)
-    else await reset(trx, { account, passwordHash }, request)
+    else {
+      const asked = { accountId: account.id, ...factor }
+      const kept = await demandFactorAtReset(trx, { env }, asked, request)
+      await reset(trx, { account, passwordHash, kept }, request)
+    }
+    return { email }
   })
+}
+
+/**
+ * What was sent as the second factor: a passkey is checked, a code counted, outside the transaction that a wrong one
+ * rolls back.
+ * @throws 400 invalid_passkey; 400 invalid_code after five codes with one link.
+ */
+async function factorOf(
+  { database, env }: Services,
+  { link, account }: PasswordLink,
+  { factor: code, passkey: response, attemptId, now }: Parameters<typeof choosePassword>[1],
+): Promise<Pick<Parameters<typeof demandFactorAtReset>[2], 'code' | 'passkey'>> {
+  if (!account) return {}
+  if (response) {
+    const asked = { purpose: 'sign-in', sessionId: null, accountId: account.id } as const
+    return { passkey: await checkPasskey({ database, env }, { ...asked, attemptId, response, now }) }
+  }
+  if (code === undefined) return {}
+  if (!(await takeFactorTry(database.connection, { id: link.id, tries: FACTOR_TRIES }))) throw wrongFactor()
+  return { code }
 }
 
 async function reset(
   trx: Transaction,
-  { account, passwordHash }: { account: Account; passwordHash: string },
+  { account, passwordHash, kept }: { account: Account; passwordHash: string; kept: ShownFactor | undefined },
   context: CommandContext,
 ): Promise<void> {
   const { now } = context
   const accountId = account.id
-  const ended = await endWaysIn(trx, { account }, { because: 'reset', ...context })
+  const others = await endWaysIn(trx, { account }, { because: 'reset', ...context })
+  const factors = await endOtherFactors(trx, accountId, kept)
+  const ended = { ...others, waysIn: [...others.waysIn, ...factors] }
   await patchAccount(trx, accountId, { ...opened, passwordHash, knownBrowsersSince: now, updatedAt: now })
   await tell(trx, { accountId, event: 'password-reset', detail: { ended } }, context)
 }

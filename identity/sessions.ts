@@ -10,7 +10,6 @@ import {
   insertSession,
   listLiveSessions,
   type IdleSince,
-  type LiveSession,
   type SessionRow,
 } from '../db/stores/sessions.ts'
 import { endSignUpSession } from '../db/stores/sign-ups.ts'
@@ -189,7 +188,3 @@ export async function countLiveSessions(
 ): Promise<number> {
   return (await liveSessions(connection, account)).length
 }
-
-/** Whether the person proved who they are in this session within the last ten minutes. */
-export const isFreshSession = ({ session }: LiveSession, now: Date): boolean =>
-  isFresh(session.authenticatedAt, now)

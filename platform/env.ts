@@ -46,6 +46,11 @@ const schema = z.object({
     .min(3)
     .default('NaijaTax <no-reply@naijatax.example>')
     .describe('sender of every mail, as "Name <address>"'),
+  MAIL_GAPS: word('on', 'off')
+    .optional()
+    .describe(
+      'whether a mailed link that still works keeps back the next one asked for; on in production, off elsewhere',
+    ),
   TOKEN_KEY: z
     .string()
     .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')

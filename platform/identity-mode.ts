@@ -34,20 +34,23 @@ export const identityVariables = {
 
 type IdentityEnv = Readonly<z.output<z.ZodObject<typeof identityVariables>>>
 
-const givenMode = ({ IDENTITY_MODE, IDENTITY_ISSUER }: IdentityEnv): IdentityMode =>
+/** What says who answers the door. */
+type ModeEnv = Pick<IdentityEnv, 'IDENTITY_MODE' | 'IDENTITY_MOVE_UNTIL' | 'IDENTITY_ISSUER'>
+
+const givenMode = ({ IDENTITY_MODE, IDENTITY_ISSUER }: ModeEnv): IdentityMode =>
   IDENTITY_MODE ?? (IDENTITY_ISSUER === undefined ? 'built-in' : 'hosted')
 
 /** The end of a day in Lagos, which is an hour ahead of UTC all year. */
 const endOf = (date: string): number => Date.parse(`${date}T23:00:00Z`)
 
 /** When moving ends; undefined where nobody moves. */
-export function moveEnd(env: IdentityEnv): Date | undefined {
+export function moveEnd(env: ModeEnv): Date | undefined {
   const { IDENTITY_MOVE_UNTIL: date } = env
   return givenMode(env) === 'moving' && date !== undefined ? new Date(endOf(date)) : undefined
 }
 
 /** Who answers the door now. Moving is over by the clock, also of a process that runs through its end. */
-export function identityMode(env: IdentityEnv, now: Date): IdentityMode {
+export function identityMode(env: ModeEnv, now: Date): IdentityMode {
   const end = moveEnd(env)
   return end !== undefined && end <= now ? 'hosted' : givenMode(env)
 }

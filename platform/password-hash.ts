@@ -50,16 +50,6 @@ export async function hashPassword(password: string, strength: HashStrength = ha
   return phc(strength, salt, await tagOf(password, strength, salt, TAG_BYTES))
 }
 
-/** The hash of the password under this salt, at today's strength. @param salt 16 bytes. */
-export async function hashPasswordWith(salt: Buffer, password: string): Promise<string> {
-  return phc(hashStrength, salt, await tagOf(password, hashStrength, salt, TAG_BYTES))
-}
-
-/** Whether a hash was made under this salt at today's strength. */
-export function isHashWith(salt: Buffer, hash: string): boolean {
-  return hash.startsWith(phc(hashStrength, salt, Buffer.alloc(0)))
-}
-
 /**
  * The hash this password has under the salt and the cost of another hash: one derivation then serves to compare with
  * every hash that shares them.
@@ -90,7 +80,10 @@ export function isWeakHash(hash: string, strength: HashStrength = hashStrength):
   return kept.memory < strength.memory || kept.passes < strength.passes
 }
 
-/** A hash of no password: checking against it takes as long as against a real one and is never right. */
-export function decoyHash(): string {
-  return phc(hashStrength, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
+/**
+ * A hash of no password: checking against it takes as long as against a real one and is never right.
+ * @param salt 16 bytes; random unless given.
+ */
+export function decoyHash(salt = randomBytes(SALT_BYTES)): string {
+  return phc(hashStrength, salt, randomBytes(TAG_BYTES))
 }

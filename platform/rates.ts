@@ -16,9 +16,13 @@ const limits = {
   LIMIT_LOGIN_UNBROKEN: ['100/31536000', 'the same, with no right password between'],
   LIMIT_LOGIN_IP: ['300/900', 'wrong passwords from strange browsers at one IPv4 address'],
   LIMIT_LOGIN_IPV6: ['30/900', 'wrong passwords from strange browsers in one IPv6 network (/64)'],
+  LIMIT_CODES: ['5/600', 'wrong codes of a second factor, typed in one session'],
   LIMIT_OPERATOR: ['20/900', 'wrong passwords for the operator’s pages from one IP address'],
   LIMIT_SIGNUP: ['5/3600', 'sign-ups of one email address from one IP address'],
-  LIMIT_MAIL: ['3/3600', 'reset links, and verification links, asked for one email address'],
+  LIMIT_MAIL: [
+    '3/3600',
+    'links about a change of one account’s address, and, from one place, mails that prove a link to it',
+  ],
   LIMIT_FILES: ['10/3600', 'files made for one account, such as the download of all its data'],
   LIMIT_ASSISTANT: ['60/3600', 'questions of one account to the assistant'],
   LIMIT_TENI_TOKENS: [

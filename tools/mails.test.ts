@@ -8,16 +8,18 @@ import { clientAddresses } from '../web/addresses.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** Sources of the server's code, without its tests. */
-const sources = globSync('{api,worker,db}/**/*.ts', { cwd: root })
+const sources = globSync('{api,worker,db,identity}/**/*.ts', { cwd: root })
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Code that adds an event to the outbox, itself or by a function that does. */
-const asking = sources.filter((source) => /\b(?:addToOutbox|mailLinkTo|notifyOnce)\(/.test(source))
+/** Code that adds an event to the outbox, itself, by a function that does, or as a migration. */
+const asking = sources.filter((source) =>
+  /\b(?:addToOutbox|mailLinkTo|notifyOnce)\(|\binsert into outbox\b/.test(source),
+)
 
 test.each(Object.keys(mails))('the mail %s is asked for by some code', (mail) => {
   // A name in a union of names is a type and asks for nothing.
-  const request = new RegExp(`\\b(?:mail|purpose|kind)(?::| =) '${mail}'(?! \\|)`)
+  const request = new RegExp(`(?:\\b(?:mail|purpose|kind)(?::| =) |\\blink\\(|'mail', )'${mail}'(?! \\|)`)
   expect(asking.some((source) => request.test(source))).toBe(true)
 })
 

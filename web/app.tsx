@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Toasts } from './components/Toasts.tsx'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
-import { SessionProvider, useSession } from './session/index.ts'
+import { deviceSessionOf, SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary, LoadingPage } from './shell/fallback-pages.tsx'
 import { registerServiceWorker, afterPageLoad, useAssistant } from './shell/background.ts'
 import { lazyPart } from './shell/lazy.ts'
@@ -35,7 +35,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function CurrentPage() {
   const { pathname } = useLocation()
   const { state, user } = useSession()
-  useAssistant(user?.subscriptionActiveUntil ?? null)
+  useAssistant(user?.subscriptionActiveUntil ?? null, user && deviceSessionOf(user))
   useEffect(() => {
     if (state === 'in') registerServiceWorker()
   }, [state])

@@ -38,6 +38,10 @@ const LinkAccount = lazyPage(
   () => import('./features/link-account/index.tsx'),
   (m) => m.LinkAccount,
 )
+const mailedLinks = () => import('./features/mailed-links/index.tsx')
+const Code = lazyPage(mailedLinks, (m) => m.Code)
+const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
+const KnowBrowser = lazyPage(mailedLinks, (m) => m.KnowBrowser)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -95,6 +99,9 @@ export function AppRoutes() {
       <Route path="/verify-pending" element={isHosted ? <HostedSignIn /> : <VerifyPending />} />
       <Route path="/verify" element={isHosted ? <HostedSignIn /> : <Verify />} />
       <Route path="/link-account" element={<LinkAccount />} />
+      <Route path="/code" element={isHosted ? <HostedSignIn /> : <Code />} />
+      <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
+      <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected />}>
         <Route path="/onboarding" element={<Onboarding />} />

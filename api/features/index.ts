@@ -6,6 +6,7 @@ import { billingRoutes } from './billing/index.ts'
 import { configRoutes } from './config/index.ts'
 import { docsRoutes } from './docs/index.ts'
 import { draftRoutes } from './drafts/index.ts'
+import { factorRoutes } from './factors/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { reportRoutes } from './reports/index.ts'
@@ -16,6 +17,7 @@ import { tokenRoutes } from './tokens/index.ts'
 export function registerFeatures(router: Router, services: Services): void {
   configRoutes(router, services)
   authRoutes(router, services)
+  factorRoutes(router, services)
   tokenRoutes(router, services)
   profileRoutes(router, services)
   emailChangeRoutes(router, services)

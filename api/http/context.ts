@@ -1,7 +1,9 @@
 import type { Context } from 'koa'
+import type { Account } from '../../db/stores/accounts.ts'
 import type { LiveSession } from '../../db/stores/sessions.ts'
 import type { SignUp } from '../../db/stores/sign-ups.ts'
 import type { EndedBecause } from '../../db/tables/accounts.ts'
+import type { WaitingIdentity } from '../../identity/provider-sign-in.ts'
 import type { Caller } from '../../platform/command-context.ts'
 import type { Logger } from '../../platform/logger.ts'
 
@@ -18,6 +20,15 @@ export interface RequestState {
   signUp: SignUp | null
   /** Why the session that the cookie names ended: `time` ran out, or somebody ended it. */
   ended: EndedBecause | 'time' | null
+  /** The hosted provider's identity that waits for the proof of its account, while people move. */
+  waiting?: HostedWaiting
+}
+
+/** Who signed in at the hosted provider, and must prove the account of before with their address. */
+export interface HostedWaiting {
+  waiting: WaitingIdentity
+  /** The session of the token that came with this call, once it is linked to this account. */
+  signedIn: (account: Account) => LiveSession
 }
 
 /** A request after our middleware. */

@@ -74,6 +74,8 @@ function asRefusal(error: unknown): AppError | undefined {
 /** Refusals that are security events, under their names in OWASP's logging vocabulary [operations O13]. */
 const securityEventOf: Partial<Record<string, SecurityEvent>> = {
   invalid_credentials: 'authn_login_fail',
+  invalid_code: 'authn_login_fail',
+  invalid_passkey: 'authn_login_fail',
   forbidden_origin: 'authz_fail',
   read_only: 'authz_fail',
   account_mismatch: 'authz_fail',

@@ -55,11 +55,20 @@ function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<
 type Given<E extends Endpoint> =
   z.input<E['answer']> | (z.input<E['answer']> extends undefined ? void : never)
 
-function admit(access: Access, { live, signUp, ended }: RequestContext['state']): void {
+function admit(access: Access, { live, signUp, ended, waiting }: RequestContext['state']): void {
   if (access === 'anyone' || live) return
+  if (waiting) throw proveFirst()
   if (signUp && access === 'session') return
   if (signUp) throw verifyFirst()
   throw ended ? sessionEnded(ended) : signInFirst()
+}
+
+/** 403: who signed in at the hosted provider has an account of before, and has not proved it yet. */
+function proveFirst(): AppError {
+  return refusal(
+    'link_waiting',
+    'Your address has an account from before. Go to Login to prove once that it is yours.',
+  )
 }
 
 /** @throws 410 hosted_sign_in where a hosted provider signs people in [decision 0025]. */

@@ -2,14 +2,14 @@ import type { Middleware } from 'koa'
 import type { LiveSession } from '../../db/stores/sessions.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
 import type { Services } from '../services.ts'
-import type { RequestContext } from './context.ts'
+import type { HostedWaiting, RequestContext } from './context.ts'
 import { isAssistantCall } from './origin.ts'
 import { readBearer, readToken, refuseToken, signingKey } from './tokens.ts'
 
 /** Reads the tokens of a hosted identity provider. */
 export interface HostedTokens {
-  /** Who the token is of; undefined when it does not hold. */
-  sessionOf(token: string, context: CommandContext): Promise<LiveSession | undefined>
+  /** Who the token is of, or the identity that waits for the proof of its account; undefined when it does not hold. */
+  sessionOf(token: string, context: CommandContext): Promise<LiveSession | HostedWaiting | undefined>
   /** The session of a call that names its account alone: a hosted provider's sessions are no rows of ours. */
   sessionOfAccount(accountId: string, idHash: Buffer, now: Date): Promise<LiveSession | undefined>
 }
@@ -33,10 +33,14 @@ export function hostedSession(services: Services, tokens: HostedTokens): Middlew
     const { requestId, caller } = ctx.state
     const token = readBearer(ctx)
     const now = clock.now()
-    const live = (bearer: string) =>
+    const ofToken = (bearer: string) =>
       isAssistantCall(ctx) ? ofAssistant(bearer, now) : tokens.sessionOf(bearer, { now, requestId, caller })
-    Object.assign(ctx.state, { signUp: null, ended: null })
-    ctx.state.live = token === undefined ? null : ((await live(token)) ?? refuseToken(ctx))
+    Object.assign(ctx.state, { live: null, signUp: null, ended: null })
+    if (token !== undefined) {
+      const found = (await ofToken(token)) ?? refuseToken(ctx)
+      if ('waiting' in found) ctx.state.waiting = found
+      else ctx.state.live = found
+    }
     await next()
   }
 }

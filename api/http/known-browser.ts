@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { stringify, parse } from 'uuid'
 import type { Env } from '../../platform/env.ts'
 import type { RequestContext } from './context.ts'
-import { readCookie } from './session-cookie.ts'
+import { readCookie, writeCookie } from './session-cookie.ts'
 
 // OWASP's device cookie: it opens nothing. Whoever holds it may go on guessing at one account while strangers may not,
 // so that strangers' guesses lock nobody out [decision 0014].
@@ -47,6 +47,16 @@ export function readDeviceCookie(env: Key, value: string | undefined, now: Date)
   if (now.getTime() >= issuedAt.getTime() + KNOWN_SECONDS * 1000) return undefined
   const nonce = body.subarray(16, 16 + NONCE_BYTES).toString('base64url')
   return { accountId: stringify(body.subarray(0, 16)), nonce, issuedAt }
+}
+
+/** Makes this browser known to an account, in the place of another account that knew it. */
+export function rememberBrowser(ctx: RequestContext, env: Env, accountId: string, now: Date): void {
+  writeCookie(ctx, env, 'known', makeDeviceCookie(env, accountId, now), KNOWN_SECONDS)
+}
+
+/** The account that made this browser known; it may have forgotten it since. */
+export function accountOfBrowser(ctx: RequestContext, env: Env, now: Date): string | undefined {
+  return readDeviceCookie(env, readCookie(ctx, env, 'known'), now)?.accountId
 }
 
 /** An account as a device cookie sees it: cookies older than `knownBrowsersSince` are dead, as a reset ends them. */

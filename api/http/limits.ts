@@ -27,6 +27,8 @@ export type OnCounted = (state: LimitState) => void
 
 /** What was counted by `takeEach`. */
 export interface Taken {
+  /** Each limit after it. */
+  states: readonly LimitState[]
   /** Takes it back from every counter, also when their spans are over. */
   takeBack: () => Promise<void>
 }
@@ -139,7 +141,7 @@ export function createLimits(
       const tightest = states.toSorted((one, other) => one.left - other.left || other.resetsIn - one.resetsIn)
       for (const state of tightest) onCounted?.(state)
       const beyond = tightest.find(({ times, most }) => times > most)
-      if (!beyond) return { takeBack }
+      if (!beyond) return { states, takeBack }
       await takeBack()
       return refuse(beyond, words)
     },

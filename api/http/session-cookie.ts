@@ -3,7 +3,7 @@ import { sessionSeconds } from '../../identity/sessions.ts'
 import type { Env } from '../../platform/env.ts'
 
 /** Our cookies: the session, a person on the way to a provider, the browser itself, and that an account knows it. */
-export type CookieKind = 'session' | 'sign-in' | 'browser' | 'known'
+export type CookieKind = 'session' | 'sign-in' | 'browser' | 'passkey' | 'known'
 
 /** `__Host-` and Secure where we are on https; elsewhere the port, so that two copies on one machine do not mix. */
 export function cookieName(

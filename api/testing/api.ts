@@ -3,7 +3,8 @@ import { mailToken, type MailTokenPurpose } from '../../db/mail-link.ts'
 import { openRateCounters, type RateCounters } from '../../db/rate-counters.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import type { SessionRow } from '../../db/stores/sessions.ts'
-import { session } from '../../db/testing/factories.ts'
+import type { SignUp } from '../../db/stores/sign-ups.ts'
+import { session, signUp } from '../../db/testing/factories.ts'
 import type { Database } from '../../db/connection.ts'
 import { useTestDatabase, type TestDatabase } from '../../db/testing/database.ts'
 import { readEnv, type Env } from '../../platform/env.ts'
@@ -31,6 +32,8 @@ export interface TestApi {
   anonymous(): ApiClient
   /** A browser signed in to this account at the clock's moment; `given` changes its session. */
   signedInAs(account: Pick<Account, 'id'>, given?: Partial<SessionRow>): Promise<ApiClient>
+  /** A browser with the session of a sign-up whose address nobody proved yet. */
+  signedUp(given?: Partial<SignUp>): Promise<ApiClient>
   /** Mails that wait in the outbox, oldest first: of one account, or of everybody. */
   mails(accountId?: string): Promise<MailPayload[]>
   /** The token in the link of a mail that waits in the outbox. */
@@ -51,6 +54,8 @@ const testEnv = (url: string, given: Record<string, string>): Env =>
     SMTP_URL: 'smtp://127.0.0.1:1',
     TOKEN_KEY: 'a key of thirty-two letters or so for tests',
     LOG_LEVEL: 'silent',
+    // As in production: what strangers can have mailed is part of most tests here.
+    MAIL_GAPS: 'on',
     ...given,
   })
 
@@ -121,6 +126,13 @@ export function useTestApi(
         expiresAt: new Date(moment.getTime() + 30 * 24 * 3_600_000),
         ...changes,
       })
+      return createClient(server.origin, { [cookieName(server.services.env).name]: id })
+    },
+    signedUp: async (given = {}) => {
+      const id = newSecretId()
+      const sessionExpiresAt = new Date(clock.now().getTime() + 12 * 3_600_000)
+      const atProvider = { provider: 'microsoft' as const, issuer: 'https://issuer.test', subject: id }
+      await signUp(db, { ...atProvider, sessionHash: hashSecretId(id), sessionExpiresAt, ...given })
       return createClient(server.origin, { [cookieName(server.services.env).name]: id })
     },
     mails: async (accountId) => {

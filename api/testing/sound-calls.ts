@@ -35,6 +35,16 @@ const nothingPending = { outcome: badToken.outcome } as const
 const noSubscription: Outcome = [409, 'no_subscription']
 const forPaidOnly: Outcome = [402, 'plan_required']
 
+/** The session did not prove the mailbox lately. */
+const needsProof = { outcome: [401, 'reauthentication_required'] } as const
+const answer = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
+/** Answers of a device that nobody asked. */
+const noPasskey = { ...answer, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
+const unknownPasskey = {
+  ...answer,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+
 /** One sound call of every endpoint. The type demands a new endpoint here before anything compiles. */
 export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall } = {
   signup: { body: { email: 'new-person@example.test', password: TEST_PASSWORD } },
@@ -46,19 +56,37 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   forgotPassword: { body: { email: 'nobody@example.test' } },
   validateResetToken: { body: { token: 'unknown' } },
   resetPassword: { ...badToken, body: { ...badToken.body, password: TEST_PASSWORD } },
+  mailKnownBrowser: { body: { email: 'nobody@example.test' } },
+  makeBrowserKnown: badToken,
   resendVerification: { body: { email: 'nobody@example.test' } },
   verify: { query: 'token=unknown', outcome: [400, 'invalid_token'] },
   signInWithGoogle: {},
   googleCallback: {},
   signInWithMicrosoft: {},
   microsoftCallback: {},
-  readPendingLink: nothingPending,
+  readPendingLink: { ...nothingPending, outcomes: { unverified: [200] } },
   proveLinkByPassword: { ...nothingPending, body: { password: TEST_PASSWORD } },
   mailLinkProof: nothingPending,
   proveLinkByMail: badToken,
-  proveLinkByCode: { ...nothingPending, body: { code: 'ABCD-EFGH' } },
+  proveLinkByCode: {
+    ...nothingPending,
+    body: { code: 'ABCD-EFGH' },
+    // A sign-up that nobody vouches for is answered as if an identity waited, and the code were wrong.
+    outcomes: { unverified: [400, 'invalid_code'] },
+  },
   showMailedCode: badToken,
   readPublicConfig: {},
+  askForNewPasskey: needsProof,
+  addPasskey: { body: { passkey: noPasskey }, outcome: [400, 'invalid_passkey'] },
+  askForPasskeyLogin: {},
+  passkeyLogin: { body: { passkey: unknownPasskey }, outcome: [400, 'invalid_passkey'] },
+  beginAuthenticator: needsProof,
+  confirmAuthenticator: { ...needsProof, body: { code: '123456' } },
+  renewRecoveryCodes: { outcome: [400, 'validation'] },
+  stepUp: { body: { password: TEST_PASSWORD } },
+  mailStepUpCode: {},
+  askForStepUpPasskey: {},
+  askRegain: badToken,
   createToken: {},
   readTokenKeys: {},
   changePassword: { body: { currentPassword: TEST_PASSWORD, newPassword: 'eight blue drums' } },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, newPassword, timestamp, typedPassword } from './fields.ts'
 import type { HandlerLimit } from './limits.ts'
+import { shownPasskey } from './passkeys.ts'
 import { profile } from './users.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -62,7 +63,7 @@ export const login = endpoint({
   status: 200,
   body: z.strictObject({ email, password: typedPassword, ownDevice, factor }),
   answer: z.object({ user: profile }),
-  errors: ['invalid_credentials', 'email_unverified'],
+  errors: ['invalid_credentials', 'email_unverified', 'factor_required', 'invalid_code'],
 })
 
 export const logout = endpoint({
@@ -107,6 +108,8 @@ export const validateResetToken = endpoint({
     email: z.optional(z.string()),
     purpose: z.optional(z.enum(['reset', 'sign-up'])),
     ends: z.optional(endedWaysIn),
+    /** Second factors of which the reset asks for one; none where it asks for none. */
+    factors: z.optional(z.array(z.enum(['passkey', 'code']))),
   }),
 })
 
@@ -116,10 +119,16 @@ export const resetPassword = endpoint({
   access: 'anyone',
   door: 'built-in',
   summary:
-    'Choose a password with a mailed link. Ends every session and every other way in, starts no session.',
+    'Choose a password with a mailed link. Ends every session and every other way in, starts no session. An account with a second factor asks for it: a code, or a passkey.',
   status: 204,
-  body: z.strictObject({ token: mailToken, password: newPassword, factor }),
-  errors: ['invalid_token'],
+  body: z.strictObject({
+    token: mailToken,
+    password: newPassword,
+    factor,
+    /** What the browser answered to the options of a passkey login. */
+    passkey: z.optional(shownPasskey),
+  }),
+  errors: ['invalid_token', 'factor_required', 'invalid_code', 'invalid_passkey'],
 })
 
 export const resendVerification = endpoint({
@@ -149,14 +158,14 @@ export const verify = endpoint({
     /** What the link was for; nothing for a sign-up. */
     did: z.optional(z.enum(['proved-email', 'changed-email'])),
   }),
-  errors: ['invalid_token', 'forbidden_origin'],
+  errors: ['invalid_token', 'forbidden_origin', 'address_taken'],
 })
 
 export const showMailedCode = endpoint({
   method: 'POST',
   path: '/auth/mail-code',
   access: 'anyone',
-  door: 'built-in',
+  door: 'linking',
   summary:
     'The code of a mailed link that was opened in another browser than the one that asked, to type there within ten minutes.',
   status: 200,
@@ -166,6 +175,36 @@ export const showMailedCode = endpoint({
     purpose: z.enum(['link-identity', 'change-email', 'know-browser']),
   }),
   errors: ['invalid_token'],
+})
+
+export const mailKnownBrowser = endpoint({
+  method: 'POST',
+  path: '/auth/known-browser/mail',
+  door: 'built-in',
+  access: 'anyone',
+  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
+  summary:
+    'Mail a link that makes this browser known, so that strangers’ guesses no longer shut the password to it. Answers alike for every address.',
+  status: 202,
+  body: z.strictObject({ email }),
+  answer: ok,
+})
+
+export const makeBrowserKnown = endpoint({
+  method: 'POST',
+  path: '/auth/known-browser',
+  door: 'built-in',
+  access: 'anyone',
+  summary:
+    'Use that link in the browser that asked, or the code that it showed in another one. Starts no session: the password can be typed then.',
+  status: 200,
+  body: z
+    .strictObject({ token: z.optional(mailToken), code: z.optional(typedCode) })
+    .check(
+      z.refine(({ token, code }) => (token === undefined) !== (code === undefined), 'Send a token or a code'),
+    ),
+  answer: z.object({ ok: z.literal(true), email: z.string() }),
+  errors: ['invalid_token', 'invalid_code'],
 })
 
 export const changePassword = endpoint({

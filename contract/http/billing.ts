@@ -58,7 +58,7 @@ export const createPortalSession = endpoint({
     'Where to manage the subscription: card, invoices, cancelling. 409 no_subscription when there is none.',
   status: 200,
   answer: sentTo,
-  errors: ['no_subscription', 'payment_unavailable'],
+  errors: ['no_subscription', 'payment_unavailable', 'reauthentication_required'],
 })
 
 export const receiveStripeEvent = endpoint({

@@ -41,5 +41,5 @@ test('an endpoint with a door declares that it may be closed', () => {
 test('while people move, the proofs of linking are open and nothing else', () => {
   const linking = all.filter(([, { door }]) => door === 'linking').map(([, { path }]) => path)
   expect(linking.length).toBeGreaterThan(0)
-  for (const path of linking) expect(path).toMatch(/^\/auth\/link($|\/)/)
+  for (const path of linking) expect(path).toMatch(/^\/auth\/(link($|\/)|mail-code$)/)
 })

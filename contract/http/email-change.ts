@@ -56,7 +56,7 @@ export const proveEmailByCode = endpoint({
   status: 200,
   body: z.strictObject({ code: typedCode }),
   answer: z.object({ ok: z.literal(true), did: z.enum(['proved-email', 'changed-email']) }),
-  errors: ['invalid_code'],
+  errors: ['invalid_code', 'invalid_token', 'address_taken'],
 })
 
 export const readEmailDecision = endpoint({

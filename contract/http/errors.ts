@@ -9,6 +9,7 @@ export const errorStatus = {
   validation: 400,
   invalid_token: 400,
   invalid_code: 400,
+  invalid_passkey: 400,
   invalid_signature: 400,
   invalid_credentials: 401,
   factor_required: 401,

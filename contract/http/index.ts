@@ -5,6 +5,7 @@ import * as config from './config.ts'
 import * as drafts from './drafts.ts'
 import * as emailChange from './email-change.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as factors from './factors.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
 import * as submissions from './submissions.ts'
@@ -28,6 +29,7 @@ function endpointsIn<Exports extends object>(exports: Exports): EndpointsIn<Expo
 export const endpoints = endpointsIn({
   ...auth,
   ...providers,
+  ...factors,
   ...config,
   ...tokens,
   ...users,

@@ -7,6 +7,7 @@ export type LimitName =
   | 'LIMIT_LOGIN_DAY'
   | 'LIMIT_LOGIN_UNBROKEN'
   | 'LIMIT_LOGIN_IP'
+  | 'LIMIT_CODES'
   | 'LIMIT_LOGIN_IPV6'
   | 'LIMIT_OPERATOR'
   | 'LIMIT_SIGNUP'
@@ -35,8 +36,9 @@ export interface CallLimit<Key extends LimitKey = LimitKey> {
 /** A limit that only some calls count in: the handler counts, because it alone knows which. */
 export interface HandlerLimit {
   name: LimitName
-  by: LimitKey | 'known browser'
-  counts: 'wrong passwords' | 'mails' | 'files made anew' | 'tokens of the model'
+  by: LimitKey | 'known browser' | 'account+ip'
+  /** Beyond `mails` nothing is refused, and nothing sent. */
+  counts: 'wrong passwords' | 'wrong codes' | 'mails' | 'files made anew' | 'tokens of the model'
 }
 
 export type Limit = CallLimit | HandlerLimit

@@ -73,7 +73,8 @@ export const readPendingLink = endpoint({
   summary: 'The provider sign-in of this browser that waits for a proof, because its address has an account.',
   status: 200,
   answer: z.object({
-    provider,
+    /** `hosted`: our sign-in service, while people move to it. */
+    provider: z.enum([...provider.options, 'hosted']),
     email: z.string(),
     /** Whether the account's password is a proof too; the mail always is. */
     byPassword: z.optional(z.boolean()),
@@ -99,7 +100,11 @@ export const mailLinkProof = endpoint({
   path: '/auth/link/mail',
   access: 'anyone',
   door: 'linking',
-  limits: [{ name: 'LIMIT_MAIL_IP', by: 'ip' }],
+  limits: [
+    { name: 'LIMIT_MAIL_IP', by: 'ip' },
+    // By IP too: a stranger's sign-in waits for another proof than the owner's.
+    { name: 'LIMIT_MAIL', by: 'account+ip', counts: 'mails' },
+  ],
   summary: 'Mail the account a link that proves it instead. It works in this browser only.',
   status: 202,
   answer: z.object({ ok: z.literal(true) }),

@@ -95,6 +95,8 @@ export const jobs = {
   'recover-lost-mails': sweep(10 * MINUTE),
   /** Adds the ids of accounts erased since to the operator's erased log. */
   'keep-erased-log': sweep(2 * MINUTE),
+  /** Where a hosted provider signs people in, deletes what lies ready of our own sign-in. */
+  'sweep-closed-door': sweep(HOUR),
   /** Deletes published events after 7 days, and the traces of mails sent or refused after 90. */
   'purge-outbox': sweep(HOUR),
   /** Deletes events of Stripe and payment pages after 90 days. */
@@ -106,6 +108,8 @@ export const jobs = {
   'purge-sign-ins': sweep(HOUR),
   /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
   'run-email-changes': sweep(HOUR),
+  /** Tells who waits to get in without a lost second factor, on days 3, 6 and 7. A reset goes by the clock, not by this. */
+  'tell-of-regains': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**

@@ -178,7 +178,7 @@ export async function up(knex: Knex): Promise<void> {
 
     create table mail_requests (
       id uuid primary key,
-      purpose text not null check (purpose in ('sign-up', 'reset', 'verification', 'known-browser')),
+      purpose text not null check (purpose in ('sign-up', 'reset', 'verification', 'known-browser', 'guessing-stopped')),
       address_sealed bytea not null,
       password_hash text,
       browser_hash bytea not null,

@@ -13,6 +13,7 @@ import * as operations from './0011-operations.ts'
 import * as mailRefusals from './0012-mail-refusals.ts'
 import * as sweeps from './0013-sweeps.ts'
 import * as identity from './0014-identity.ts'
+import * as factors from './0015-factors.ts'
 import * as audit from './0016-audit.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
@@ -37,6 +38,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0012-mail-refusals', mailRefusals],
   ['0013-sweeps', sweeps],
   ['0014-identity', identity],
+  ['0015-factors', factors],
   ['0016-audit', audit],
 ]
 

@@ -21,7 +21,7 @@ export interface AuditEntry {
   knownBrowser?: boolean | undefined
   /** Of an attempt: what was shown, or what was missing. */
   factor?: string | undefined
-  /** Of a refusal: why. */
+  /** Of a refusal, or of what the support team did: why. */
   reason?: string | undefined
   detail?: Record<string, unknown>
 }

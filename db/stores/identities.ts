@@ -86,7 +86,7 @@ export async function moveIdentity(
   return moved[0]
 }
 
-/** The account of an identity. */
+/** The account that an identity signs in to; undefined while it sleeps. */
 export async function findAccountOfIdentity(
   connection: Connection,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -95,6 +95,7 @@ export async function findAccountOfIdentity(
     .query(connection)
     .join('identities', 'identities.account_id', 'accounts.id')
     .where({ 'identities.issuer': issuer, 'identities.subject': subject })
+    .whereNotNull('identities.proved_at')
     .select('accounts.*')
     .first()
 }
@@ -102,6 +103,21 @@ export async function findAccountOfIdentity(
 /** The identities of an account that a hosted provider signed. */
 export async function listHostedIdentities(connection: Connection, accountId: string): Promise<Identity[]> {
   return identities.query(connection).where({ account_id: accountId, provider: 'hosted' })
+}
+
+/** The providers with which somebody can sign in to an account: those of its identities that were proved. */
+export async function listProvidersOf(
+  connection: Connection,
+  accountId: string,
+): Promise<('google' | 'microsoft')[]> {
+  const rows = await identities
+    .query(connection)
+    .where('account_id', accountId)
+    .whereIn('provider', ['google', 'microsoft'])
+    .whereNotNull('proved_at')
+    .distinct('provider')
+    .orderBy('provider')
+  return rows.map(({ provider }) => provider as 'google' | 'microsoft')
 }
 
 export type PendingLink = RowOf<typeof pendingLinks>

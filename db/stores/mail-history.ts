@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import type { MailName } from '../../contract/jobs/mails.ts'
 import type { Connection } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
@@ -23,7 +24,7 @@ export const purgeMailDeliveries = purgeBefore(mailDeliveries, 'sentAt')
 
 export type MailRefusal = RowOf<typeof mailRefusals>
 
-/** A refused mail, with the address that its account has now. */
+/** A refused mail, with the address that its account has now; of a sign-up, the one that its link was mailed to. */
 export type ListedRefusal = MailRefusal & { email: string | null }
 
 /** Records that the mail server refused a mail for good; a repeated refusal replaces the earlier one. */
@@ -35,8 +36,13 @@ export async function recordMailRefusal(connection: Connection, refusal: MailRef
 export async function listMailRefusals(connection: Connection, limit: number): Promise<ListedRefusal[]> {
   return mailRefusals
     .query(connection)
-    .select('mail_refusals.*', 'accounts.email')
+    .select('mail_refusals.*')
+    .select(raw('coalesce(accounts.email, mail_tokens.email) as email'))
     .leftJoin('accounts', 'accounts.id', 'mail_refusals.account_id')
+    .leftJoin('outbox', (join) =>
+      join.on('outbox.id', 'mail_refusals.outbox_id').onNull('mail_refusals.account_id'),
+    )
+    .leftJoin('mail_tokens', raw('mail_tokens.id::text'), raw("outbox.payload ->> 'mailTokenId'"))
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'mail_refusals.outbox_id')
     .whereNull('mail_deliveries.outbox_id')
     .orderBy([

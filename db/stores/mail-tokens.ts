@@ -56,27 +56,32 @@ export async function activateMailToken(
 }
 
 /** When links for these purposes, or about a matter, were mailed to an address since a moment, newest first, at most 100. */
-export async function listMailedAt(
+export async function listMailedLinks(
   connection: Connection,
   {
     email,
-    purposes,
+    purpose,
     since,
-    matterId,
-  }: { email: string; purposes: readonly MailTokenPurpose[]; since: Date; matterId?: string },
-): Promise<Date[]> {
+    ...by
+  }: { email: string; purpose: MailTokenPurpose; since: Date } & Partial<
+    Pick<MailToken, 'matterId' | 'browserHash' | 'place'>
+  >,
+): Promise<{ sentAt: Date; worksUntil: Date }[]> {
   const rows = await mailTokens
     .query(connection)
-    .where({ email })
-    .whereIn('purpose', [...purposes])
+    .where({ email, purpose })
     .where('created_at', '>', since)
     .modify((query) => {
-      if (matterId !== undefined) void query.where('matter_id', matterId)
+      if (by.matterId !== undefined && by.matterId !== null) void query.where('matter_id', by.matterId)
+      if (by.browserHash) void query.where('browser_hash', by.browserHash)
+      if (by.place) void query.where('place', by.place)
     })
     .orderBy('created_at', 'desc')
-    .select('created_at')
     .limit(100)
-  return rows.map(({ createdAt }) => createdAt)
+  return rows.map(({ createdAt, expiresAt, usedAt, supersededAt }) => ({
+    sentAt: createdAt,
+    worksUntil: usedAt ?? supersededAt ?? expiresAt,
+  }))
 }
 
 /** The row of a token that somebody holds, when it was made for one of these purposes. */
@@ -120,6 +125,19 @@ export async function takeCodeTry(
     .increment('code_tries', 1)
     .returning('*')
   return tried
+}
+
+/** Counts a code of a second factor that is typed with a link. @returns whether the link had a try left. */
+export async function takeFactorTry(
+  connection: Connection,
+  { id, tries }: { id: string; tries: number },
+): Promise<boolean> {
+  const counted = mailTokens
+    .query(connection)
+    .where({ id })
+    .where('code_tries', '<', tries)
+    .increment('code_tries', 1)
+  return ((await counted) as unknown as number) > 0
 }
 
 /** Records that the token's code was shown: it can be typed for ten minutes from now. */

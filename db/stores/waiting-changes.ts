@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts'
+import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
 import { waitingChanges } from '../tables/accounts.ts'
 
@@ -92,6 +92,34 @@ export async function listDueChanges(
               .where('mails_sent', mails)
               .where('asked_at', '<=', new Date(now.getTime() - day * 24 * 3_600_000)),
         )
+    })
+    .orderBy('asked_at')
+    .limit(limit)
+}
+
+/** The change with this id, locked until the transaction ends. */
+export async function lockWaitingChange(trx: Transaction, id: string): Promise<WaitingChange | undefined> {
+  return waitingChanges.query(trx).findById(id).forUpdate()
+}
+
+/**
+ * Open waits to get in without a second factor of which a mail is due at `now`, the longest waiting first.
+ * @param reminders after how many milliseconds the second and each later mail goes out; the last at the wait's end.
+ */
+export async function listRegainsToTell(
+  connection: Connection,
+  { now, reminders, limit }: { now: Date; reminders: readonly number[]; limit: number },
+): Promise<WaitingChange[]> {
+  return waitingChanges
+    .query(connection)
+    .where('kind', 'regain')
+    .whereNull('ended_at')
+    .where((query) => {
+      for (const [index, after] of reminders.entries()) {
+        const since = new Date(now.getTime() - after)
+        void query.orWhereRaw('asked_at <= ? and mails_sent < ?', [since, index + 2])
+      }
+      void query.orWhereRaw('takes_effect_at <= ? and mails_sent < ?', [now, reminders.length + 2])
     })
     .orderBy('asked_at')
     .limit(limit)

@@ -212,7 +212,7 @@ export const securityEvents = defineTable(
 /** A mail that anybody asked for, on its way to the worker, which alone looks the address up. */
 export const mailRequests = defineTable('mail_requests', {
   id: uuid(),
-  purpose: text<'sign-up' | 'reset' | 'verification' | 'known-browser'>(),
+  purpose: text<'sign-up' | 'reset' | 'verification' | 'known-browser' | 'guessing-stopped'>(),
   /** The address under AES-256-GCM. */
   addressSealed: bytes(),
   passwordHash: orNull(text()),
@@ -282,7 +282,7 @@ export const pendingLinks = defineTable(
     /** SHA-256 of the id of the browser in which it waits. */
     browserHash: internal(bytes()),
     accountId: uuid(),
-    provider: text<'google' | 'microsoft'>(),
+    provider: text<'google' | 'microsoft' | 'hosted'>(),
     issuer: text(),
     subject: text(),
     email: text(),

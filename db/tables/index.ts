@@ -1,6 +1,7 @@
 import type { Definition } from '../table.ts'
 import * as accounts from './accounts.ts'
 import * as billing from './billing.ts'
+import * as factors from './factors.ts'
 import * as calculations from './calculations.ts'
 import * as operations from './operations.ts'
 
@@ -24,6 +25,10 @@ export const tables: readonly Definition[] = [
   accounts.waitingChanges,
   accounts.securityEvents,
   accounts.mailRequests,
+  factors.passkeys,
+  factors.authenticators,
+  factors.recoveryCodes,
+  factors.passkeyAttempts,
   accounts.consents,
   operations.auditLog,
   operations.workerHeartbeats,

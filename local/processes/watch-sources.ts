@@ -7,8 +7,8 @@ import type { Service } from './service.ts'
  * web client itself.
  */
 export const sourceFolders: Readonly<Record<string, readonly string[]>> = {
-  api: ['api', 'db', 'platform', 'tax', 'templates', 'contract'],
-  worker: ['worker', 'db', 'platform', 'tax', 'templates', 'contract'],
+  api: ['api', 'db', 'platform', 'tax', 'templates', 'contract', 'identity'],
+  worker: ['worker', 'db', 'platform', 'tax', 'templates', 'contract', 'identity'],
 }
 
 /** Changes closer together than this, in milliseconds, are one: an editor saves in steps, git writes many files. */

@@ -93,6 +93,7 @@ const happenings: Readonly<Record<SecurityEventName, string>> = {
   'way-in-removed': 'A way to sign in was removed from your account.',
   'way-in-first-used': 'A new way to sign in to your account was used for the first time.',
   'recovery-code-used': 'A recovery code was used to sign in to your account.',
+  'recovery-codes-renewed': 'New recovery codes were made for your account; the ones before work no more.',
   'password-changed': 'The password of your account was changed, and other devices were signed out.',
   'password-reset': 'A new password was set with a link mailed to you. Every other way to sign in has ended.',
   'sessions-ended': 'Devices were signed out of your account.',
@@ -101,6 +102,8 @@ const happenings: Readonly<Record<SecurityEventName, string>> = {
   'email-change-stopped': 'A change of your email address was stopped.',
   'email-changed': 'The email address of your account was changed.',
   'regain-asked': 'Somebody who reads your mail asked to get into your account without its second step.',
+  'regain-waits':
+    'Somebody who reads your mail still waits to get into your account without its second step. If that is not you, sign in with the second step: it stops the wait.',
   'regain-stopped': 'Getting into your account without its second step was stopped.',
   'regain-ripe': 'A new password can now be chosen without the second step.',
   export: 'A copy of all the data of your account was downloaded.',

@@ -7,18 +7,24 @@ const linksOf = (html: string): string[] =>
 
 test.each(mailNames)('%s: HTML and plain text carry the links of the model and no others', (name) => {
   const { html, text } = renderSample(name)
-  const given = Object.values(mails[name].sample).filter((value) => typeof value === 'string')
+  const values: readonly unknown[] = Object.values(mails[name].sample)
+  const given = values.filter(
+    (value): value is string => typeof value === 'string' && value.startsWith('http'),
+  )
   expect(new Set(linksOf(html))).toEqual(new Set(given))
   for (const link of given) expect(text).toContain(link)
   expect(text).not.toMatch(/[<>]|&[a-z]+;/)
 })
 
-test.each(mailNames)('%s: one line of subject, one button, nothing that runs or loads', (name) => {
-  const { subject, html } = renderSample(name)
-  expect(subject).toMatch(/^[ -~]{10,60}$/)
-  expect(html.match(/class="on-button"/g)).toHaveLength(1)
-  expect(html).not.toMatch(/<script|<img|http-equiv="refresh"|onclick/i)
-})
+test.each(mailNames)(
+  '%s: one line of subject, one button where it has a link, nothing that runs or loads',
+  (name) => {
+    const { subject, html } = renderSample(name)
+    expect(subject).toMatch(/^[ -~]{10,60}$/)
+    expect(html.match(/class="on-button"/g) ?? []).toHaveLength(linksOf(html).length > 0 ? 1 : 0)
+    expect(html).not.toMatch(/<script|<img|http-equiv="refresh"|onclick/i)
+  },
+)
 
 test.each(mailNames)('%s: nothing is smaller than 16 px but the hidden preview', (name) => {
   const sizes = [...renderSample(name).html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size))

@@ -7,13 +7,6 @@ import type { Draft } from '../../contract/http/index.ts'
 export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
 export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
 
-export const signup = (body: Body<'signup'>) => call('signup', { body })
-export const login = (body: Body<'login'>) => call('login', { body })
-export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } })
-export const validateResetToken = (token: string) => call('validateResetToken', { body: { token } })
-export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
-export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
-export const verifyEmail = (token: string) => call('verify', { query: { token } })
 export const readPublicConfig = () => call('readPublicConfig', {})
 export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
 export const listSessions = () => call('listSessions', {})
@@ -25,9 +18,6 @@ export const deleteAccount = () => call('deleteAccount', {})
 /** All that is kept of a person may be long, and the line slow. */
 export const exportData = (format: 'json' | 'csv') =>
   call('exportData', { query: { format }, patience: 300_000 })
-export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
-export const readEmailChange = () => call('readEmailChange', {})
-export const cancelEmailChange = () => call('cancelEmailChange', {})
 
 export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
   call('listDrafts', { query, ...options })

@@ -48,7 +48,7 @@ export async function call<Name extends RouteName>(
 }
 
 /** Refusals with 401 that are not about the token: what was typed is wrong, or the sign-in is too long ago. */
-const ofOtherThings = ['invalid_credentials', 'reauthentication_required']
+const ofOtherThings = ['invalid_credentials', 'factor_required', 'reauthentication_required']
 
 function isTokenRefused(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status === 401 && !ofOtherThings.includes(thrown.code)

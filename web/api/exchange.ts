@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError, refusal } from './api-error.ts'
 import { deadline } from './deadline.ts'
-import { isAnswerOf, routeOf, type EndpointOf, type RouteName } from './routes.ts'
+import { isAnswerOf, loadRoute, routeOf, type EndpointOf, type RouteName } from './routes.ts'
 
 /** Fills `:name` places of a contract path and appends the query; undefined query values are left out. */
 export function addressOf(
@@ -60,6 +60,11 @@ export async function exchange<Name extends RouteName>(
   { params, query, body, keepalive = false, signal, patience = PATIENCE, headers }: Parts,
   token?: string,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
+  const loading = loadRoute(name)
+  if (loading)
+    await loading.catch((cause: unknown) => {
+      throw noConnection(cause)
+    })
   const route = routeOf(name)
   const { response, text } = await send(
     `/api${addressOf(route.path, params, query)}`,
@@ -104,13 +109,14 @@ async function send(
     return { response, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiError(0, 'offline', 'No connection to NaijaTax. Check your network and try again.', {
-      cause,
-    })
+    throw noConnection(cause)
   } finally {
     end()
   }
 }
+
+const noConnection = (cause: unknown) =>
+  new ApiError(0, 'offline', 'No connection to NaijaTax. Check your network and try again.', { cause })
 
 /** The JSON of an answer, or the text of a CSV file; undefined for an empty body and for anything else, like a proxy's error page. */
 function readBody(response: Response, text: string): unknown {

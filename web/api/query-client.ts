@@ -7,6 +7,9 @@ function shouldRetry(failures: number, thrown: unknown): boolean {
   return failures < 2 && thrown instanceof ApiError && thrown.isTemporary
 }
 
+/** Refusals for want of a session, or for another person's. */
+const endOfSession = ['unauthorized', 'session_ended', 'session_mismatch'] as const
+
 /**
  * What the server holds, kept for half a minute. `always`: an offline call fails at once, and the page can say so.
  * A call that is refused for want of a session, or for another person's, has the session checked again, so that the
@@ -14,7 +17,7 @@ function shouldRetry(failures: number, thrown: unknown): boolean {
  */
 export function createQueryClient(): QueryClient {
   const onError = (thrown: unknown) => {
-    if (hasCode(thrown, 'unauthorized') || hasCode(thrown, 'session_mismatch'))
+    if (endOfSession.some((code) => hasCode(thrown, code)))
       void client.invalidateQueries({ queryKey: sessionKey })
   }
   const client = new QueryClient({

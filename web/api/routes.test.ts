@@ -1,7 +1,8 @@
+import { routes } from 'virtual:routes'
 import * as z from 'zod'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'
-import { isAnswerOf, routeOf, type RouteName } from './routes.ts'
+import { isAnswerOf, loadRoute, routeOf, type RouteName } from './routes.ts'
 
 /** The keys that every answer of a call holds, by the contract. */
 function requiredKeys({ answer }: Endpoint): { keys: readonly string[]; list: boolean } {
@@ -16,15 +17,23 @@ const called = Object.entries<Endpoint>(endpoints).filter(
 )
 
 describe.each(called)('%s', (name, endpoint) => {
-  const route = routeOf(name as RouteName)
+  beforeAll(() => loadRoute(name as RouteName))
   it('goes where the contract says', () => {
-    expect(route).toMatchObject({ method: endpoint.method, path: endpoint.path })
+    expect(routeOf(name as RouteName)).toMatchObject({ method: endpoint.method, path: endpoint.path })
   })
   it('reads what every answer holds', () => {
     const promised = requiredKeys(endpoint)
+    const route = routeOf(name as RouteName)
     expect(route.keys).toEqual(promised.keys)
     expect(route.isList).toBe(promised.keys.length > 0 && promised.list)
   })
+})
+
+it('keeps the routes of seldom opened pages out of the first download', () => {
+  const first: readonly string[] = Object.keys(routes)
+  expect(first).toEqual(expect.arrayContaining(['createToken', 'login', 'readProfile', 'updateDraft']))
+  for (const seldom of ['resetPassword', 'showMailedCode', 'askEmailChange'])
+    expect(first).not.toContain(seldom)
 })
 
 describe('isAnswerOf', () => {

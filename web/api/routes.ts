@@ -19,9 +19,23 @@ interface Route {
   isList: boolean
 }
 
-/** The route of a call, from the contract (web/build/contract-routes.ts). */
+let seldomRoutes: Readonly<Record<string, string>> = {}
+
+/**
+ * Fetches the route of a call that few pages make.
+ * @returns undefined when it is there already: a call of a page that is going away waits for nothing.
+ */
+export function loadRoute(name: RouteName): Promise<void> | undefined {
+  return (routes[name] ?? seldomRoutes[name]) === undefined ? loadSeldomRoutes() : undefined
+}
+
+async function loadSeldomRoutes(): Promise<void> {
+  seldomRoutes = (await import('virtual:seldom-routes')).routes
+}
+
+/** The route of a call, from the contract (web/build/contract-routes.ts), once it is loaded. */
 export function routeOf(name: RouteName): Route {
-  const [method = '', path = '', ...keys] = (routes[name] ?? '').split(' ')
+  const [method = '', path = '', ...keys] = (routes[name] ?? seldomRoutes[name] ?? '').split(' ')
   const isList = keys[0] === '[]'
   return { method, path, keys: isList ? keys.slice(1) : keys, isList }
 }

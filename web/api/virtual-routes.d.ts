@@ -5,3 +5,8 @@
 declare module 'virtual:routes' {
   export const routes: Readonly<Record<string, string>>
 }
+
+/** The same for the calls of seldom opened pages. */
+declare module 'virtual:seldom-routes' {
+  export const routes: Readonly<Record<string, string>>
+}

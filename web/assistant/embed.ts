@@ -1,11 +1,11 @@
-import type { AnswerToken, FromFrame } from './messages.ts'
+import type { AnswerToken, FromFrame, OpenConversation } from './messages.ts'
 
-// The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page gives tokens (event
-// teni:token) and removes the assistant (event teni:end); the page's sessionStorage holds the conversation
-// [decision 0023].
+// The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page checks whose conversation
+// it is (event teni:open), gives tokens (event teni:token) and removes the assistant (event teni:end). On the person's
+// own device the tab's sessionStorage holds the conversation [decision 0023].
 const script = document.currentScript as HTMLScriptElement
 const host = new URL(script.src).origin
-const store = 'teni'
+let store: string | undefined
 const doc = document
 let frame: HTMLIFrameElement | undefined
 
@@ -23,21 +23,21 @@ place(
   'margin:12px;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',
 )
 
+const load = () => {
+  frame = make('iframe')
+  frame.title = 'Teni, the tax assistant'
+  frame.sandbox.value = 'allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox'
+  frame.src = `${host}/assistant/frame`
+  place(
+    frame,
+    'width:100%;height:100%;max-width:26rem;max-height:40rem;border:1px solid var(--edge);background:var(--ground)',
+  )
+  if (innerWidth < 600) frame.style.maxWidth = frame.style.maxHeight = 'none'
+}
 const show = (open: boolean) => {
   button.setAttribute('aria-expanded', `${open}`)
   button.hidden = open
   button.style.display = open ? 'none' : ''
-  if (!frame && open) {
-    frame = make('iframe')
-    frame.title = 'Teni, the tax assistant'
-    frame.sandbox.value = 'allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox'
-    frame.src = `${host}/assistant/frame`
-    place(
-      frame,
-      'width:100%;height:100%;max-width:26rem;max-height:40rem;border:1px solid var(--edge);background:var(--ground)',
-    )
-    if (innerWidth < 600) frame.style.maxWidth = frame.style.maxHeight = 'none'
-  }
   if (frame) frame.style.display = open ? '' : 'none'
   if (open) frame?.focus()
   else button.focus()
@@ -47,20 +47,29 @@ const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
   const target = frame?.contentWindow
   if (!target || source !== target) return
   const send = (message: object) => target.postMessage(message, '*')
-  if (data.teni === 'ready') send({ teni: 'begin', kept: sessionStorage.getItem(store) })
-  if (data.teni === 'keep') sessionStorage.setItem(store, data.kept)
+  if (data.teni === 'ready') send({ teni: 'begin', kept: store ? sessionStorage.getItem(store) : null })
+  if (data.teni === 'keep' && store) sessionStorage.setItem(store, data.kept)
   if (data.teni === 'close') show(false)
   if (data.teni === 'token') {
     const detail: AnswerToken = (reply) => send({ teni: 'token', ...reply })
     doc.dispatchEvent(new CustomEvent('teni:token', { detail }))
   }
 }
+const open = () => {
+  const detail: OpenConversation = (key) => {
+    store = key
+    if (!frame && script.isConnected) load()
+    show(true)
+  }
+  if (frame) show(true)
+  else doc.dispatchEvent(new CustomEvent('teni:open', { detail }))
+}
 const end = () => {
   removeEventListener('message', onMessage)
   frame?.remove()
   button.remove()
 }
-button.addEventListener('click', () => show(true))
+button.addEventListener('click', open)
 addEventListener('message', onMessage)
 doc.addEventListener('teni:end', end, { once: true })
 // The page may have removed the script while it was loading.

@@ -8,6 +8,12 @@ export interface TokenReply {
 /** The callback with which the page answers the loader's event `teni:token`. */
 export type AnswerToken = (reply: TokenReply) => void
 
+/**
+ * The callback with which the page lets the loader's event `teni:open` load the frame.
+ * @param key where the tab keeps the conversation; undefined when it stays in memory.
+ */
+export type OpenConversation = (key: string | undefined) => void
+
 /** A message from the frame to the page. */
 export type FromFrame = { teni: 'ready' | 'token' | 'close' } | { teni: 'keep'; kept: string }
 

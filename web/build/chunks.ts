@@ -18,7 +18,13 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // With the contract's own schemas: no page but the forms of sign-up and mail checks by schema.
   schemas: ['node_modules/zod/'],
   // The pages before sign-in: their frame, the other ways in, the fields and forms of a person.
-  'sign-in': ['web/features/providers/', 'web/components/sign-in/', 'web/forms/'],
+  'sign-in': [
+    'web/features/providers/',
+    'web/features/factors/sign-in/',
+    'web/components/sign-in/',
+    'web/forms/',
+    'web/api/sign-in-calls.ts',
+  ],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
   billing: ['web/features/billing/'],
   // Pictures and tables of bands.
@@ -52,6 +58,7 @@ const onDemand: readonly string[] = [
   'web/features/report/drawing/',
   'web/features/report/glyphs/',
   'web/features/billing/lazy/',
+  'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
   'web/components/figures/plans/',
   'web/identity/lazy/',

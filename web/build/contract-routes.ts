@@ -10,23 +10,36 @@ function routeOf({ method, path, answer }: Endpoint): string {
   return [method, path, ...(isList && keys.length > 0 ? ['[]'] : []), ...keys].join(' ')
 }
 
-const virtualModule = 'virtual:routes'
-const resolved = `\0${virtualModule}`
+/**
+ * Calls of the pages that few open in a visit (another way in, a mailed link, the security of the account): their
+ * routes are fetched with the first such call, and weigh on no other page.
+ */
+function isSeldom({ path }: Endpoint): boolean {
+  return /^\/auth\/(?!(token|login|signup|logout)$)|\/email-change/.test(path)
+}
+
+const modules = {
+  'virtual:routes': (endpoint: Endpoint) => !isSeldom(endpoint),
+  'virtual:seldom-routes': isSeldom,
+} as const
+const isModule = (id: string): id is keyof typeof modules => Object.keys(modules).includes(id)
 
 /**
- * Gives the client `virtual:routes`: the calls of the contract without its schemas, which weigh more than all pages
- * together. The contract is read here, in Node, when the client is built, developed or tested. Left out is what the
- * browser opens and does not call, and the assistant, whose frame has a call of its own.
+ * Gives the client `virtual:routes` and `virtual:seldom-routes`: the calls of the contract without its schemas, which
+ * weigh more than all pages together. The contract is read here, in Node, when the client is built, developed or
+ * tested. Left out is what the browser opens and does not call, and the assistant, whose frame has a call of its own.
  */
 export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
-    resolveId: (wanted) => (wanted === virtualModule ? resolved : undefined),
+    resolveId: (wanted) => (isModule(wanted) ? `\0${wanted}` : undefined),
     load(wanted) {
-      if (wanted !== resolved) return undefined
-      const routes = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
-        endpoint.status === 302 || endpoint.access === 'assistant' ? [] : [[name, routeOf(endpoint)]],
-      )
+      const id = wanted.slice(1)
+      if (!wanted.startsWith('\0') || !isModule(id)) return undefined
+      const routes = Object.entries<Endpoint>(endpoints)
+        .filter(([, endpoint]) => endpoint.status !== 302 && endpoint.access !== 'assistant')
+        .filter(([, endpoint]) => modules[id](endpoint))
+        .map(([name, endpoint]) => [name, routeOf(endpoint)])
       return `export const routes = ${JSON.stringify(Object.fromEntries(routes))}`
     },
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { exchange } from '../api/exchange.ts'
-import { recordAccount, isProbablySignedIn } from '../session/session-hint.ts'
+import { forgetEndedSession } from '../session/ended-session.ts'
+import { isProbablySignedIn } from '../session/session-hint.ts'
 import type { Identity } from './identity.ts'
 
 /** Tokens are valid for five minutes; a minute less here, so that none expires on its way. */
@@ -22,7 +23,7 @@ export function builtInIdentity(now: () => number = () => performance.now()): Id
       if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
       // The session has ended.
       cached = undefined
-      recordAccount(undefined)
+      forgetEndedSession(thrown)
       return undefined
     }
   }

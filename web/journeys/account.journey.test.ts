@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailedLink } from './testing/inbox.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { newcomer, joins } from './testing/sign-up.ts'
+import { joins, logsIn, newcomer } from './testing/sign-up.ts'
 
 const journey = useJourney()
 
@@ -14,13 +14,6 @@ function answersDialogs(person: Person): string[] {
     void dialog.accept()
   })
   return messages
-}
-
-async function signsIn(person: Person, email: string, password: string): Promise<void> {
-  await person.isAt('/login')
-  await person.fills('Email', email)
-  await person.fillsPassword('Password', password)
-  await person.presses('Login')
 }
 
 test('an account is edited, found again after signing out, given a new password, and deleted', async () => {
@@ -55,7 +48,7 @@ test('an account is edited, found again after signing out, given a new password,
   await person.presses('Logout')
   await person.isAt('/')
   await person.opens('/account')
-  await signsIn(person, who.email, who.password)
+  await logsIn(person, who)
   await person.isAt('/account')
   await person.sees('Babatunde')
   await person.presses('Logout')
@@ -94,7 +87,7 @@ test('an account is edited, found again after signing out, given a new password,
   await checkScreen(person, 'reset-invalid')
 
   await person.opens('/account')
-  await signsIn(person, who.email, newPassword)
+  await logsIn(person, { ...who, password: newPassword })
   await person.isAt('/account')
   await person.sees('Danger Zone')
   const code = await person.page.$eval('label[for="code"] b', (shown) => shown.textContent)
@@ -111,7 +104,7 @@ test('an account is edited, found again after signing out, given a new password,
   ])
 
   await person.opens('/login')
-  await signsIn(person, who.email, newPassword)
+  await logsIn(person, { ...who, password: newPassword })
   await person.sees('There is a problem')
   // The login is refused: the account no longer exists.
   expect(person.errors).toEqual(['401 /api/auth/login'])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAccount } from './testing/accounts.ts'
+import { createAccount, rowsOf } from './testing/accounts.ts'
 import { mailedLink } from './testing/inbox.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
+import type { Person } from './testing/person.ts'
 import { newcomer, onboards } from './testing/sign-up.ts'
 
 const journey = useJourney()
@@ -47,7 +48,7 @@ test('who cancels at the provider is told so at /login', async () => {
   await person.leave()
 })
 
-test('Microsoft does not vouch for an address: our own mail does, in the same browser', async () => {
+test('Microsoft does not run a mailbox elsewhere: our own mail proves it, in the same browser', async () => {
   const { services } = journey
   const person = await journey.arrive()
   const who = newcomer('Musa')
@@ -56,8 +57,15 @@ test('Microsoft does not vouch for an address: our own mail does, in the same br
   await person.fills('Email', who.email)
   await person.presses('Sign in')
   await person.isAt('/verify-pending')
+  await person.sees('I have a code')
+  await checkScreen(person, 'verify-pending-provider')
   await person.opens(await mailedLink(services, who.email, '/verify'))
-  await person.sees('Email verified!')
+  await person.sees('Email verified! Redirecting to onboarding...')
+  await person.isAt('/login')
+  await person.sees('Your email is verified. Sign in once to go on.')
+  await person.follows('Continue with Microsoft')
+  await person.fills('Email', who.email)
+  await person.presses('Sign in')
   await person.isAt('/onboarding')
   expect(person.errors).toEqual([])
   await person.leave()
@@ -88,6 +96,74 @@ test('a mailbox that the provider does not run is proved by our own mail, whatev
   await other.isAt('/onboarding')
   expect([...person.errors, ...other.errors]).toEqual([])
   await other.leave()
+})
+
+test('who signs in with an address nobody vouches for is not trapped: they log out', async () => {
+  const person = await journey.arrive()
+  await person.opens('/login')
+  await person.follows('Continue with Microsoft')
+  await person.fills('Email', newcomer('Sani').email)
+  await person.presses('Sign in')
+  await person.isAt('/verify-pending')
+  await person.presses('Log out, use another address')
+  await person.isAt('/')
+  await person.opens('/login')
+  await person.sees('Forgot Password')
+  await person.isAt('/login')
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
+/** Signs in with Google under the address of an account, whose proof then waits. */
+async function beginsLinking(person: Person, email: string): Promise<void> {
+  await person.opens('/login')
+  await person.ticks('This is my own phone or computer')
+  await person.follows('Continue with Google')
+  await person.fills('Email', email)
+  await person.presses('Sign in')
+  await person.isAt('/link-account')
+  await person.sees('Is this your account?')
+}
+
+test('a link opened in a mail app shows a code, which is typed where the sign-in began', async () => {
+  const { services } = journey
+  const person = await journey.arrive()
+  const mailApp = await journey.arrive()
+  const account = await createAccount(services)
+  await beginsLinking(person, account.email)
+  await person.presses('Mail me a link instead')
+  await person.sees('A link is on its way')
+
+  const link = await mailedLink(services, account.email, '/link-account')
+  await mailApp.opens(link)
+  await mailApp.sees('Never give it to anybody')
+  expect(mailApp.page.url()).not.toContain('token')
+  await checkScreen(mailApp, 'code')
+  const code = await mailApp.page.$eval('output', (shown) => shown.textContent)
+  expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  await mailApp.opens('/dashboard')
+  await mailApp.isAt('/login')
+
+  await person.fills('Code from the mailed link', 'AAAA-AAAA')
+  await person.presses('Continue')
+  await person.sees('That is not the code')
+  await checkScreen(person, 'link-account-wrong-code')
+  await person.fills('Code from the mailed link', code.toLowerCase().replace('-', ' '))
+  await person.presses('Continue')
+  await person.isAt('/dashboard')
+  expect(person.errors).toEqual(['400 /api/auth/link/code'])
+  expect(mailApp.errors).toEqual(['400 /api/auth/link/token'])
+  const [session] = await rowsOf<{ own_device: boolean }>(
+    services,
+    'select own_device from sessions where account_id = $1',
+    [account.id],
+  )
+  expect(session).toEqual({ own_device: true })
+
+  await mailApp.opens(link)
+  await mailApp.sees('This link does not work')
+  await checkScreen(mailApp, 'code-dead')
+  await Promise.all([person.leave(), mailApp.leave()])
 })
 
 test('an address with an account is proved by a mailed link first', async () => {

@@ -6,10 +6,12 @@ import { readProfile } from '../api/calls.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
 import { ConfirmLogout, type UnsentAnswers } from './ConfirmLogout.tsx'
+import { deviceSessionOf } from './device-session.ts'
+import { endInWords, forgetEndedSession, onEndedByOwner } from './ended-session.ts'
 import {
-  lastKnownAccount,
+  lastKnownSession,
   recordPendingLogout,
-  recordAccount,
+  recordSession,
   isLogoutPending,
   completePendingLogout,
   onSignInChangeElsewhere,
@@ -19,8 +21,16 @@ import { removeAccountData, removeStaleData, resumeAccountStorage } from './acco
 import { placeholderProfile } from './profile.ts'
 import { forgetServerState, type Session, SessionContext, sessionKey, type SessionState } from './session.ts'
 
+/** Who asks for the current user: the call's signal, the account that this tab shows, and who is told of an end. */
+interface Asking {
+  signal?: AbortSignal | undefined
+  shown: string | undefined
+  /** @param words why the session ended; undefined when there was none. */
+  onEnd: (words: string | undefined) => void
+}
+
 /** The current-user call decides who is signed in [spec 2.4]. */
-async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
+async function currentUser({ signal, shown, onEnd }: Asking): Promise<Profile | null> {
   // Nobody counts as signed in until the server and the hosted provider have confirmed the logout.
   if (isLogoutPending()) {
     if (!(await sendLogout())) return null
@@ -30,11 +40,12 @@ async function currentUser(signal?: AbortSignal): Promise<Profile | null> {
   }
   try {
     const user = await readProfile({ signal })
-    recordAccount(user.id)
+    recordSession(deviceSessionOf(user))
     return user
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
-    recordAccount(undefined)
+    forgetEndedSession(thrown, shown)
+    onEnd(endInWords(thrown))
     return null
   }
 }
@@ -49,6 +60,7 @@ interface SessionProviderProps {
 export function SessionProvider({ flushBeforeLogout, children }: SessionProviderProps) {
   const queries = useQueryClient()
   const [signedOut, setSignedOut] = useState(false)
+  const [endWords, setEndWords] = useState<string>()
   const [unsent, setUnsent] = useState<UnsentAnswers>()
   // Removes the cached data of the previous account, so that the next person on the device sees none of it.
   const onAccountChange = useCallback(
@@ -61,26 +73,43 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   )
   const fetchUser = useCallback(
     async (signal?: AbortSignal) => {
-      const user = await currentUser(signal)
+      const shown = queries.getQueryData<Profile | null>(sessionKey)?.id
+      const user = await currentUser({ signal, shown, onEnd: setEndWords })
       onAccountChange(user)
       return user
     },
-    [onAccountChange],
+    [onAccountChange, queries],
   )
   const { data, error, isPending } = useQuery({
     queryKey: sessionKey,
     queryFn: ({ signal }) => fetchUser(signal),
   })
-  const account = data === undefined ? undefined : (data?.id ?? null)
+  const isAnswered = data !== undefined
+  const { id: account, session: own } = data ?? {}
+  const { tag, ownDevice } = own ?? {}
 
   useEffect(() => {
-    if (account !== undefined) removeStaleData(account ?? undefined, deviceNow())
-  }, [account])
+    if (!isAnswered) return
+    const session = tag === undefined || ownDevice === undefined ? null : { tag, ownDevice }
+    removeStaleData(
+      account === undefined ? undefined : deviceSessionOf({ id: account, session }),
+      deviceNow(),
+    )
+  }, [isAnswered, account, tag, ownDevice])
   useEffect(
     () =>
       onSignInChangeElsewhere((loggedOut) => {
         if (loggedOut !== undefined) removeAccountData(loggedOut)
         void queries.invalidateQueries({ queryKey: sessionKey })
+      }),
+    [queries],
+  )
+
+  // A check that is under way says it too.
+  useEffect(
+    () =>
+      onEndedByOwner(() => {
+        void queries.invalidateQueries({ queryKey: sessionKey }, { cancelRefetch: false })
       }),
     [queries],
   )
@@ -98,7 +127,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     (user: Profile) => {
       setSignedOut(false)
       onAccountChange(user)
-      recordAccount(user.id)
+      recordSession(deviceSessionOf(user))
       queries.setQueryData(sessionKey, user)
     },
     [onAccountChange, queries],
@@ -130,8 +159,8 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   )
 
   const session = useMemo<Session>(
-    () => ({ ...stateOf(data, { isPending, signedOut, error }), setUser, refresh, signOut }),
-    [data, error, isPending, signedOut, setUser, refresh, signOut],
+    () => ({ ...stateOf(data, { isPending, signedOut, error, endWords }), setUser, refresh, signOut }),
+    [data, error, isPending, signedOut, endWords, setUser, refresh, signOut],
   )
   return (
     <SessionContext value={session}>
@@ -153,17 +182,22 @@ async function confirmLogout(
 
 function stateOf(
   user: Profile | null | undefined,
-  { isPending, signedOut, error }: { isPending: boolean; signedOut: boolean; error: unknown },
+  {
+    isPending,
+    signedOut,
+    error,
+    endWords,
+  }: { isPending: boolean; signedOut: boolean; error: unknown; endWords: string | undefined },
 ): SessionState {
   if (user) return { state: 'in', user }
   if (isPending) return { state: 'checking', user: undefined }
   if (user === null || signedOut)
-    return { state: 'out', user: undefined, because: signedOut ? 'left' : 'no-session' }
-  // Without a connection the last known account goes on with what this browser stores. With a hosted provider the same
+    return { state: 'out', user: undefined, because: signedOut ? 'left' : 'no-session', endWords }
+  // Without a connection the last known session goes on with what this browser stores. With a hosted provider the same
   // holds while our own server fails [spec 2.4].
   const isUnreachable =
     hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
-  const account = isUnreachable ? lastKnownAccount() : undefined
-  if (account !== undefined) return { state: 'in', user: placeholderProfile(account) }
-  return { state: 'out', user: undefined, because: 'unreachable' }
+  const session = isUnreachable ? lastKnownSession() : undefined
+  if (session !== undefined) return { state: 'in', user: placeholderProfile(session) }
+  return { state: 'out', user: undefined, because: 'unreachable', endWords: undefined }
 }

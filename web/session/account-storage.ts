@@ -1,38 +1,24 @@
 import type { ShownResult } from '../../contract/http/submissions.ts'
+import type { DeviceSession } from './device-session.ts'
+import { memoryStorage } from './memory-storage.ts'
+import {
+  browserStorage,
+  keysWithPrefix,
+  ofSession,
+  prefixes,
+  removeKeys,
+  tabStorage,
+  unsentEntries,
+} from './storage-keys.ts'
 
-/**
- * What this browser stores of a person [security S49]: answers that the server does not have yet, and results. Every
- * key holds the account's id, so that nobody else on the device is shown them.
- */
-const unsentPrefix = 'naijatax:unsent:'
-const resultPrefix = 'naijatax:result:'
-const declinedPrefix = 'naijatax:not-mine:'
+export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
 
-/** The browser's storage; undefined where it is forbidden. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
+/** What a device that is not the person's own holds, as long as the page is open. */
+export const pageMemory = memoryStorage()
 
-/** Prefix of the keys of unsent answers, of an account or of one of its drafts; the writer's name follows it. */
-export function unsentKeyPrefix(account: string, draftId?: string): string {
-  return draftId === undefined ? `${unsentPrefix}${account}:` : `${unsentPrefix}${account}:${draftId}:`
-}
-
-/** The stored keys that start with a prefix. */
-export function keysWithPrefix(storage: Storage | undefined, prefix: string): string[] {
-  if (storage === undefined) return []
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(prefix) === true,
-  )
-}
-
-function removeKeys(storage: Storage | undefined, keys: readonly string[]): void {
-  for (const key of keys) storage?.removeItem(key)
-}
+/** Where results of a session are kept: on the person's own device in its storage, elsewhere in memory. */
+const placeOf = ({ ownDevice }: DeviceSession, storage: Storage | undefined) =>
+  ownDevice ? storage : pageMemory
 
 /** A stored result [spec 7.4]: what the plan shows, never more. */
 interface StoredResult {
@@ -43,12 +29,14 @@ interface StoredResult {
 }
 
 /**
- * Stores a result in the browser.
+ * Keeps a result, on the person's own device also after the page is closed.
  * @returns false when the browser stores nothing.
  */
-export function storeResult(account: string, calculationId: string, stored: StoredResult): boolean {
+export function storeResult(session: DeviceSession, calculationId: string, stored: StoredResult): boolean {
+  if (isAccountRemoved(session.account)) return false
   try {
-    localStorage.setItem(`${resultPrefix}${account}:${calculationId}`, JSON.stringify(stored))
+    const key = `${ofSession(prefixes.result, session)}${calculationId}`
+    placeOf(session, browserStorage())?.setItem(key, JSON.stringify(stored))
     return true
   } catch {
     return false
@@ -56,19 +44,24 @@ export function storeResult(account: string, calculationId: string, stored: Stor
 }
 
 /**
- * The stored results of an account that could not be saved to the server.
+ * The kept results of a session that could not be saved to the server.
  * @returns the time of each calculation (ISO 8601) by its id.
  */
-export function unsavedResults(account: string, storage = browserStorage()): ReadonlyMap<string, string> {
-  const prefix = `${resultPrefix}${account}:`
-  const unsaved = keysWithPrefix(storage, prefix).flatMap((key): [string, string][] => {
-    const stored = parseResult(storage?.getItem(key) ?? '')
+export function unsavedResults(
+  session: DeviceSession,
+  storage = browserStorage(),
+): ReadonlyMap<string, string> {
+  const place = placeOf(session, storage)
+  const prefix = ofSession(prefixes.result, session)
+  const unsaved = keysWithPrefix(place, prefix).flatMap((key): [string, string][] => {
+    const stored = parseResult(place?.getItem(key) ?? '')
     return stored?.saved === false ? [[key.slice(prefix.length), stored.completedAt]] : []
   })
   return new Map(unsaved)
 }
 
-function parseResult(text: string): StoredResult | undefined {
+/** Reads a kept result; undefined for anything else. */
+export function parseResult(text: string): StoredResult | undefined {
   try {
     return JSON.parse(text) as StoredResult
   } catch {
@@ -76,22 +69,23 @@ function parseResult(text: string): StoredResult | undefined {
   }
 }
 
-/** Rewrites every stored result of an account after its plan has changed. */
-export function rewriteResults(
-  account: string,
-  rewrite: (result: ShownResult) => ShownResult,
-  storage = browserStorage(),
-): void {
-  for (const key of keysWithPrefix(storage, `${resultPrefix}${account}:`)) {
-    const stored = parseResult(storage?.getItem(key) ?? '')
-    if (stored) storage?.setItem(key, JSON.stringify({ ...stored, result: rewrite(stored.result) }))
-    else storage?.removeItem(key)
-  }
+/** Keeps in memory what /results shows, where the browser's history must not keep it. */
+export function holdShown(session: DeviceSession, calculationId: string, shown: object): void {
+  pageMemory.setItem(`${ofSession(prefixes.shown, session)}${calculationId}`, JSON.stringify(shown))
 }
 
-/** Removes the unsent answers of a draft that has become a calculation. */
+/** What was kept in memory for /results; undefined after a reload. */
+export function heldShown(session: DeviceSession, calculationId: string): object | undefined {
+  const text = pageMemory.getItem(`${ofSession(prefixes.shown, session)}${calculationId}`)
+  return text === null ? undefined : (JSON.parse(text) as object)
+}
+
+/** Removes the unsent answers of a draft that has become a calculation, whichever session wrote them. */
 export function removeUnsentAnswers(account: string, draftId: string, storage = browserStorage()): void {
-  removeKeys(storage, keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
+  removeKeys(
+    storage,
+    unsentEntries(storage, { account, draftId }).map(({ key }) => key),
+  )
 }
 
 /** Accounts that logged out while this page was open: nothing of theirs is stored any more. */
@@ -107,59 +101,79 @@ export function resumeAccountStorage(account: string): void {
 }
 
 /**
- * Removes everything of an account and stores nothing more of it, after a logout in this or another tab or after its
- * deletion.
+ * Removes everything of an account and stores nothing more of it, after a logout in this or another tab, after its
+ * deletion, or when its owner ended the session.
  */
 export function removeAccountData(account: string, storage = browserStorage()): void {
   removedAccounts.add(account)
-  removeKeys(storage, keysWithPrefix(storage, unsentKeyPrefix(account)))
-  removeKeys(storage, keysWithPrefix(storage, `${resultPrefix}${account}:`))
-  removeKeys(storage, [`${declinedPrefix}${account}`])
+  removeKeys(
+    storage,
+    unsentEntries(storage, { account }).map(({ key }) => key),
+  )
+  for (const prefix of [prefixes.result, prefixes.shown])
+    for (const place of [storage, pageMemory])
+      removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
+  removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
   removeConversation()
 }
 
-/** Removes the conversation with the assistant in this tab, after a logout or the end of Pro. */
-export function removeConversation(): void {
-  try {
-    sessionStorage.removeItem('teni')
-  } catch {
-    // Where storage is forbidden nothing was stored.
-  }
+/** Removes what is kept in full of every session: results, and the conversation with the assistant in this tab. */
+export function removeResults(storage = browserStorage()): void {
+  removeKeys(storage, keysWithPrefix(storage, prefixes.result))
+  pageMemory.clear()
+  removeConversation()
 }
 
-/** Whether this person has said that the work stored here before accounts existed is not theirs. */
-export function isLegacyWorkDeclined(account: string): boolean {
-  return browserStorage()?.getItem(`${declinedPrefix}${account}`) === '1'
-}
+/** Where this tab keeps the conversation of a session with the assistant; undefined where it stays in memory. */
+export const conversationKey = (session: DeviceSession): string | undefined =>
+  session.ownDevice ? `${prefixes.conversation}${session.account}:${session.tag}` : undefined
 
-/** Stores that answer until they log out. */
-export function declineLegacyWork(account: string): void {
-  try {
-    localStorage.setItem(`${declinedPrefix}${account}`, '1')
-  } catch {
-    // They are asked again at their next visit.
-  }
+/**
+ * Removes conversations with the assistant in this tab: after a logout, with the end of Pro, and those of other
+ * sessions.
+ * @param except the key of the one that stays.
+ */
+export function removeConversation(except?: string): void {
+  const tab = tabStorage()
+  // `teni` alone is the key of an older version.
+  removeKeys(
+    tab,
+    keysWithPrefix(tab, 'teni').filter((key) => key !== except),
+  )
 }
 
 /** How long unsent answers stay for their person to sign in again [spec 6.15]. */
 const unsentLifetimeMs = 7 * 24 * 3600 * 1000
 
 /**
- * Removes what other accounts left: their results when someone signs in, their unsent answers after seven days. The
- * data of the signed-in account stays, however old.
- * @param account the signed-in account; undefined when the server knows no session.
+ * Removes what other sessions left: results at once, unsent answers of other accounts after seven days. Unsent answers
+ * of the signed-in account stay, however old and whichever session wrote them.
+ * @param session the session that the server knows; undefined when it knows none.
  * @param now ISO 8601.
  */
-export function removeStaleData(account: string | undefined, now: string, storage = browserStorage()): void {
-  const isOthers = (prefix: string) => (key: string) =>
-    account === undefined || !key.startsWith(`${prefix}${account}:`)
-  const expired = keysWithPrefix(storage, unsentPrefix)
-    .filter(isOthers(unsentPrefix))
-    .filter((key) => !(Date.parse(now) - storedAt(storage?.getItem(key)) < unsentLifetimeMs))
-  removeKeys(storage, expired)
-  if (account !== undefined)
-    removeKeys(storage, keysWithPrefix(storage, resultPrefix).filter(isOthers(resultPrefix)))
+export function removeStaleData(
+  session: DeviceSession | undefined,
+  now: string,
+  storage = browserStorage(),
+): void {
+  const expired = unsentEntries(storage)
+    .filter(({ account }) => account !== session?.account)
+    .filter(({ key }) => !(Date.parse(now) - storedAt(storage?.getItem(key)) < unsentLifetimeMs))
+  removeKeys(
+    storage,
+    expired.map(({ key }) => key),
+  )
+  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined]) {
+    const mine = session && ofSession(prefix, session)
+    for (const place of [storage, pageMemory])
+      removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))
+  }
+  removeConversation(session && conversationKey(session))
 }
+
+/** Whether a key is of another session than the one whose keys begin with `mine`. */
+const isOthers = (mine: string | undefined) => (key: string) =>
+  mine === undefined || !`${key}:`.startsWith(mine)
 
 /** The time at which an entry was stored, in milliseconds; NaN for an unknown format. */
 function storedAt(text: string | null | undefined): number {

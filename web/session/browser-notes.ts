@@ -32,6 +32,16 @@ export const pendingEmail = () => storedEmail.read()
 export const rememberPendingEmail = (email: string) => storedEmail.write(email.trim())
 export const forgetPendingEmail = () => storedEmail.forget()
 
+const storedOwnDevice = storedText('naijatax:own-device')
+
+/**
+ * What the person said of this device before they left for a provider or their mail, for the page that finishes the
+ * sign-in.
+ */
+export const isOwnDeviceNoted = () => storedOwnDevice.read() === '1'
+export const noteOwnDevice = (isOwn: boolean) =>
+  isOwn ? storedOwnDevice.write('1') : storedOwnDevice.forget()
+
 const flashKey = 'naijatax:parting-words'
 
 /** A message that the next document of this tab shows, for when the client itself is left. */

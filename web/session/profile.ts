@@ -1,12 +1,13 @@
 import { isProfileComplete } from '../../contract/http/person-fields.ts'
 import type { Profile } from '../../contract/http/users.ts'
+import type { DeviceSession } from './device-session.ts'
 
 /**
- * A profile with the account's id alone, for the last known account while the server is unreachable. It gives access
- * to what this browser stores of that account; every call still needs the session, and the real profile replaces this
- * one when the connection is back.
+ * A profile with the account's id and session alone, for the last known session while the server is unreachable. It
+ * gives access to what this browser stores of it; every call still needs the session, and the real profile replaces
+ * this one when the connection is back.
  */
-export function placeholderProfile(account: string): Profile {
+export function placeholderProfile({ account, tag, ownDevice }: DeviceSession): Profile {
   return {
     id: account,
     email: '',
@@ -18,6 +19,7 @@ export function placeholderProfile(account: string): Profile {
     phoneNumber: null,
     authProvider: 'email',
     subscriptionActiveUntil: null,
+    session: { tag, ownDevice },
   }
 }
 

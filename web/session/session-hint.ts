@@ -1,8 +1,9 @@
 import { deadline } from '../api/deadline.ts'
 import { storedText } from './browser-notes.ts'
+import type { DeviceSession } from './device-session.ts'
 
 const key = 'naijatax:signed-in'
-/** Holds the id of the signed-in account, one of the two values below after a logout, or nothing. */
+/** Holds the signed-in session, one of the two values below after a logout, or nothing. */
 const hint = storedText(key)
 const loggedOut = 'logged-out'
 /** The person logged out here, and the server has not confirmed it yet. */
@@ -13,18 +14,26 @@ const logoutPending = `${loggedOut}-here`
  * the server may be unreachable. The hint grants nothing; it tells a signed-in person without a connection from a
  * visitor.
  */
-export const isProbablySignedIn = () => lastKnownAccount() !== undefined
+export const isProbablySignedIn = () => lastKnownSession() !== undefined
 
-/** Id of the account that was signed in when this browser last heard from the server. */
-export function lastKnownAccount(): string | undefined {
-  const value = hint.read()
-  return value === '' || value.startsWith(loggedOut) ? undefined : value
+/** The session that this browser had when it last heard from the server. */
+export const lastKnownSession = (): DeviceSession | undefined => readSession(hint.read())
+
+/** Account, tag and device, between spaces; an older version stored the account alone. */
+function readSession(value: string | null): DeviceSession | undefined {
+  if (value === null || value === '' || value.startsWith(loggedOut)) return undefined
+  const [account = '', tag = '', device] = value.split(' ')
+  return { account, tag, ownDevice: device === 'own' }
 }
 
-/** Stores the server's answer. @param account the account's id; undefined without a session. */
-export function recordAccount(account: string | undefined): void {
-  if (account === undefined) recordSignedOut()
-  else if (hint.read() !== account) hint.write(account)
+/** Stores the server's answer. @param session undefined when it knows none. */
+export function recordSession(session: DeviceSession | undefined): void {
+  if (session === undefined) {
+    recordSignedOut()
+    return
+  }
+  const value = `${session.account} ${session.tag} ${session.ownDevice ? 'own' : 'shared'}`
+  if (hint.read() !== value) hint.write(value)
 }
 
 /** Stores that the server knows no session. */
@@ -54,7 +63,7 @@ export function onSignInChangeElsewhere(
   const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
     if (newValue === loggedOut) return
     if (changed === key || changed === null)
-      listener(newValue === logoutPending ? (oldValue ?? undefined) : undefined)
+      listener(newValue === logoutPending ? readSession(oldValue)?.account : undefined)
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -22,7 +22,9 @@ describe('missingProfileSteps', () => {
     expect(missingProfileSteps({ ...complete, lastName: null, tin: '' })).toEqual(['name', 'tin'])
   })
   it('asks nothing of somebody whose profile could not be loaded', () => {
-    expect(missingProfileSteps(placeholderProfile(complete.id))).toEqual([])
+    expect(
+      missingProfileSteps(placeholderProfile({ account: complete.id, tag: 'tag', ownDevice: true })),
+    ).toEqual([])
   })
 })
 
@@ -31,7 +33,9 @@ describe('homeOf', () => {
     expect(homeOf({ ...complete, verified: false })).toBe('/verify-pending')
     expect(homeOf({ ...complete, phoneNumber: null })).toBe('/onboarding')
     expect(homeOf(complete)).toBe('/dashboard')
-    expect(homeOf(placeholderProfile(complete.id))).toBe('/dashboard')
+    expect(homeOf(placeholderProfile({ account: complete.id, tag: 'tag', ownDevice: true }))).toBe(
+      '/dashboard',
+    )
   })
 })
 

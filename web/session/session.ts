@@ -1,14 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Profile } from '../../contract/http/users.ts'
 import type { Location } from '../router.ts'
+import { deviceSessionOf, type DeviceSession } from './device-session.ts'
 
 /** Whether someone is signed in, as far as the client knows. */
 export type SessionState =
   | { state: 'checking'; user: undefined }
   | { state: 'in'; user: Profile }
-  /** `unreachable`: the server did not answer. `left`: the person signed out here. */
-  | { state: 'out'; user: undefined; because: 'no-session' | 'unreachable' | 'left' }
+  | {
+      state: 'out'
+      user: undefined
+      /** `unreachable`: the server did not answer. `left`: the person signed out here. */
+      because: 'no-session' | 'unreachable' | 'left'
+      /** Why the session ended elsewhere or by itself, in the server's words. */
+      endWords: string | undefined
+    }
 
 export type Session = SessionState & {
   /** Stores a profile that a call has just returned (login, profile save), without another request. */
@@ -37,6 +44,12 @@ export function useUser(): Profile {
   const { user } = useSession()
   if (user === undefined) throw new Error('useUser needs a page behind Protected')
   return user
+}
+
+/** The session whose data this device keeps, on pages inside Protected. */
+export function useDeviceSession(): DeviceSession {
+  const user = useUser()
+  return useMemo(() => deviceSessionOf(user), [user])
 }
 
 /** Key of the signed-in profile in the query cache. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { deviceNow } from '../clock.ts'
+import type { DeviceSession } from '../session/index.ts'
 
 const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 
@@ -29,15 +30,18 @@ export function afterPageLoad(): Promise<void> {
  * Loads the assistant on a paid plan two seconds after the page, and removes it with the plan or the session
  * [spec 12.1]. Nobody else fetches any of it.
  * @param until the end of the paid plan; null on the free plan and without a session.
+ * @param session whose conversation it is: another session begins with another assistant.
  */
-export function useAssistant(until: string | null): void {
+export function useAssistant(until: string | null, session: DeviceSession | undefined): void {
+  const { account, tag = '', ownDevice = false } = session ?? {}
   useEffect(() => {
-    if (until === null || Date.parse(until) <= Date.parse(deviceNow())) return undefined
+    if (account === undefined || until === null || Date.parse(until) <= Date.parse(deviceNow()))
+      return undefined
     let stop: (() => void) | undefined
     let stopped = false
     const load = async () => {
       const { startAssistant } = await import('../features/assistant/index.ts')
-      if (!stopped) stop = startAssistant(until)
+      if (!stopped) stop = startAssistant(until, { account, tag, ownDevice })
     }
     // The page works without the assistant when its code cannot be fetched.
     const timer = setTimeout(() => void load().catch(() => undefined), 2000)
@@ -46,5 +50,5 @@ export function useAssistant(until: string | null): void {
       clearTimeout(timer)
       stop?.()
     }
-  }, [until])
+  }, [until, account, tag, ownDevice])
 }

@@ -1,4 +1,4 @@
-import { browserStorage, keysWithPrefix, unsentKeyPrefix } from '../session/account-storage.ts'
+import { browserStorage, unsentEntries } from '../session/account-storage.ts'
 
 /** Longest wait for the answers to be sent, in milliseconds. */
 const timeoutMs = 5000
@@ -17,6 +17,6 @@ export async function flushBeforeLogout(account: string): Promise<string[]> {
     return unsentInWords(account)
   } catch {
     // Without a connection the code that sends cannot be fetched.
-    return keysWithPrefix(browserStorage(), unsentKeyPrefix(account)).length > 0 ? ['Answers of a draft'] : []
+    return unsentEntries(browserStorage(), { account }).length > 0 ? ['Answers of a draft'] : []
   }
 }

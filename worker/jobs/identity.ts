@@ -1,5 +1,6 @@
 import { runEmailChanges } from '../../identity/email-change.ts'
 import { answerMailRequest } from '../../identity/mail-requests.ts'
+import { tellOfRegains } from '../../identity/regain.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
 
 /** Most changes of address that one run looks at: the next run goes on. */
@@ -17,5 +18,16 @@ export function runEmailChangeJobs(services: WorkerServices): JobHandler<'run-em
     const context = { now: services.clock.now(), requestId: id, caller: null }
     const { effects, mails, dropped } = await runEmailChanges(services, { limit: CHANGES_A_RUN, ...context })
     return `${effects} changed, ${mails} told again, ${dropped} dropped`
+  }
+}
+
+/** Most waits for a lost factor that one run tells of: the next run goes on. */
+const WAITS_A_RUN = 500
+
+/** Tells owners of waits to get in without their second factor. Decides nothing: a reset goes by the clock. */
+export function tellOfRegainJobs(services: WorkerServices): JobHandler<'tell-of-regains'> {
+  return async ({ id }) => {
+    const context = { now: services.clock.now(), requestId: id, caller: null }
+    return `${await tellOfRegains(services, { limit: WAITS_A_RUN, ...context })} told`
   }
 }

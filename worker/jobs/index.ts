@@ -1,9 +1,10 @@
 import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
-import { answerMailRequests, runEmailChangeJobs } from './identity.ts'
+import { answerMailRequests, runEmailChangeJobs, tellOfRegainJobs } from './identity.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { keepErasedLog } from './keep-erased-log.ts'
+import { sweepClosedDoor } from './sweep-closed-door.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
@@ -24,6 +25,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),
     'keep-erased-log': keepErasedLog(services),
+    'sweep-closed-door': sweepClosedDoor(services),
     'purge-outbox': purgeOutbox(services),
     'purge-billing': purgeBilling(services),
     'purge-sign-ins': purgeSignIns(services),
@@ -31,5 +33,6 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'purge-records': purgeRecords(services),
     'answer-mail-request': answerMailRequests(services),
     'run-email-changes': runEmailChangeJobs(services),
+    'tell-of-regains': tellOfRegainJobs(services),
   }
 }

@@ -12,7 +12,12 @@ export interface WorkerServices {
     Env,
     | 'PUBLIC_URL'
     | 'TOKEN_KEY'
+    | 'NODE_ENV'
+    | 'MAIL_GAPS'
     | 'ERASED_LOG'
+    | 'IDENTITY_MODE'
+    | 'IDENTITY_MOVE_UNTIL'
+    | 'IDENTITY_ISSUER'
     | 'STRIPE_SECRET_KEY'
     | 'STRIPE_WEBHOOK_SECRETS'
     | 'STRIPE_PRICE_ID'

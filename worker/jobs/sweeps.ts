@@ -10,6 +10,7 @@ import {
 import { purgeMailDeliveries, purgeMailRefusals } from '../../db/stores/mail-history.ts'
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
+import { deleteExpiredPasskeyAttempts } from '../../db/stores/passkeys.ts'
 import { deleteExpiredReports } from '../../db/stores/reports.ts'
 import { deleteEndedSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
@@ -74,9 +75,10 @@ export const purgeSignIns: Sweep =
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, dayAgo, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
+    const asked = await inBatches((limit) => deleteExpiredPasskeyAttempts(connection, now, limit))
     const events = await inBatches((limit) => purgeSecurityEvents(connection, historyEnds, limit))
     await inBatches((limit) => purgeEndedIdentities(connection, dayAgo, limit))
-    return `${signUps} sign-ups, ${sessions} sessions, ${links} links, ${attempts + waiting} half-done sign-ins, ${events} events`
+    return `${signUps} sign-ups, ${sessions} sessions, ${links} links, ${attempts + waiting + asked} half-done sign-ins, ${events} events`
   }
 
 /** Deletes events of Stripe, and payment pages that can no longer be opened, after three months. */

@@ -53,6 +53,8 @@ export function useWorkerServices(database: TestDatabase, redisUrl?: string): Te
     logger: quietLogger,
     get env() {
       return {
+        NODE_ENV: 'test' as const,
+        MAIL_GAPS: 'on' as const,
         PUBLIC_URL: 'https://naijatax.test',
         TOKEN_KEY: 'a key of thirty-two letters or so for tests',
         DATABASE_URL: database.url,

@@ -48,9 +48,12 @@ describeOnBothBackends((redisUrl) => {
     expect(retried.code, retried.err).toBe(0)
     await until(() => services.mailServer.mails.some((mail) => mail.to?.[0]?.address === email))
     expect(
-      await db.rows('select actor, detail from audit_log where id = ?', retried.json['auditIds'] as []),
+      await db.rows(
+        'select actor, reason, detail from audit_log where id = ?',
+        retried.json['auditIds'] as [],
+      ),
     ).toEqual([
-      { actor: support.actor, detail: { reason: why[1], queue: 'mail', job: id, claims: support.claims } },
+      { actor: support.actor, reason: why[1], detail: { queue: 'mail', job: id, claims: support.claims } },
     ])
     const refused = await until(async () => {
       const again = await support.run(['jobs', 'retry', id, ...why])

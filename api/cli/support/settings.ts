@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { limitVariables, rateOf, type Rate } from '../../../platform/rates.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
@@ -15,7 +14,6 @@ const schema = z.object({
   TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
-  LIMIT_MAIL: limitVariables.LIMIT_MAIL,
 })
 
 /** The settings of one command. */
@@ -24,8 +22,6 @@ export interface Settings {
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
-  /** Rate limit of verification links for one address: production's default unless LIMIT_MAIL is set. */
-  mailRate: Rate
 }
 
 /** Database address of the copy that runs from DATA_DIR; undefined when none is running. */
@@ -49,7 +45,7 @@ export function readSettings(env: Io['env']): Settings {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
     throw new CommandError('usage', faults.join('\n'))
   }
-  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL, LIMIT_MAIL } = parsed.data
+  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
   const databaseUrl = DATABASE_URL ?? embeddedDatabase(DATA_DIR)
   if (databaseUrl === undefined)
     throw new CommandError(
@@ -61,6 +57,5 @@ export function readSettings(env: Io['env']): Settings {
     redisUrl: REDIS_URL,
     tokenKey: TOKEN_KEY,
     logLevel: LOG_LEVEL,
-    mailRate: rateOf({ NODE_ENV: 'production', LIMIT_MAIL }, 'LIMIT_MAIL'),
   }
 }

@@ -1,7 +1,8 @@
-import type { guessing } from '../../../contract/http/auth.ts'
+import { guessing } from '../../../contract/http/auth.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { networksOf } from '../../../platform/networks.ts'
 import { byNetwork, type Count } from '../../http/limit-counts.ts'
-import type { Limiter, OnCounted } from '../../http/limits.ts'
+import type { Limiter, OnCounted, RateLimits } from '../../http/limits.ts'
 
 /** The limiter of the limits that count password guesses. */
 export type GuessLimiter = Limiter<(typeof guessing)[number]['name']>
@@ -15,8 +16,10 @@ export interface Guess {
   onCounted: OnCounted
 }
 
-/** A try that the limits admitted. Unless one of these is called, it counts as a wrong password. */
+/** A try that the limits admitted. Unless one of its functions is called, it counts as a wrong password. */
 export interface LoginTry {
+  /** Whether it is the last that strange browsers have at the address: when it is wrong, the password is shut to them. */
+  isLast: boolean
   /** The password was right and somebody is in: this try counts in nothing. */
   succeeded: () => Promise<void>
   /** Nobody looked at the password (503, a fault): this try counts in nothing. */
@@ -60,13 +63,28 @@ export async function guardLogin(
       await limits.clear('LIMIT_LOGIN', knownBrowser)
       await forgetUnbroken()
     }
-    return { succeeded, takeBack }
+    return { isLast: false, succeeded, takeBack }
   }
   const counts = [...ofPlace(ip), ...ofAddress(email)]
-  const { takeBack } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const { takeBack, states } = await limits.takeEach(counts, { onCounted, refuse: shut })
+  const ofThisAddress = new Set<string>(ofAddress(email).map(({ name }) => name))
+  const isLast = states.some(({ name, left }) => left === 0 && ofThisAddress.has(name))
   const succeeded = async () => {
     await takeBack()
     await forgetUnbroken()
   }
-  return { succeeded, takeBack }
+  return { isLast, succeeded, takeBack }
+}
+
+/** Whether a refusal tells that what was tried is wrong; any other error tells nothing of it. */
+export const wasWrong = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'invalid_credentials' || error.code === 'invalid_code')
+
+/**
+ * Lets strange browsers try again at an address whose password was just chosen anew by whoever reads its mail: earlier
+ * guesses were at another one, and the person must get in.
+ */
+export async function forgetGuesses(limits: RateLimits, email: string): Promise<void> {
+  const limiter = limits.ofHandler({ limits: guessing })
+  for (const { name, subject } of ofAddress(email)) await limiter.clear(name, subject)
 }

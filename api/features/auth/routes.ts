@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { endpoints } from '../../../contract/http/index.ts'
 import { endSession } from '../../../db/stores/sessions.ts'
 import { endSignUpSession } from '../../../db/stores/sign-ups.ts'
@@ -6,20 +7,24 @@ import { changePassword } from '../../../identity/change-password.ts'
 import { openChangeLink } from '../../../identity/email-change.ts'
 import { showCode } from '../../../identity/links.ts'
 import { askForMail } from '../../../identity/mail-requests.ts'
-import { hashNewPassword } from '../../../identity/passwords.ts'
+import { hashSignUpPassword } from '../../../identity/passwords.ts'
 import { choosePassword, readPasswordLink } from '../../../identity/reset.ts'
 import { endSessions, liveSessions } from '../../../identity/sessions.ts'
 import { openVerification } from '../../../identity/sign-ups.ts'
+import { identityMode } from '../../../platform/identity-mode.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
-import { clearClient } from '../../http/session-cookie.ts'
+import { accountOfBrowser } from '../../http/known-browser.ts'
+import { clearClient, readCookie } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
+import { knownBrowserRoutes } from './known-browser-routes.ts'
 import { linkRoutes } from './providers/link-routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { answerLogin } from './answer-login.ts'
 import { localStrategy } from './credentials.ts'
+import { forgetGuesses } from './guessing.ts'
 import { limitLogins } from '../../../identity/hashing.ts'
 
 const ok = { ok: true } as const
@@ -29,11 +34,12 @@ export function authRoutes(router: Router, services: Services): void {
   const { database, env } = services
   providerRoutes(router, services)
   linkRoutes(router, services)
+  knownBrowserRoutes(router, services)
   const passport = createPassport([localStrategy(services)])
 
   handle(router, services, endpoints.signup, async ({ ctx, body, now, requestId, caller }) => {
     const { email } = body
-    const passwordHash = await hashNewPassword(env, body)
+    const passwordHash = await hashSignUpPassword(services, body)
     const browserHash = markBrowser(ctx, env)
     const context = { now, requestId, caller }
     await askForMail(services, { purpose: 'sign-up', email, passwordHash, browserHash, ...context })
@@ -55,29 +61,31 @@ export function authRoutes(router: Router, services: Services): void {
     }
     if (signUp?.sessionHash) await endSignUpSession(database.connection, signUp.sessionHash)
     clearClient(ctx, env)
-    renewBrowser(ctx, env)
+    if (identityMode(env, now) !== 'hosted') renewBrowser(ctx, env)
   })
 
   handle(router, services, endpoints.forgotPassword, async ({ ctx, body, now, requestId, caller }) => {
-    const browserHash = markBrowser(ctx, env)
-    await askForMail(services, { purpose: 'reset', ...body, browserHash, now, requestId, caller })
+    const browser = { browserHash: markBrowser(ctx, env), knownAccountId: accountOfBrowser(ctx, env, now) }
+    await askForMail(services, { purpose: 'reset', ...body, ...browser, now, requestId, caller })
     return ok
   })
 
   handle(router, services, endpoints.validateResetToken, async ({ body, now }) => {
     const shown = await readPasswordLink(services, { ...body, now })
     if (!shown) return { valid: false }
-    const { email, purpose, ends } = shown
-    return { valid: true, email, purpose, ends }
+    return { valid: true, ...shown }
   })
 
-  handle(router, services, endpoints.resetPassword, async ({ body, now, requestId, caller }) => {
-    await choosePassword(services, { ...body, now, requestId, caller })
+  handle(router, services, endpoints.resetPassword, async ({ ctx, body, now, requestId, caller }) => {
+    const passkey = body.passkey as AuthenticationResponseJSON | undefined
+    const attemptId = readCookie(ctx, env, 'passkey')
+    const { email } = await choosePassword(services, { ...body, passkey, attemptId, now, requestId, caller })
+    await forgetGuesses(services.limits, email)
   })
 
   handle(router, services, endpoints.resendVerification, async ({ ctx, body, now, requestId, caller }) => {
-    const browserHash = markBrowser(ctx, env)
-    await askForMail(services, { purpose: 'verification', ...body, browserHash, now, requestId, caller })
+    const browser = { browserHash: markBrowser(ctx, env), knownAccountId: accountOfBrowser(ctx, env, now) }
+    await askForMail(services, { purpose: 'verification', ...body, ...browser, now, requestId, caller })
     return ok
   })
 

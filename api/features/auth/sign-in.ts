@@ -2,8 +2,8 @@ import type { Account } from '../../../db/stores/accounts.ts'
 import type { StartedSession } from '../../../identity/sessions.ts'
 import { renewBrowser } from '../../http/browser.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { KNOWN_SECONDS, makeDeviceCookie } from '../../http/known-browser.ts'
-import { writeCookie, writeSessionCookie } from '../../http/session-cookie.ts'
+import { rememberBrowser } from '../../http/known-browser.ts'
+import { writeSessionCookie } from '../../http/session-cookie.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -18,6 +18,6 @@ export function signIn(
 ): void {
   const { ownDevice, createdAt } = session
   writeSessionCookie(ctx, env, sessionId, { ownDevice })
-  if (ownDevice) writeCookie(ctx, env, 'known', makeDeviceCookie(env, account.id, createdAt), KNOWN_SECONDS)
+  if (ownDevice) rememberBrowser(ctx, env, account.id, createdAt)
   renewBrowser(ctx, env)
 }

@@ -3,6 +3,7 @@ import { countSubmissions } from '../../../db/stores/submissions.ts'
 import { listSubscriptions } from '../../../db/stores/billing.ts'
 import { openPayments } from '../../../platform/stripe.ts'
 import { endpoints } from '../../../contract/http/index.ts'
+import { demandFresh } from '../../../identity/factors/proofs.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { createCheckout } from './commands/create-checkout.ts'
@@ -31,9 +32,10 @@ export function billingRoutes(router: Router, services: Services): void {
     url: await createCheckout(services, payments, { live, now, requestId, caller }),
   }))
 
-  handle(router, services, endpoints.createPortalSession, async ({ live }) => ({
-    url: await openPortal(services, payments, { live }),
-  }))
+  handle(router, services, endpoints.createPortalSession, async ({ live, now }) => {
+    await demandFresh(services.database.connection, live, { now })
+    return { url: await openPortal(services, payments, { live }) }
+  })
 
   webhookRoute(router, services, payments)
 }

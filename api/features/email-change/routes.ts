@@ -8,9 +8,9 @@ import {
   readEmailChange,
   readEmailDecision,
 } from '../../../identity/email-change.ts'
+import { demandFresh } from '../../../identity/factors/proofs.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { isFreshSignIn, signInAgain } from '../profile/index.ts'
 
 const ok = { ok: true } as const
 
@@ -19,10 +19,7 @@ export function emailChangeRoutes(router: Router, services: Services): void {
   const { connection } = services.database
 
   handle(router, services, endpoints.askEmailChange, async ({ live, body, now, requestId, caller }) => {
-    if (!isFreshSignIn(live.session, now))
-      throw signInAgain(
-        'Sign in again to change your email: it is how you sign in, so we ask for your password first.',
-      )
+    await demandFresh(connection, live, { now })
     await askEmailChange(services, { live, newEmail: body.email, now, requestId, caller })
     return ok
   })

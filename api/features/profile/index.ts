@@ -1,6 +1,4 @@
 export { eraseAccount } from './commands/delete-account.ts'
 export { exportWithAudit } from './export/export-data.ts'
-export { isFreshSignIn } from './policy.ts'
 export { presentProfile } from './presenter.ts'
-export { signInAgain } from './policy.ts'
 export { profileRoutes } from './routes.ts'

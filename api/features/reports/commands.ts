@@ -125,7 +125,8 @@ export async function mailReport(
       now,
       requestId,
       caller,
-      detail: { object: 'submission', id: submissionId, ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
+      detail: { object: 'submission', id: submissionId },
     })
     return { eventId, auditId }
   })

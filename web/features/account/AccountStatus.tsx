@@ -63,10 +63,13 @@ function Free({ plan: { renewal } }: { plan: BillingStatus }) {
 }
 
 function ManageSubscription() {
-  const { open, isOpening } = usePortal()
+  const { open, isOpening, dialog } = usePortal()
   return (
-    <Button kind="line" disabled={isOpening} onClick={() => void open()}>
-      Manage Subscription
-    </Button>
+    <>
+      <Button kind="line" disabled={isOpening} onClick={() => void open()}>
+        Manage Subscription
+      </Button>
+      {dialog}
+    </>
   )
 }

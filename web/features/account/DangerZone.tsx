@@ -7,14 +7,14 @@ import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { leaveFlashMessage, useSession } from '../../session/index.ts'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import styles from './account.module.css'
-import { needsSignIn, useReauthentication } from './reauthentication.ts'
 
 /** Account deletion: the person types the code on screen, then confirms in the browser's dialog [spec 9.11, 9.12]. */
 export function DangerZone() {
   const [code] = useState(makeDeletionCode)
   const [typed, setTyped] = useState('')
-  const { deleteAccount, deleting, fault } = useAccountDeletion()
+  const { deleteAccount, deleting, fault, dialog } = useAccountDeletion()
 
   function submit() {
     if (!codeMatches(typed, code)) window.alert('Confirmation code does not match.')
@@ -22,55 +22,56 @@ export function DangerZone() {
   }
 
   return (
-    <Form onSubmit={submit} className="prose">
-      <p>
-        Deleting your account removes your profile, drafts, calculations and reports. It cannot be undone.
-      </p>
-      <div className={styles.code}>
-        <TextField
-          id="code"
-          label={
-            <>
-              Type <b className={styles.shown}>{code}</b> to confirm
-            </>
-          }
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          error={fault}
-        />
-      </div>
-      <Button type="submit" kind="red" disabled={deleting}>
-        Delete account
-      </Button>
-    </Form>
+    <>
+      <Form onSubmit={submit} className="prose">
+        <p>
+          Deleting your account removes your profile, drafts, calculations and reports. It cannot be undone.
+        </p>
+        <div className={styles.code}>
+          <TextField
+            id="code"
+            label={
+              <>
+                Type <b className={styles.shown}>{code}</b> to confirm
+              </>
+            }
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+            error={fault}
+          />
+        </div>
+        <Button type="submit" kind="red" disabled={deleting}>
+          Delete account
+        </Button>
+      </Form>
+      {dialog}
+    </>
   )
 }
 
-/**
- * Deletes the account, signs out and leads to `/`. Without a recent sign-in it leads to /login first
- * [spec 17.12].
- */
+/** Deletes the account, signs out and leads to `/`, after a proof of who asks where the last is too old [spec 17.12]. */
 function useAccountDeletion() {
   const toast = useToast()
-  const reauthenticate = useReauthentication()
+  const { withProofs, dialog } = useStepUp()
   const { signOut } = useSession()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: deleteAccount,
+    mutationFn: () => withProofs(deleteAccount),
     onSuccess: async () => {
       leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
       await signOut('deleted')
     },
-    onError: async (thrown) => {
-      if (!(await reauthenticate(thrown))) toast(errorMessage(thrown), 'error')
+    onError: (thrown) => {
+      if (!(thrown instanceof StepUpCancelled)) toast(errorMessage(thrown), 'error')
     },
   })
   return {
     deleteAccount: () => mutate(),
     deleting: isPending,
-    fault: error === null || needsSignIn(error) ? undefined : errorMessage(error),
+    fault: error === null || error instanceof StepUpCancelled ? undefined : errorMessage(error),
+    dialog,
   }
 }
 

@@ -4,12 +4,12 @@ import { exportData } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { downloadFile } from '../../shell/download-file.ts'
-import { useReauthentication } from './reauthentication.ts'
 
 /** Downloads a copy of everything stored about the person. */
 export function DataDownload() {
-  const { download, downloading } = useDownload()
+  const { download, downloading, dialog } = useDownload()
   return (
     <div className="prose">
       <p>
@@ -24,6 +24,7 @@ export function DataDownload() {
           Download as CSV<span className="hide"> for a spreadsheet</span>
         </Button>
       </Actions>
+      {dialog}
     </div>
   )
 }
@@ -37,16 +38,16 @@ async function fetchFile(format: Format): Promise<void> {
   downloadFile(new File([text], `NaijaTax-data-${todayInLagos()}.${format}`, { type }))
 }
 
-/** Downloads the person's data as a file. Without a recent sign-in it leads to /login first. */
+/** Downloads the person's data as a file, after a proof of who asks where the last is too old. */
 function useDownload() {
   const toast = useToast()
-  const reauthenticate = useReauthentication()
+  const { withProofs, dialog } = useStepUp()
   const { mutate, isPending } = useMutation({
-    mutationFn: fetchFile,
+    mutationFn: (format: Format) => withProofs(() => fetchFile(format)),
     gcTime: 0,
-    onError: async (thrown) => {
-      if (!(await reauthenticate(thrown))) toast(errorMessage(thrown), 'error')
+    onError: (thrown) => {
+      if (!(thrown instanceof StepUpCancelled)) toast(errorMessage(thrown), 'error')
     },
   })
-  return { download: (format: Format) => mutate(format), downloading: isPending }
+  return { download: (format: Format) => mutate(format), downloading: isPending, dialog }
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Actions, Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
+import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
+import { dayInWords } from '../calculations/index.ts'
+import styles from './account.module.css'
 import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from './email-change.ts'
 
 interface EmailChangeProps {
@@ -18,20 +21,75 @@ export function EmailChange({ current, open, onClose }: EmailChangeProps) {
   if (change.sentTo === undefined && !open) return null
   if (change.sentTo === undefined)
     return (
-      <EmailChangeForm current={current} email={email} onType={setEmail} change={change} onCancel={onClose} />
+      <>
+        <EmailChangeForm
+          current={current}
+          email={email}
+          onType={setEmail}
+          change={change}
+          onCancel={onClose}
+        />
+        {change.dialog}
+      </>
     )
+  return <Pending current={current} sentTo={change.sentTo} change={change} />
+}
+
+interface PendingProps {
+  current: string
+  sentTo: string
+  change: EmailChangeState
+}
+
+/** A change that waits: for the mail to the new address, then for the old one or seven days. */
+function Pending({ current, sentTo, change }: PendingProps) {
+  const { proved, takesEffectAt } = change
   return (
-    <section>
-      <h3>Verification Email Sent</h3>
-      <output>
-        Open the link we sent to {change.sentTo} within 1 hour. Until then {current} stays your address.
-      </output>
+    <section className={styles.panel}>
+      <h3>{proved ? 'Your new address is proved' : 'Verification Email Sent'}</h3>
+      {proved ? (
+        <output>
+          Open the mail at {current} to finish now
+          {takesEffectAt !== undefined && `, or wait until ${dayInWords(takesEffectAt)}`}. {sentTo} is your
+          address then.
+        </output>
+      ) : (
+        <>
+          <output>
+            Open the link we sent to {sentTo} within 1 hour. Until then {current} stays your address.
+          </output>
+          <CodeForm change={change} />
+        </>
+      )}
       <p>
         <Button kind="line" disabled={change.busy} onClick={change.cancel}>
           Cancel Request
         </Button>
       </p>
     </section>
+  )
+}
+
+/** The field for the code that the link shows when it is opened elsewhere. */
+function CodeForm({ change }: { change: EmailChangeState }) {
+  const [code, setCode] = useState('')
+  const [typed, setTyped] = useState<string>()
+
+  function submit() {
+    const fault = code.trim() === '' ? 'Type the code that the link shows' : undefined
+    setTyped(fault)
+    if (fault === undefined && !change.busy) change.prove(code)
+  }
+
+  return (
+    <Form onSubmit={submit} className={styles.proof}>
+      <MailedCodeField value={code} onChange={setCode} error={typed ?? refusedFault(change.codeFault)} />
+      <Actions spaced>
+        <Button type="submit" kind="line" disabled={change.busy}>
+          Confirm
+        </Button>
+      </Actions>
+    </Form>
   )
 }
 
@@ -58,7 +116,10 @@ function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChan
   return (
     <Form onSubmit={submit}>
       <h3>Change email</h3>
-      <p>A verification link will be sent to the new address. Nothing changes until you open it.</p>
+      <p>
+        A verification link will be sent to the new address, and a mail to {current} that can stop the change.
+        Nothing changes until you open the link.
+      </p>
       <TextField
         id="newEmail"
         label="New email"

@@ -1,32 +1,57 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
-import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/calls.ts'
+import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/sign-in-calls.ts'
+import { call } from '../../api/client.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useReauthentication } from './reauthentication.ts'
+import { useSession } from '../../session/index.ts'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 
 export interface EmailChangeState {
-  /** The new address while its link waits to be opened. */
+  /** The new address while the change waits. */
   sentTo: string | undefined
+  /** Whether the new address was proved: then the old one, or seven days, finish the change. */
+  proved: boolean
+  /** When it takes effect unless it is stopped, ISO 8601. */
+  takesEffectAt: string | undefined
   busy: boolean
   /** What the server answered to a refused request, for the form. */
   fault: unknown
+  /** Asks for a proof of who is there, while it is open. */
+  dialog: ReactNode
   request: (email: string) => void
+  /** Proves the new address with the code that its link showed in another browser. */
+  prove: (code: string) => void
+  /** What the server answered to a refused code. */
+  codeFault: unknown
   cancel: () => void
 }
 
 /** Query key of the address that waits for its link; the server knows it after a reload too. */
-const emailChangeKey = ['email-change']
+const emailChangeKey = ['email-change'] as const
 
-/** Requests a change of address and cancels it. Without a recent sign-in it leads to /login first. */
+/** Requests a change of address, after a proof of who asks where the last is too old, and cancels it. */
 export function useEmailChange(): EmailChangeState {
   const toast = useToast()
-  const reauthenticate = useReauthentication()
+  const { refresh } = useSession()
+  const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
   const { data: waiting } = useQuery({ queryKey: emailChangeKey, queryFn: readEmailChange })
   const request = useMutation({
-    mutationFn: askEmailChange,
-    onSuccess: (_answer, email) => queries.setQueryData(emailChangeKey, { email }),
-    onError: reauthenticate,
+    mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
+    onSuccess: async (_answer, email) => {
+      queries.setQueryData(emailChangeKey, { email })
+      await queries.invalidateQueries({ queryKey: emailChangeKey })
+    },
+  })
+  const proof = useMutation({
+    mutationFn: (code: string) => call('proveEmailByCode', { body: { code } }),
+    onSuccess: async ({ did }) => {
+      await queries.invalidateQueries({ queryKey: emailChangeKey })
+      if (did !== 'changed-email') return
+      toast('Your email address was changed. Every other device was signed out.', 'success')
+      await refresh().catch(() => null)
+    },
   })
   const cancel = useMutation({
     mutationFn: cancelEmailChange,
@@ -38,9 +63,14 @@ export function useEmailChange(): EmailChangeState {
   })
   return {
     sentTo: waiting?.email ?? undefined,
-    busy: request.isPending || cancel.isPending,
-    fault: request.error,
+    proved: waiting?.proved === true,
+    takesEffectAt: waiting?.takesEffectAt ?? undefined,
+    busy: request.isPending || cancel.isPending || proof.isPending,
+    fault: request.error instanceof StepUpCancelled ? null : request.error,
+    dialog,
     request: (email) => request.mutate(email),
+    prove: (code) => proof.mutate(code.trim()),
+    codeFault: proof.error,
     cancel: () => cancel.mutate(),
   }
 }

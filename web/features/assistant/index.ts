@@ -1,7 +1,10 @@
-import type { AnswerToken } from '../../assistant/messages.ts'
+import type { AnswerToken, OpenConversation } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
 import { bearer } from '../../identity/index.ts'
-import { removeConversation } from '../../session/account-storage.ts'
+import { readProfile } from '../../api/calls.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { conversationKey, removeConversation } from '../../session/account-storage.ts'
+import { deviceSessionOf, type DeviceSession } from '../../session/index.ts'
 
 /** How often the end of the plan is checked. */
 const checkEveryMs = 30_000
@@ -12,9 +15,10 @@ const shownSubmission = () => /^\/submissions\/([\w-]{36})/.exec(location.pathna
 /**
  * Loads the assistant's script from its host and answers its requests for tokens until the plan ends.
  * @param until when the paid plan ends, ISO 8601.
+ * @param session whose conversation it is.
  * @returns a function that removes the script, its button, its frames and the conversation.
  */
-export function startAssistant(until: string): () => void {
+export function startAssistant(until: string, session: DeviceSession): () => void {
   let isStopped = false
   const script = document.createElement('script')
 
@@ -23,6 +27,7 @@ export function startAssistant(until: string): () => void {
     isStopped = true
     clearInterval(timer)
     document.removeEventListener('teni:token', handleTokenRequest)
+    document.removeEventListener('teni:open', handleOpening)
     document.dispatchEvent(new Event('teni:end'))
     script.remove()
     for (const element of document.querySelectorAll('[data-teni]')) element.remove()
@@ -36,10 +41,19 @@ export function startAssistant(until: string): () => void {
   const handleTokenRequest = (event: Event) => {
     void answerWith((event as CustomEvent<AnswerToken>).detail)
   }
+  // The stored conversation is given only to a frame that opens in the session that kept it.
+  const open = async (begin: OpenConversation) => {
+    if (await isSignedInAs(session)) begin(conversationKey(session))
+    else stop()
+  }
+  const handleOpening = (event: Event) => {
+    void open((event as CustomEvent<OpenConversation>).detail)
+  }
   const timer = setInterval(() => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
   }, checkEveryMs)
   document.addEventListener('teni:token', handleTokenRequest)
+  document.addEventListener('teni:open', handleOpening)
   const load = async () => {
     const token = await requestToken()
     if (isStopped || token === undefined) return
@@ -54,6 +68,16 @@ export function startAssistant(until: string): () => void {
   }
   void load()
   return stop
+}
+
+/** Asks the server whether this browser is still in a session. Without an answer it is taken to be: nothing else opens. */
+async function isSignedInAs({ account, tag }: DeviceSession): Promise<boolean> {
+  try {
+    const now = deviceSessionOf(await readProfile())
+    return now.account === account && now.tag === tag
+  } catch (thrown) {
+    return !(thrown instanceof ApiError && thrown.status === 401)
+  }
 }
 
 /** The API's answer to a request for a token. */

@@ -45,7 +45,7 @@ function setUp({ opened = start, storage = fakeStorage() } = {}) {
       return respond()
     },
   }
-  const store = draftStore('account', id, 'here', storage)
+  const store = draftStore({ account: 'account', tag: 'phone' }, id, 'here', storage)
   const stored = () => readLocalDrafts('account', storage, id)[0]
   const autosave = createAutosave(opened, remote, store, timer)
   return {
@@ -295,7 +295,7 @@ describe('autosave', () => {
 
   it('replaces the copies of earlier visits once it has stored their content itself', () => {
     const storage = fakeStorage()
-    draftStore('account', id, 'earlier', storage).put({
+    draftStore({ account: 'account', tag: 'phone' }, id, 'earlier', storage).put({
       ...start,
       content: { answers: { salary: '7' }, currentStep: 0 },
     })

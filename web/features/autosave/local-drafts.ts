@@ -1,5 +1,6 @@
 import { deviceNow } from '../../clock.ts'
-import { isAccountRemoved, keysWithPrefix, unsentKeyPrefix } from '../../session/account-storage.ts'
+import { isAccountRemoved, unsentEntries, unsentKey } from '../../session/account-storage.ts'
+import type { DeviceSession } from '../../session/index.ts'
 import {
   addConflicts,
   mergeContent,
@@ -38,13 +39,14 @@ export interface DraftStore {
  * @param storage localStorage, or a fake in tests; undefined where it is forbidden.
  */
 export function draftStore(
-  account: string,
+  session: Pick<DeviceSession, 'account' | 'tag'>,
   draftId: string,
   writer: string,
   storage: Storage | undefined,
   now: () => string = deviceNow,
 ): DraftStore {
-  const key = `${unsentKeyPrefix(account, draftId)}${writer}`
+  const { account } = session
+  const key = unsentKey(session, { draftId, writer })
   return {
     put: (unsent) =>
       attempt(() => {
@@ -56,32 +58,32 @@ export function draftStore(
       attempt(() => storage?.removeItem(key))
     },
     clearOthers: () => {
-      for (const other of keysWithPrefix(storage, unsentKeyPrefix(account, draftId)))
+      for (const { key: other } of unsentEntries(storage, { account, draftId }))
         if (other !== key) attempt(() => storage?.removeItem(other))
     },
   }
 }
 
-/** A draft in local storage with the writer that stored it. */
+/** A draft in local storage with the session and the writer that stored it. */
 export interface StoredDraft extends LocalDraft {
+  /** Of the session that stored it, which may be over. */
+  tag: string
   draftId: string
   writer: string
   /** When it was stored, ISO 8601. */
   keptAt: string
 }
 
-/** Everything stored here of an account, or of one of its drafts, oldest first. */
+/** Everything stored here of an account, or of one of its drafts, by whichever session, oldest first. */
 export function readLocalDrafts(
   account: string,
   storage: Storage | undefined,
   draftId?: string,
 ): StoredDraft[] {
-  const start = unsentKeyPrefix(account)
-  return keysWithPrefix(storage, unsentKeyPrefix(account, draftId))
-    .flatMap((key) => {
-      const [id = '', writer = ''] = key.slice(start.length).split(':')
+  return unsentEntries(storage, { account, ...(draftId !== undefined && { draftId }) })
+    .flatMap(({ key, tag, draftId: id, writer }) => {
       const stored = parse(attempt(() => storage?.getItem(key)) ?? null)
-      return stored === undefined ? [] : [{ ...stored, draftId: id, writer }]
+      return stored === undefined ? [] : [{ ...stored, tag, draftId: id, writer }]
     })
     .sort((a, b) => a.keptAt.localeCompare(b.keptAt))
 }
@@ -95,7 +97,7 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-function parse(text: string | null): Omit<StoredDraft, 'draftId' | 'writer'> | undefined {
+function parse(text: string | null): Omit<StoredDraft, 'tag' | 'draftId' | 'writer'> | undefined {
   if (text === null) return undefined
   const stored = attempt(() => JSON.parse(text) as Partial<StoredDraft> | null)
   return stored?.content?.answers && typeof stored.content.currentStep === 'number'

@@ -45,8 +45,8 @@ export async function sendUnsent(
   const storage = browserStorage()
   for (const stored of readLocalDrafts(account, storage)) {
     if (!hasUnsentChanges(stored) || isAlive(stored.writer)) continue
-    const { draftId, writer } = stored
-    const store = draftStore(account, draftId, writer, storage)
+    const { tag, draftId, writer } = stored
+    const store = draftStore({ account, tag }, draftId, writer, storage)
     const autosave = createAutosave(stored, draftRemote(account, draftId, onSaved), store)
     autosave.leave()
     // Without a connection the remaining drafts cannot be sent either.

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
 import { openCheckout, openPortal } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 
 /** Longest wait for the address of the payment page; longer than the server's own timeout for the provider. */
 const CHECKOUT_TIMEOUT_MS = 15_000
@@ -36,23 +37,29 @@ export function useCheckout() {
       if (next.go === 'nowhere') setFault(errorMessage(next.because))
     }
   }
-  return { plan, start, manage: portal.open, isBusy: isStarting || portal.isOpening, fault }
+  const { open: manage, isOpening, dialog } = portal
+  return { plan, start, manage, isBusy: isStarting || isOpening, fault, dialog }
 }
 
-/** Opens the payment provider's page about the subscription [spec 9.10]. */
-export function usePortal(): { open: () => Promise<void>; isOpening: boolean } {
+/**
+ * Opens the payment provider's page about the subscription [spec 9.10], after a proof of who asks where the last is too
+ * old: `dialog` asks for it.
+ */
+export function usePortal(): { open: () => Promise<void>; isOpening: boolean; dialog: ReactNode } {
   const toast = useToast()
+  const { withProofs, dialog } = useStepUp()
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
     setOpening(true)
     try {
-      window.location.assign((await openPortal()).url)
+      window.location.assign((await withProofs(() => openPortal())).url)
     } catch (thrown) {
       setOpening(false)
+      if (thrown instanceof StepUpCancelled) return
       toast(serverWords(thrown) ?? 'Unable to open subscription portal', 'error')
     }
   }
-  return { open, isOpening }
+  return { open, isOpening, dialog }
 }
 
 /** What the page does when the server returned no payment page. */

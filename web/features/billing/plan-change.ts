@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BillingStatus, ShownResult } from '../../../contract/http/index.ts'
 import { maskResult } from '../../../contract/http/mask.ts'
-import { removeConversation, rewriteResults } from '../../session/account-storage.ts'
+import { pageMemory, parseResult, removeConversation } from '../../session/account-storage.ts'
+import { browserStorage, keysWithPrefix, prefixes } from '../../session/storage-keys.ts'
 
 type Plan = Pick<BillingStatus, 'paid'> | undefined
 
@@ -47,7 +48,12 @@ const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => planDepend
 
 /** Masks the results stored on this device and removes the conversation with the assistant: the plan has ended. */
 export function maskStoredResults(account: string): void {
-  rewriteResults(account, maskShown)
+  for (const place of [browserStorage(), pageMemory])
+    for (const key of keysWithPrefix(place, `${prefixes.result}${account}:`)) {
+      const stored = parseResult(place?.getItem(key) ?? '')
+      if (stored) place?.setItem(key, JSON.stringify({ ...stored, result: maskShown(stored.result) }))
+      else place?.removeItem(key)
+    }
   removeConversation()
 }
 

@@ -6,6 +6,7 @@ export { currentYear, dayInWords } from './dates.ts'
 export { LazyExplanation } from './figures/LazyExplanation.tsx'
 export { billingKey, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords } from './rows.ts'
+export { readResultsState, resultsStateFor, type ResultsState } from './results-state.ts'
 export {
   draftKey,
   finishDraft,

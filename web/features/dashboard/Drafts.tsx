@@ -5,9 +5,15 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, Rows } from '../../components/lists.tsx'
 import { removeUnsentAnswers } from '../../session/account-storage.ts'
-import { useUser } from '../../session/index.ts'
+import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
 import type { UnsentDraft } from '../autosave/index.ts'
-import { forgetDraft, statusInWords, unsavedResults, yearInWords } from '../calculations/index.ts'
+import {
+  forgetDraft,
+  resultsStateFor,
+  statusInWords,
+  unsavedResults,
+  yearInWords,
+} from '../calculations/index.ts'
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
 import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
@@ -15,9 +21,10 @@ import { momentInWords, progressInWords } from './words.ts'
 
 /** Drafts of the account and those that only this device has; null when there are none. */
 export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
-  const { id: account } = useUser()
+  const device = useDeviceSession()
+  const { account } = device
   const [toDelete, setToDelete] = useState<DraftEntry>()
-  const entries = draftEntries(list.rows, unsent, unsavedResults(account))
+  const entries = draftEntries(list.rows, unsent, unsavedResults(device))
 
   if (list.rows !== undefined && entries.length === 0) return null
   return (
@@ -63,6 +70,7 @@ const deviceNotes = {
 
 function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void }) {
   const user = useUser()
+  const device = useDeviceSession()
   const status = statusInWords(draft.answers)
   const name = (
     <span className="hide">{` draft for ${[draft.answers.taxYear, status].filter(Boolean).join(', ')}`}</span>
@@ -86,18 +94,22 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
           {draft.calculatedAt !== undefined && (
             <>
               <br />
-              <b>Result kept on this device only</b>
+              <b>
+                {device.ownDevice
+                  ? 'Result kept on this device only'
+                  : 'Result on this page only, until you reload'}
+              </b>
             </>
           )}
         </p>
       }
       actions={
         <>
-          <ButtonLink kind="line" to={`/questionnaire?draft=${draft.id}`} state={{ draft }}>
+          <ButtonLink kind="line" to={`/questionnaire?draft=${draft.id}`} state={{ draft: { id: draft.id } }}>
             Resume{name}
           </ButtonLink>
           {draft.calculatedAt !== undefined && (
-            <ButtonLink kind="link" to="/results" state={resultsStateOf(draft, user.id)}>
+            <ButtonLink kind="link" to="/results" state={resultsStateOf(device, draft, draft.calculatedAt)}>
               See result{name}
             </ButtonLink>
           )}
@@ -111,9 +123,5 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
 }
 
 /** The state that the questionnaire passes to /results: opening it tries again to save the result. */
-const resultsStateOf = ({ id, answers, calculatedAt }: DraftEntry, accountId: string) => ({
-  answers,
-  calculationId: id,
-  completedAt: calculatedAt,
-  accountId,
-})
+const resultsStateOf = (device: DeviceSession, { id, answers }: DraftEntry, completedAt: string) =>
+  resultsStateFor(device, { answers, calculationId: id, draftVersion: undefined, completedAt })

@@ -2,33 +2,60 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Provider } from '../../../contract/http/providers.ts'
 import type { Profile } from '../../../contract/http/users.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
+import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
+import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
-import { Done } from '../../components/notices.tsx'
+import { Done, Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
+import { CodeField, codeFault, missingFactor, type MissingFactor } from '../factors/index.ts'
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
+const names = { ...providerNames, hosted: 'our sign-in service' }
+
 interface ProofFormProps {
-  provider: Provider
+  provider: Provider | 'hosted'
   email: string
+  /** Whether the account's password is a proof too. */
+  byPassword?: boolean | undefined
   onSignedIn: (user: Profile) => void
 }
 
-/** Proof by the account's password, or by a link mailed to its address. */
-export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
+type Proof = { password: string } | { code: string }
+
+/** Proof by the account's password, by a link mailed to its address, or by the code that the link showed elsewhere. */
+export function ProofForm({ provider, email, byPassword = false, onSignedIn }: ProofFormProps) {
   const toast = useToast()
   const [password, setPassword] = useState('')
-  const { faults, summary, show } = useFaults<'password'>()
+  const [code, setCode] = useState('')
+  const [ownDevice, setOwnDevice] = useState(isOwnDeviceNoted)
+  const { faults, summary, show } = useFaults<'password' | 'mailedCode' | 'code'>()
+  const [missing, setMissing] = useState<MissingFactor>()
+  const [factor, setFactor] = useState('')
   const prove = useMutation({
-    mutationFn: (proof: string) => call('proveLinkByPassword', { body: { password: proof } }),
+    mutationFn: (proof: Proof) => {
+      const more = { ownDevice, ...(missing?.code === true && { factor }) }
+      return 'code' in proof
+        ? call('proveLinkByCode', { body: { ...proof, ...more } })
+        : call('proveLinkByPassword', { body: { ...proof, ...more } })
+    },
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
-    onError: (thrown) => show(callFaults(thrown, ['password'])),
+    onError: (thrown, proof) => {
+      const asked = missingFactor(thrown)
+      setMissing(asked ?? missing)
+      if (asked) return
+      // Of two codes that were typed the refused one is the second step's: the mailed one is looked at first.
+      const field = missing?.code === true ? 'code' : 'mailedCode'
+      const isCode = 'code' in proof || hasCode(thrown, 'invalid_code')
+      show(isCode ? { [field]: errorMessage(thrown) } : callFaults(thrown, ['password']))
+    },
   })
   const mail = useMutation({
     mutationFn: () => call('mailLinkProof', {}),
@@ -36,26 +63,51 @@ export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
   })
 
   function submit() {
-    if (!prove.isPending) prove.mutate(password)
+    const proof: Proof | undefined = code.trim() !== '' ? { code } : byPassword ? { password } : undefined
+    const found = {
+      ...(proof === undefined && { mailedCode: 'Type the code that the mailed link shows' }),
+      ...(missing?.code === true && codeFault(factor)),
+    }
+    if (!show(found) && proof !== undefined && !prove.isPending) prove.mutate(proof)
   }
 
+  const name = names[provider]
   return (
     <>
       <ErrorSummary faults={summary} />
       <h1>Is this your account?</h1>
       <p className={styles.why}>
-        {email} has an account already. Prove once that it is yours; after that {providerNames[provider]}{' '}
-        signs you in.
+        {byPassword
+          ? `${email} has an account already. Prove once that it is yours; after that ${name} signs you in.`
+          : `${name} does not run the mailbox of ${email}, so a mail to it proves once that it is yours; after that ${name} signs you in.`}
       </p>
+      {missing?.code === false && (
+        <Warning title="This account has a passkey." alert>
+          <p>Go to Login and continue with it; then add {name} in My Account.</p>
+        </Warning>
+      )}
       <Form onSubmit={submit}>
-        <PasswordField
-          id="password"
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={faults.password}
+        {byPassword && (
+          <PasswordField
+            id="password"
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={faults.password}
+          />
+        )}
+        {(!byPassword || mail.isSuccess) && (
+          <MailedCodeField value={code} onChange={setCode} error={faults.mailedCode} />
+        )}
+        {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
+        <OwnDevice
+          checked={ownDevice}
+          onChange={(isOwn) => {
+            setOwnDevice(isOwn)
+            noteOwnDevice(isOwn)
+          }}
         />
         <Button type="submit" wide disabled={prove.isPending}>
           Continue
@@ -63,14 +115,17 @@ export function ProofForm({ provider, email, onSignedIn }: ProofFormProps) {
       </Form>
       <div className={styles.mail}>
         {mail.isSuccess && (
-          <Done>A link is on its way to {email}. Open it in this browser within the hour.</Done>
+          <Done>
+            A link is on its way to {email}. Open it within the hour, best in this browser. None came? One
+            that we sent before still works.
+          </Done>
         )}
         <Actions spaced>
           <Button kind="link" disabled={mail.isPending} onClick={() => mail.mutate()}>
-            Mail me a link instead
+            {byPassword ? 'Mail me a link instead' : 'Mail me a link'}
           </Button>
-          <ButtonLink kind="link" to="/login">
-            Back to Login
+          <ButtonLink kind="link" to={byPassword ? '/login' : '/verify-pending'}>
+            {byPassword ? 'Back to Login' : 'Back'}
           </ButtonLink>
         </Actions>
       </div>

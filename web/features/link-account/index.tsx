@@ -1,61 +1,106 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/http/users.ts'
-import { errorMessage } from '../../api/api-error.ts'
-import { Actions, ButtonLink } from '../../components/Button.tsx'
-import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
+import { errorMessage, hasCode } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
+import { Form } from '../../components/Form.tsx'
 import { Warning } from '../../components/notices.tsx'
+import { ShownCode } from '../../components/sign-in/ShownCode.tsx'
+import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
+import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
-import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
-import { call } from '../../api/client.ts'
+import { forgetPendingEmail, isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
+import { CodeField, missingFactor } from '../factors/index.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 /**
- * A sign-in with Google or Microsoft whose address already has an account: the person proves ownership by its password
- * or by a mailed link with `?token=` [spec 17.5].
+ * A sign-in with Google or Microsoft whose address already has an account, or that nobody vouches for: the person
+ * proves that it is theirs by its password, by a mailed link with `?token=`, or by the code that the link showed
+ * elsewhere [spec 17.5].
  */
 export function LinkAccount() {
   const token = useMailedToken()
   const session = useSession()
-  const proof = useQuery({
-    queryKey: ['link-proof', token],
-    queryFn: async () => {
-      const { user } = await call('proveLinkByMail', { body: { token: token ?? '' } })
-      session.setUser(user)
-      return user
-    },
-    enabled: token !== undefined,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
+  if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />
+  const finish = (user: Profile) => {
+    noteOwnDevice(false)
+    forgetPendingEmail()
+    session.setUser(user)
+  }
+  return token === undefined ? <Waiting onSignedIn={finish} /> : <Mailed token={token} onSignedIn={finish} />
+}
+
+interface ProofProps {
+  onSignedIn: (user: Profile) => void
+}
+
+/** The forms for what waits in this browser. */
+function Waiting({ onSignedIn }: ProofProps) {
   const pending = useQuery({
     queryKey: ['pending-link'],
     queryFn: () => call('readPendingLink', {}),
-    enabled: token === undefined,
     gcTime: 0,
   })
-
-  if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
-  const fault = proof.error ?? pending.error
-  if (fault !== null)
-    return (
-      <SplitPage view="failed" title="Your sign-in is not finished" heading>
-        <Warning title={errorMessage(fault)} alert />
-        <Actions spaced>
-          <ButtonLink to="/login">Back to Login</ButtonLink>
-        </Actions>
-      </SplitPage>
-    )
-  if (pending.data === undefined)
-    return (
-      <SplitPage view="checking" title="Finishing your sign-in" heading>
-        <output>This takes a moment.</output>
-      </SplitPage>
-    )
+  if (pending.error !== null) return <NotFinished fault={pending.error} />
+  if (pending.data === undefined) return <Checking />
   return (
     <SplitPage title="Is this your account?" view="form">
-      <ProofForm {...pending.data} onSignedIn={(user: Profile) => session.setUser(user)} />
+      <ProofForm {...pending.data} onSignedIn={onSignedIn} />
+    </SplitPage>
+  )
+}
+
+/** The mailed link: in the browser that began it finishes the sign-in, anywhere else it shows a code to type there. */
+function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
+  const [factor, setFactor] = useState('')
+  const { mutate, isIdle, isPending, error } = useMutation({
+    mutationFn: (sent: { factor?: string }) =>
+      call('proveLinkByMail', { body: { token, ownDevice: isOwnDeviceNoted(), ...sent } }),
+    gcTime: 0,
+    onSuccess: ({ user }) => onSignedIn(user),
+  })
+  useEffect(() => {
+    if (isIdle) mutate({})
+  }, [isIdle, mutate])
+
+  const isFactorRefused = hasCode(error, 'invalid_code')
+  if (missingFactor(error) || isFactorRefused || (isPending && factor !== ''))
+    return (
+      <SplitPage title="Finishing your sign-in" view="factor" heading>
+        <Form onSubmit={() => !isPending && mutate(factor.trim() === '' ? {} : { factor })}>
+          <CodeField
+            value={factor}
+            onChange={setFactor}
+            error={isFactorRefused ? errorMessage(error) : undefined}
+          />
+          <Button type="submit" wide disabled={isPending}>
+            Continue
+          </Button>
+        </Form>
+      </SplitPage>
+    )
+  if (error === null) return <Checking />
+  if (hasCode(error, 'invalid_token')) return <ShownCode token={token} refused={error} />
+  return <NotFinished fault={error} />
+}
+
+function Checking() {
+  return (
+    <SplitPage view="checking" title="Finishing your sign-in" heading>
+      <output>This takes a moment.</output>
+    </SplitPage>
+  )
+}
+
+function NotFinished({ fault }: { fault: unknown }) {
+  return (
+    <SplitPage view="failed" title="Your sign-in is not finished" heading>
+      <Warning title={errorMessage(fault)} alert />
+      <Actions spaced>
+        <ButtonLink to="/login">Back to Login</ButtonLink>
+      </Actions>
     </SplitPage>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
+import { pendingEmail } from '../../session/browser-notes.ts'
 import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
+import { signInProblem } from '../providers/index.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { afterLogin, isReauthentication, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, doneBefore, emailToFill } from './sign-in-outcome.ts'
 
 /** Shown when the server is unreachable and this browser was signed in before: the session may still be valid. */
 const UNANSWERED =
@@ -13,10 +14,8 @@ const UNANSWERED =
 export function Login() {
   const session = useSession()
   const location = useLocation()
-  const [signedInHere, setSignedInHere] = useState(false)
-  const again = isReauthentication(location.state)
 
-  if (session.state === 'in' && (signedInHere || !again)) {
+  if (session.state === 'in') {
     const { to, state } = afterLogin(session.user, originOf(location))
     return <Navigate to={to} state={state} replace />
   }
@@ -24,13 +23,15 @@ export function Login() {
   return (
     <SplitPage title="Login">
       <LoginForm
-        again={again}
-        problem={signInProblem(location.search) ?? (isUnanswered ? UNANSWERED : undefined)}
+        problem={
+          signInProblem(location.search) ??
+          (session.state === 'out' ? session.endWords : undefined) ??
+          (isUnanswered ? UNANSWERED : undefined)
+        }
+        done={doneBefore(location.state, originOf(location))}
+        email={emailToFill(location.state) ?? pendingEmail()}
         returnTo={originOf(location)?.to}
-        onSignedIn={(user) => {
-          setSignedInHere(true)
-          session.setUser(user)
-        }}
+        onSignedIn={session.setUser}
       />
     </SplitPage>
   )

@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
-import { afterLogin, isReauthentication, asksForVerification, signInProblem } from './sign-in-outcome.ts'
+import { afterLogin, asksForVerification, doneBefore, emailToFill } from './sign-in-outcome.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -29,14 +29,6 @@ describe('afterLogin', () => {
   })
 })
 
-describe('isReauthentication', () => {
-  it('is true only when the navigation says so', () => {
-    expect(isReauthentication({ signInAgain: true })).toBe(true)
-    expect(isReauthentication({ signInAgain: 'yes' })).toBe(false)
-    expect(isReauthentication(null)).toBe(false)
-  })
-})
-
 describe('asksForVerification', () => {
   it.each([
     ['Verify your email first', true],
@@ -47,9 +39,19 @@ describe('asksForVerification', () => {
   })
 })
 
-test('a problem is told in words of ours only', () => {
-  expect(signInProblem('?problem=unavailable')).toBe('Auth service temporarily unavailable. Please retry.')
-  expect(signInProblem('?problem=cancelled')).toContain('cancelled')
-  for (const search of ['', '?problem=', '?problem=%3Cb%3E', '?problem=toString'])
-    expect(signInProblem(search)).toBeUndefined()
+describe('emailToFill', () => {
+  it('is the address that the page before knew, and nothing else', () => {
+    expect(emailToFill({ email: 'ada@example.ng' })).toBe('ada@example.ng')
+    for (const state of [null, {}, { email: 1 }, 'x']) expect(emailToFill(state)).toBeUndefined()
+  })
+})
+
+describe('doneBefore', () => {
+  it('is told on the way from /verify and of a browser made known', () => {
+    const fromVerify = { to: '/onboarding', state: { verified: true } }
+    expect(doneBefore(null, fromVerify)).toMatch(/verified/)
+    expect(doneBefore({ known: true }, undefined)).toMatch(/known/)
+    expect(doneBefore(null, { to: '/onboarding', state: null })).toBeUndefined()
+    expect(doneBefore({ known: 1 }, undefined)).toBeUndefined()
+  })
 })

@@ -1,5 +1,4 @@
 import type { Profile } from '../../../contract/http/index.ts'
-import type { SignInProblem } from '../../../contract/http/providers.ts'
 import { homeOf, type Origin } from '../../session/index.ts'
 
 /**
@@ -11,32 +10,22 @@ export function afterLogin(user: Profile, origin: Origin | undefined): Origin {
   return { to: homeOf(user), state: null }
 }
 
-/** Whether /login was opened to sign in once more although a session exists, for example before a deletion. */
-export function isReauthentication(state: unknown): boolean {
-  return (state as { signInAgain?: unknown } | null)?.signInAgain === true
-}
-
 /** A refusal that mentions verifying shows the resend button [spec 3.3]. */
 export function asksForVerification(message: string): boolean {
   return /verify/i.test(message)
 }
 
-const words: Readonly<Record<SignInProblem, string>> = {
-  cancelled: 'You cancelled the sign-in. Nothing was changed.',
-  expired: 'That sign-in took too long or was opened twice. Start it again.',
-  failed: 'The sign-in could not be checked. Start it again.',
-  'no-email': 'Your email address was not shared with us. Start again and allow it, or use a password.',
-  unverified:
-    'This account was begun in another browser. Have a mail sent to verify it, or choose a password with “Forgot password”.',
-  taken: 'That account belongs to somebody else here, or to none of yours. Choose another one.',
-  stale: 'That took too long. Prove anew who you are, then try again.',
-  unavailable: 'Auth service temporarily unavailable. Please retry.',
+/** The address that the page before knew, such as the one a password was just chosen for. */
+export function emailToFill(state: unknown): string | undefined {
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : undefined
 }
 
-/** Why a sign-in with a provider failed, in words, from `?problem=` of /login; undefined without a failure. */
-export function signInProblem(search: string): string | undefined {
-  const problem = new URLSearchParams(search).get('problem')
-  return problem !== null && Object.keys(words).includes(problem)
-    ? words[problem as SignInProblem]
+/** What led here, in words: /verify by way of the guard of /onboarding, or a browser that was made known. */
+export function doneBefore(state: unknown, origin: Origin | undefined): string | undefined {
+  if ((origin?.state as { verified?: unknown } | null)?.verified === true)
+    return 'Your email is verified. Sign in once to go on.'
+  return (state as { known?: unknown } | null)?.known === true
+    ? 'This browser is known now. Type your password.'
     : undefined
 }

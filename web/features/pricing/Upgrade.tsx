@@ -29,7 +29,7 @@ export function Upgrade() {
 }
 
 /** The button that starts the payment; for members, the button to their subscription. */
-function UpgradeNow({ plan, start, manage, isBusy, fault }: ReturnType<typeof useCheckout>) {
+function UpgradeNow({ plan, start, manage, isBusy, fault, dialog }: ReturnType<typeof useCheckout>) {
   const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
   return (
     <>
@@ -48,6 +48,7 @@ function UpgradeNow({ plan, start, manage, isBusy, fault }: ReturnType<typeof us
           {fault}
         </p>
       )}
+      {dialog}
     </>
   )
 }

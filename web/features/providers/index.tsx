@@ -2,15 +2,26 @@ import type { Provider } from '../../../contract/http/providers.ts'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Warning } from '../../components/notices.tsx'
+import { noteOwnDevice } from '../../session/browser-notes.ts'
 import styles from './providers.module.css'
 
-/**
- * Links to the sign-in of the providers that are configured (Google, Microsoft). They leave the page.
- * @param returnTo path in this app to open after the sign-in; /onboarding by default.
- */
-export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
+export { signInProblem } from './problem.ts'
+
+interface ProviderButtonsProps {
+  /** Path in this app to open after the sign-in; /onboarding by default. */
+  returnTo?: string | undefined
+  /** Whether the person said that the device is their own. */
+  ownDevice?: boolean
+}
+
+/** Links to the sign-in of the providers that are configured (Google, Microsoft). They leave the page. */
+export function ProviderButtons({ returnTo, ownDevice = false }: ProviderButtonsProps) {
   const { data, isError, refetch } = usePublicConfig()
-  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`
+  const asked = new URLSearchParams({
+    ...(returnTo !== undefined && { returnTo }),
+    ...(ownDevice && { ownDevice: '1' }),
+  }).toString()
+  const query = asked === '' ? '' : `?${asked}`
   if (isError || data?.publishableKey === '')
     return (
       <>
@@ -28,7 +39,14 @@ export function ProviderButtons({ returnTo }: { returnTo?: string | undefined })
       <div className={styles.or}>or</div>
       <div className={styles.buttons}>
         {data.providers.map((provider) => (
-          <ButtonLink key={provider} kind="line" wide to={`/api/auth/${provider}${query}`} reloadDocument>
+          <ButtonLink
+            key={provider}
+            kind="line"
+            wide
+            to={`/api/auth/${provider}${query}`}
+            reloadDocument
+            onClick={() => noteOwnDevice(ownDevice)}
+          >
             Continue with {providerNames[provider]}
           </ButtonLink>
         ))}

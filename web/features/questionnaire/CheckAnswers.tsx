@@ -6,6 +6,7 @@ import { ErrorSummary, type FieldFault } from '../../components/Form.tsx'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { useNavigate } from '../../router.ts'
+import { useDeviceSession } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   AnswerSections,
@@ -13,6 +14,7 @@ import {
   checkStep,
   currentYear,
   defaultsInWords,
+  resultsStateFor,
   stepBefore,
   useIsPaid,
 } from '../calculations/index.ts'
@@ -23,6 +25,7 @@ import { Saving, SavingNotice } from './Saving.tsx'
 /** All answers in one view, each with a Change link, then Calculate Tax [spec 6.7]. */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const { answers } = state
+  const device = useDeviceSession()
   const navigate = useNavigate()
   const isPaid = useIsPaid()
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
@@ -34,16 +37,13 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       return
     }
     autosave.markSubmitting()
-    const completedAt = new Date().toISOString()
-    void navigate('/results', {
-      state: {
-        answers: check.answers,
-        calculationId: draftId,
-        draftVersion: autosave.version(),
-        completedAt,
-        accountId: user.id,
-      },
-    })
+    const results = {
+      answers: check.answers,
+      calculationId: draftId,
+      draftVersion: autosave.version(),
+      completedAt: new Date().toISOString(),
+    }
+    void navigate('/results', { state: resultsStateFor(device, results) })
   }
 
   return (

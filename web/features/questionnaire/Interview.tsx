@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { questions } from '../../../tax/index.ts'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
-import { useSession, useUser } from '../../session/index.ts'
+import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
 import {
   createAutosave,
   draftRemote,
@@ -41,13 +41,14 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
 
 /** Saves the draft while it is shown, and sends unsent changes when the person leaves or the connection is back. */
 function useAutosave(draftId: string, draft: LocalDraft) {
-  const { id: account } = useUser()
+  const device = useDeviceSession()
+  const { account } = device
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [{ writer, autosave }] = useState(() => {
     const name = newId()
     const remote = draftRemote(account, draftId, (saved) => rememberDraft(queries, saved))
-    const store = draftStore(account, draftId, name, browserStorage())
+    const store = draftStore(device, draftId, name, browserStorage())
     return { writer: name, autosave: createAutosave(draft, remote, store) }
   })
 

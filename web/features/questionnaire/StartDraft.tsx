@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
-import { useUser } from '../../session/index.ts'
+import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
 import { draftStore, type DraftContent } from '../autosave/index.ts'
 import { currentYear, draftKey } from '../calculations/index.ts'
 import { notOnServer } from './opening.ts'
@@ -12,14 +12,15 @@ import { notOnServer } from './opening.ts'
 /** Creates a draft on this device and opens it. */
 export function StartDraft() {
   const user = useUser()
+  const device = useDeviceSession()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [id] = useState(() => newId())
 
   useEffect(() => {
-    storeNewDraft(queries, { account: user.id, id, content: initialContent(user) })
+    storeNewDraft(queries, { device, id, content: initialContent(user) })
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
-  }, [id, user, navigate, queries])
+  }, [id, user, device, navigate, queries])
 
   return null
 }
@@ -41,13 +42,14 @@ function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): 
  * remove them. The old draft is never created again [spec 6.16].
  */
 export function useUnsentAnswers(draftId: string) {
-  const { id: account } = useUser()
+  const device = useDeviceSession()
+  const { account } = device
   const queries = useQueryClient()
   const navigate = useNavigate()
   return {
     copyToNewDraft: (content: DraftContent) => {
       const id = newId()
-      storeNewDraft(queries, { account, id, content })
+      storeNewDraft(queries, { device, id, content })
       removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
@@ -64,8 +66,8 @@ export function useUnsentAnswers(draftId: string) {
  */
 function storeNewDraft(
   queries: QueryClient,
-  { account, id, content }: { account: string; id: string; content: DraftContent },
+  { device, id, content }: { device: DeviceSession; id: string; content: DraftContent },
 ): void {
-  draftStore(account, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
+  draftStore(device, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
   queries.setQueryData(draftKey(id), notOnServer)
 }

@@ -1,18 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage, hasCode } from '../../api/api-error.ts'
-import { resetPassword, validateResetToken } from '../../api/calls.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { validateResetToken } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
-import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
-import { callFaults, useFaults } from '../../forms/index.ts'
-import { useSession } from '../../session/index.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import styles from './reset-password.module.css'
-import { newPasswordFaults, resetView } from './reset-view.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { resetView } from './reset-view.ts'
 
-/** /reset-password [spec 3.12, 3.14]: checks the link, then shows the form for a new password. */
+/**
+ * /reset-password [spec 3.12, 3.14]: checks the link, then shows the form for a new password. A verification link that
+ * was opened in another browser than the sign-up's comes here too: who reads the mailbox chooses the password.
+ */
 export function ResetPassword() {
   const token = useMailedToken()
   const [done, setDone] = useState(false)
@@ -52,76 +52,22 @@ export function ResetPassword() {
   if (view === 'form')
     return (
       <SplitPage title="Reset Password" view="form">
-        <NewPasswordForm token={token ?? ''} onDone={() => setDone(true)} />
+        <NewPasswordForm token={token ?? ''} link={check.data ?? {}} onDone={() => setDone(true)} />
       </SplitPage>
     )
+  const isSignUp = check.data?.purpose === 'sign-up'
   return (
     <SplitPage view="done" title="Password Reset Successful" heading>
-      <p>Your new password works from now on. Every device was signed out.</p>
+      <p>
+        {isSignUp
+          ? 'Your account is open. Sign in with the password that you chose.'
+          : 'Your new password works from now on. Every device was signed out.'}
+      </p>
       <div className={styles.on}>
-        <ButtonLink to="/login">Go to Login</ButtonLink>
+        <ButtonLink to="/login" state={{ email: check.data?.email }}>
+          Go to Login
+        </ButtonLink>
       </div>
     </SplitPage>
-  )
-}
-
-/** The form for the new password, typed twice. Faults are shown inline. */
-function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { refresh } = useSession()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const { faults, summary, show } = useFaults<'password' | 'confirmation'>()
-
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: resetPassword,
-    gcTime: 0,
-    onSuccess: async () => {
-      // The reset ended every session, including one of this browser.
-      await refresh().catch(() => null)
-      onDone()
-    },
-    onError: (thrown) => show(callFaults(thrown, ['password'])),
-  })
-
-  function submit() {
-    if (!show(newPasswordFaults(password, confirmation)) && !isPending) mutate({ token, password })
-  }
-
-  return (
-    <>
-      <ErrorSummary faults={summary} />
-      <h1>Reset Password</h1>
-      <Form onSubmit={submit}>
-        <PasswordField
-          id="password"
-          label="New Password"
-          hint="At least 8 characters, any you like."
-          name="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          error={faults.password}
-        />
-        <PasswordField
-          id="confirmation"
-          label="Confirm Password"
-          name="confirmation"
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={setConfirmation}
-          error={faults.confirmation}
-        />
-        <Button type="submit" wide disabled={isPending}>
-          Reset Password
-        </Button>
-      </Form>
-      {hasCode(error, 'invalid_token') && (
-        <div className={styles.on}>
-          <ButtonLink kind="link" to="/forgot-password">
-            Request New Link
-          </ButtonLink>
-        </div>
-      )}
-    </>
   )
 }

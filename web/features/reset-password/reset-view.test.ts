@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { newPasswordFaults, resetView } from './reset-view.ts'
+import { endsInWords, newPasswordFaults, resetView } from './reset-view.ts'
 
 const fresh = { token: 'abc', done: false, valid: undefined, error: null }
 
@@ -28,5 +28,17 @@ describe('newPasswordFaults', () => {
     })
     expect(newPasswordFaults('12345678', '12345679')).toEqual({ confirmation: 'Passwords do not match' })
     expect(newPasswordFaults('12345678', '12345678')).toEqual({})
+  })
+})
+
+describe('endsInWords', () => {
+  it.each([
+    [{ sessions: 2, waysIn: ['google'] }, 'This signs out 2 devices and removes: Google.'],
+    [{ sessions: 1, waysIn: [] }, 'This signs out 1 device.'],
+    [{ sessions: 0, waysIn: ['passkey', 'microsoft', 'passkey'] }, 'This removes: 2 passkeys, Microsoft.'],
+    [{ sessions: 0, waysIn: ['hosted'] }, 'This removes: hosted.'],
+    [undefined, 'Nobody is signed in to this account now.'],
+  ])('%j', (ends, words) => {
+    expect(endsInWords(ends)).toBe(words)
   })
 })

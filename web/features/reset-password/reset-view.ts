@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { validateResetToken } from '../../../contract/http/auth.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Faults } from '../../forms/index.ts'
 
@@ -33,4 +35,27 @@ export function newPasswordFaults(
   if (password.length < 8) return { password: 'Password must be at least 8 characters long' }
   if (confirmation !== password) return { confirmation: 'Passwords do not match' }
   return {}
+}
+
+/** What the server tells of a link that works. */
+export type ShownLink = Omit<z.infer<typeof validateResetToken.answer>, 'valid'>
+
+const names: Readonly<Record<string, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  passkey: 'a passkey',
+  authenticator: 'the authenticator app',
+}
+
+/** "This signs out 2 devices and removes: Google, a passkey." Told before somebody presses. */
+export function endsInWords(ends: ShownLink['ends']): string {
+  const { sessions = 0, waysIn = [] } = ends ?? {}
+  const devices = `signs out ${sessions === 1 ? '1 device' : `${sessions} devices`}`
+  const removed = [...new Set(waysIn)].map((kind) => {
+    const count = waysIn.filter((other) => other === kind).length
+    return kind === 'passkey' && count > 1 ? `${count} passkeys` : (names[kind] ?? kind)
+  })
+  const removes = `removes: ${removed.join(', ')}`
+  const acts = [...(sessions > 0 ? [devices] : []), ...(removed.length > 0 ? [removes] : [])]
+  return acts.length === 0 ? 'Nobody is signed in to this account now.' : `This ${acts.join(' and ')}.`
 }

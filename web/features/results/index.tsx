@@ -3,7 +3,7 @@ import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation } from '../../router.ts'
-import { useUser } from '../../session/index.ts'
+import { useDeviceSession } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   Bands,
@@ -11,6 +11,8 @@ import {
   computeShown,
   LazyExplanation,
   nameInWords,
+  readResultsState,
+  type ResultsState,
   statusInWords,
   TaxFigures,
   UpgradeBanner,
@@ -18,12 +20,11 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
-import { readResultsState, type ResultsState } from './results-state.ts'
 import { SaveNotice, useSaveResult } from './save-result.tsx'
 
 /** The result of a questionnaire, computed here at once and saved to the account [spec 7.4]. */
 export function Results() {
-  const state = readResultsState(useLocation().state, useUser().id)
+  const state = readResultsState(useLocation().state, useDeviceSession())
   if (state === undefined) return <Navigate to="/dashboard" replace />
   // The key remounts the page for a new calculation, so that it is saved as its own result.
   return <Calculated key={`${state.calculationId} ${state.completedAt}`} state={state} />

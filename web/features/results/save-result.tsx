@@ -4,7 +4,7 @@ import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Done, Warning } from '../../components/notices.tsx'
-import { useUser } from '../../session/index.ts'
+import { useDeviceSession } from '../../session/index.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'
 import {
   finishDraft,
@@ -13,11 +13,11 @@ import {
   refreshSubmissions,
   rememberDraft,
   submissionKey,
+  type ResultsState,
 } from '../calculations/index.ts'
-import type { ResultsState } from './results-state.ts'
 
 /**
- * Stores a calculation on this device at once, then in the account. Repeating the call (a reload, a connection that
+ * Keeps a calculation here at once, then in the account. Repeating the call (a reload, a connection that
  * comes back) is safe: the same draft with the same answers stays one calculation.
  * @param shown the result as the plan shows it; nothing more is ever stored.
  */
@@ -25,12 +25,13 @@ export function useSaveResult(
   { answers, calculationId, draftVersion, completedAt }: ResultsState,
   shown: ShownResult,
 ) {
-  const { id: account } = useUser()
+  const device = useDeviceSession()
+  const { account } = device
   const queries = useQueryClient()
   return useQuery({
     queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: async () => {
-      storeResult(account, calculationId, { result: shown, completedAt, saved: false })
+      storeResult(device, calculationId, { result: shown, completedAt, saved: false })
       // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
       await savesSettled(account)
       const submission = await createSubmission({
@@ -46,7 +47,7 @@ export function useSaveResult(
         if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
         throw thrown
       })
-      storeResult(account, calculationId, { result: submission.result, completedAt, saved: true })
+      storeResult(device, calculationId, { result: submission.result, completedAt, saved: true })
       removeUnsentAnswers(account, calculationId)
       finishDraft(queries, calculationId, submission.id)
       queries.setQueryData(submissionKey(submission.id), submission)
@@ -68,6 +69,7 @@ interface SaveNoticeProps {
 
 /** Says where the calculation is stored. "Complete" only once the account has it [spec 7.3]. */
 export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticeProps) {
+  const { ownDevice } = useDeviceSession()
   if (isSaved)
     return (
       <Done>
@@ -77,7 +79,13 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
   if (error === null)
     return <output className="small">Your result is below. Saving it to your account…</output>
   return (
-    <Warning title="This result is kept on this device only.">
+    <Warning
+      title={
+        ownDevice
+          ? 'This result is kept on this device only.'
+          : 'This result is not saved: it is gone when you reload or close this page.'
+      }
+    >
       <p>{reasonOf(error)}</p>
       {isWorthRepeating(error) && (
         <Button kind="link" onClick={retry}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { signup } from '../../api/calls.ts'
+import { signup } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
@@ -73,8 +73,8 @@ function SignupForm() {
       </Form>
       <ProviderButtons />
       <p className={styles.terms}>
-        By continuing you agree to the <Link to="/terms">Terms</Link>. What we keep about you, and why, is in{' '}
-        <Link to="/privacy">Privacy</Link>.
+        By continuing you confirm that you are 18 or older and agree to the <Link to="/terms">Terms</Link>.
+        What we keep about you, and why, is in <Link to="/privacy">Privacy</Link>.
       </p>
       <p className={styles.other}>
         Have an account?{' '}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
-import { resendVerification } from '../../api/calls.ts'
+import { resendVerification } from '../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
@@ -20,7 +20,11 @@ export function VerifyPending() {
   return (
     <SplitPage title="Verify your email">
       {/* The key remounts the form once the session is read, so that it starts with the session's address. */}
-      <ResendForm key={session.user?.id} knownEmail={pendingEmail() || (session.user?.email ?? '')} />
+      <ResendForm
+        key={session.user?.id}
+        knownEmail={session.user?.email ?? pendingEmail()}
+        onLogOut={session.user && (() => void session.signOut())}
+      />
     </SplitPage>
   )
 }
@@ -30,8 +34,14 @@ const sentWords = 'Verification email sent. Please check your Inbox and Spam/Jun
 /** How long the button stays disabled after a mail was sent. */
 const againAfterMs = 60_000
 
+interface ResendFormProps {
+  knownEmail: string
+  /** For a sign-in with Google or Microsoft that waits for the mail. */
+  onLogOut: (() => void) | undefined
+}
+
 /** Says where the mail went and how to find it, with a button that sends it again. */
-function ResendForm({ knownEmail }: { knownEmail: string }) {
+function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState(knownEmail)
   const { faults, summary, show } = useFaults<'email'>()
@@ -70,9 +80,20 @@ function ResendForm({ knownEmail }: { knownEmail: string }) {
       </Form>
       <div className={styles.back}>
         <Actions>
-          <ButtonLink kind="link" to="/login">
-            Back to Login
-          </ButtonLink>
+          {onLogOut === undefined ? (
+            <ButtonLink kind="link" to="/login">
+              Back to Login
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink kind="link" to="/link-account">
+                I have a code
+              </ButtonLink>
+              <Button kind="link" onClick={onLogOut}>
+                Log out, use another address
+              </Button>
+            </>
+          )}
         </Actions>
       </div>
     </>

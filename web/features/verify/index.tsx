@@ -1,29 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { verifyEmail } from '../../api/calls.ts'
+import { readEmailChange, verifyEmail } from '../../api/sign-in-calls.ts'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { useNavigate } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
-import { forgetPendingEmail } from '../../session/browser-notes.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
+import { longDay } from '../../components/sign-in/day.ts'
 import { followRedirect, verifyFault } from './verification.ts'
 
 /** How long the success is shown before /onboarding opens [spec 22.2]. */
 const redirectAfterMs = 1000
 
-/** /verify [spec 3.8]: uses the mailed token, then shows success or the fault. */
+/**
+ * /verify [spec 3.8]: uses the mailed token, then shows success or the fault. Opened in another browser than the one
+ * that signed up, or that asked for another address, the server sends it on to the page for that.
+ */
 export function Verify() {
   const token = useMailedToken()
   const navigate = useNavigate()
   const { refresh } = useSession()
-  const { isSuccess, error } = useQuery({
+  const {
+    data: did,
+    isSuccess,
+    error,
+  } = useQuery({
     queryKey: ['verify', token],
     queryFn: async () => {
       const answer = await followRedirect(verifyEmail(token ?? ''))
-      forgetPendingEmail()
-      // A session of this account is verified now: reads it again.
+      // The address stays noted for the sign-in that follows. A session of the sign-up is over; one that asked for
+      // another address has it now.
       await refresh().catch(() => null)
       return answer.did ?? 'verified'
     },
@@ -33,11 +40,14 @@ export function Verify() {
   })
 
   useEffect(() => {
-    if (!isSuccess) return undefined
-    const timer = setTimeout(() => void navigate('/onboarding', { replace: true }), redirectAfterMs)
+    if (did !== 'verified') return undefined
+    const goOn = () => void navigate('/onboarding', { replace: true, state: { verified: true } })
+    const timer = setTimeout(goOn, redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [isSuccess, navigate])
+  }, [did, navigate])
 
+  if (did === 'proved-email') return <Proved />
+  if (did === 'changed-email') return <Changed />
   if (isSuccess)
     return (
       <SplitPage view="verified" title="Email verified" heading>
@@ -61,6 +71,41 @@ export function Verify() {
         <ButtonLink kind="link" to="/login">
           Back to Login
         </ButtonLink>
+      </Actions>
+    </SplitPage>
+  )
+}
+
+/** The new address is proved, and the old one may still stop the change. */
+function Proved() {
+  const { data } = useQuery({ queryKey: ['email-change'], queryFn: readEmailChange })
+  const { user } = useSession()
+  const until = data?.takesEffectAt ? `wait until ${longDay(data.takesEffectAt)}` : 'wait seven days'
+  return (
+    <SplitPage view="proved" title="Your new address is proved" heading>
+      <output>
+        Open the mail at your old address to finish now, or {until}. Until then {user?.email ?? 'the old one'}{' '}
+        stays your address.
+      </output>
+      <Actions spaced>
+        <ButtonLink to="/account">Go to My Account</ButtonLink>
+      </Actions>
+    </SplitPage>
+  )
+}
+
+/** The address moved: every other device was signed out. */
+function Changed() {
+  const { user } = useSession()
+  return (
+    <SplitPage view="changed" title="Your email address was changed" heading>
+      <output>
+        {user === undefined ? 'Sign in with the new one from now on.' : `It is ${user.email} from now on.`}{' '}
+        Every other device was signed out, and Google and Microsoft no longer sign you in: add them again in
+        My Account.
+      </output>
+      <Actions spaced>
+        <ButtonLink to="/account">Go to My Account</ButtonLink>
       </Actions>
     </SplitPage>
   )

@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
         'Your profile: first and last name, date of birth, Tax Identification Number, phone number.',
         'Your answers, drafts, calculations and reports.',
         'If you pay: until when Pro runs, and the reference numbers of the card payment provider. Card details stay with the provider.',
-        'Records of sign-ins and of changes to your account, to keep it safe.',
+        'Records of sign-ins and of changes to your account, to keep it safe, with the network address that each came from.',
       ],
     },
     {
@@ -45,14 +45,20 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies and your device',
       paragraphs: [
-        'One cookie keeps you signed in. While you sign in with Google or Microsoft, another carries you there and back, for an hour at most. There are no others, none for advertising and none for statistics, so there is no banner to click away.',
+        'Every cookie is for signing in safely. One keeps you signed in, for 12 hours, or 30 days on a device that you say is your own. One lets a mailed link act only in the browser that asked for it, for a day. On your own device one says for 180 days that your account knows it, so that the guesses of others cannot shut you out. While you sign in with Google, Microsoft or a passkey, another carries you there and back, for an hour at most. There are no others, none for advertising and none for statistics, so there is no banner to click away.',
         `${name} also keeps drafts and recent results in your browser, so that nothing is lost when the network drops. Logging out removes them.`,
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four, the network addresses in them after 90 days. An account that nobody uses for 24 months is deleted, after a mail at 22 and one at 23. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+      ],
+    },
+    {
+      heading: 'Age',
+      paragraphs: [
+        `${name} is for people of 18 and older. You confirm that once, when you sign up; we ask for no proof, and nothing you type later is checked for it. Somebody younger may use ${name} with a parent or guardian, who confirms it for them. When we learn that a child signed up without one, we delete the account.`,
       ],
     },
     {

@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You need an account with a verified email address. Use true details, keep your password to yourself, and tell us when someone else may have it.',
+        'You are 18 or older, or a parent or guardian agrees to these terms for you. You need an account with a verified email address. Use true details, keep your password to yourself, and tell us when someone else may have it.',
         'One account is for one person. You may calculate for others whose consent you have.',
       ],
     },

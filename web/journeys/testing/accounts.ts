@@ -28,21 +28,22 @@ export async function createAccount(services: Services, firstName = 'Adaeze'): P
   const email = `${firstName.toLowerCase()}.${id}@example.ng`
   await rowsOf(
     services,
-    `insert into accounts (id, email, verified_at, first_name, last_name, date_of_birth, tin, phone_number, created_at, updated_at)
-     values ($1, $2, $4, $3, 'Okafor', '1988-03-07', '12345678-0001', '+2348035550142', $4, $4)`,
+    `insert into accounts (id, email, verified_at, first_name, last_name, date_of_birth, tin, phone_number, created_at, updated_at,
+       known_browsers_since, last_used_at)
+     values ($1, $2, $4, $3, 'Okafor', '1988-03-07', '12345678-0001', '+2348035550142', $4, $4, $4, $4)`,
     [id, email, firstName, new Date()],
   )
   return { id, email }
 }
 
-/** Creates a session and gives its cookie to a person's browser, for all tabs. */
+/** Creates a session on the person's own device and gives its cookie to their browser, for all tabs. */
 export async function signIn(person: Person, services: Services, account: ReadyAccount): Promise<void> {
   const session = randomBytes(32).toString('base64url')
   const now = new Date()
   await rowsOf(
     services,
-    `insert into sessions (id_hash, account_id, created_at, authenticated_at, last_seen_at, expires_at)
-     values ($1, $2, $3, $3, $3, $4)`,
+    `insert into sessions (id_hash, account_id, created_at, authenticated_at, last_seen_at, expires_at, own_device)
+     values ($1, $2, $3, $3, $3, $4, true)`,
     [createHash('sha256').update(session).digest(), account.id, now, new Date(now.getTime() + 30 * day)],
   )
   const { hostname, port } = new URL(services.app)

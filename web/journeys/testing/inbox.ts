@@ -27,6 +27,19 @@ export async function mailedLink(services: Services, to: string, path: string): 
   throw new Error(`No mail with a link to ${path} came`)
 }
 
+/** The newest code mailed to an address, four and four signs; waits up to 20 seconds for it. */
+export async function mailedCode(services: Services, to: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const codes = (await mailsTo(services, to)).map(
+      ({ text }) => /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/.exec(text)?.[0],
+    )
+    const code = codes.find((found) => found !== undefined)
+    if (code !== undefined) return code
+    await pause(100)
+  }
+  throw new Error('No mail with a code came')
+}
+
 /** The PDFs mailed to an address, newest first; waits up to 30 seconds until there are `count`. */
 export async function reportsTo(services: Services, to: string, count: number): Promise<Uint8Array[]> {
   for (let tries = 0; tries < 300; tries += 1) {

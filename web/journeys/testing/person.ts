@@ -150,6 +150,12 @@ export class Person {
     await option?.evaluate((input) => (input as HTMLInputElement).click())
   }
 
+  /** Ticks the checkbox with this label, or unticks it. */
+  async ticks(name: string): Promise<void> {
+    const box = await this.page.waitForSelector(`::-p-aria([name="${name}"][role="checkbox"])`)
+    await box?.evaluate((input) => (input as HTMLInputElement).click())
+  }
+
   async #replaces(selector: string, text: string): Promise<void> {
     try {
       const field = await this.page.waitForSelector(selector, { visible: true })

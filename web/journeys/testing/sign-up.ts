@@ -23,20 +23,40 @@ export function newcomer(firstName = 'Adaeze', lastName = 'Okafor'): Newcomer {
   }
 }
 
-/** Signs up, opens the mailed link, and signs in: ends on /onboarding. */
-export async function signsUp(person: Person, services: Services, who: Newcomer): Promise<void> {
+/** Types address and password on /signup: ends on /verify-pending. */
+export async function asksToJoin(person: Person, who: Newcomer): Promise<void> {
   await person.opens('/signup')
   await person.fills('Email', who.email)
   await person.fillsPassword('Password', who.password)
   await person.presses('Continue')
   await person.isAt('/verify-pending')
-  await person.opens(await mailedLink(services, who.email, '/verify'))
-  await person.sees('Email verified!')
-  // Verification starts no session: the person signs in next.
+}
+
+/** Signs in on /login, on the person's own device unless told otherwise. The address may be filled in already. */
+export async function logsIn(
+  person: Person,
+  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+  { ownDevice = true } = {},
+): Promise<void> {
   await person.isAt('/login')
-  await person.fills('Email', who.email)
-  await person.fillsPassword('Password', who.password)
+  await person.fills('Email', email)
+  await person.fillsPassword('Password', password)
+  if (ownDevice) await person.ticks('This is my own phone or computer')
   await person.presses('Login')
+}
+
+/** Signs up, opens the mailed link in the same browser, and signs in: ends on /onboarding. */
+export async function signsUp(
+  person: Person,
+  services: Services,
+  who: Newcomer,
+  device: { ownDevice?: boolean } = {},
+): Promise<void> {
+  await asksToJoin(person, who)
+  await person.opens(await mailedLink(services, who.email, '/verify'))
+  await person.sees('Email verified! Redirecting to onboarding...')
+  // Verification starts no session: the person signs in once.
+  await logsIn(person, who, device)
   await person.isAt('/onboarding')
 }
 
@@ -57,7 +77,12 @@ export async function onboards(person: Person, who: Newcomer): Promise<void> {
 }
 
 /** Signs up and fills in the profile: ends on /dashboard. */
-export async function joins(person: Person, services: Services, who: Newcomer): Promise<void> {
-  await signsUp(person, services, who)
+export async function joins(
+  person: Person,
+  services: Services,
+  who: Newcomer,
+  device: { ownDevice?: boolean } = {},
+): Promise<void> {
+  await signsUp(person, services, who, device)
   await onboards(person, who)
 }

@@ -72,7 +72,8 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         now,
         requestId,
         caller,
-        detail: { reason, queue: job.queueName, job: id },
+        reason,
+        detail: { queue: job.queueName, job: id },
       }),
     )
     // BullMQ clears the failure reason on retry, so it is read first.

@@ -57,7 +57,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
   if (!mailed)
     throw new CommandError(
       'refused',
-      'A working link was mailed to this address within the last 20 minutes. Wait, and ask the person to look in the spam folder.',
+      'A working link lies in this mailbox, and eight were mailed within the hour. Wait, and ask the person to look in the spam folder.',
     )
   return {
     text: `A verification mail to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,

@@ -1,3 +1,4 @@
+import { tell } from '../../../../identity/history.ts'
 import { endSessions, liveSessions } from '../../../../identity/sessions.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -26,15 +27,23 @@ export async function listSessions(context: Context, who: string): Promise<Answe
   }
 }
 
-/** Signs a person out everywhere. */
+/** Signs a person out everywhere, and tells them that support did. */
 export async function endAllSessions(context: Context, who: string): Promise<Answer> {
   const { id: accountId } = await findTheAccount(context, who)
   const { database, now, requestId, caller } = context
   const { actor, reason } = onBehalfOf(context)
   const done = { because: 'support', actor, reason, now, requestId, caller } as const
-  const { sessionsEnded, auditId } = await database.transaction((trx) =>
-    endSessions(trx, { accountId }, done),
-  )
+  const { sessionsEnded, auditId } = await database.transaction(async (trx) => {
+    const ended = await endSessions(trx, { accountId }, done)
+    const detail = { act: 'signed you out everywhere' }
+    if (ended.sessionsEnded > 0)
+      await tell(
+        trx,
+        { accountId, event: 'support-acted', actor, reason, detail },
+        { now, requestId, caller },
+      )
+    return ended
+  })
   const browsers = sessionsEnded === 1 ? '1 session was' : `${sessionsEnded} sessions were`
   return {
     text: sessionsEnded === 0 ? 'There was no session to end.' : `${browsers} ended.`,

@@ -50,16 +50,22 @@ function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
 
 /** Shows the state of an account, and how many sign-ups wait at the address: never names, tax numbers, answers or amounts. */
 export async function showUser(context: Context, who: string): Promise<Answer> {
-  const { account, signUps } = await findAnybody(context, who)
+  const { account, email, signUps } = await findAnybody(context, who)
   const facts = account && (await factsOf(context, account))
   const waiting = signUps.length
+  const history =
+    waiting > 0 ? await listMailHistory(context.database.connection, { accountIds: [], email }, 1) : []
+  const [lastMail = null] = history
   const waits =
     waiting === 0
       ? []
-      : [`${waiting} ${waiting === 1 ? 'sign-up waits' : 'sign-ups wait'} for the link to be opened.`]
+      : [
+          `${waiting} ${waiting === 1 ? 'sign-up waits' : 'sign-ups wait'} for the link to be opened. ` +
+            `The last verification mail: ${lastMail ? lastMailOf(lastMail) : 'none on record'}.`,
+        ]
   return {
     text: [...(facts ? [described(facts)] : []), ...waits].join('\n\n'),
-    data: { accounts: facts ? [facts] : [], waiting },
+    data: { accounts: facts ? [facts] : [], waiting, lastMail },
     next: !account ? 'the verification mail can be sent again: resend-verification' : undefined,
     auditIds: [await context.noteRead('user show', account?.id ?? null)],
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findAccount } from '../../../../db/stores/accounts.ts'
+import { findAccount, type Account } from '../../../../db/stores/accounts.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import type { HostedTokens } from '../../../http/hosted-session.ts'
 import type { Services } from '../../../services.ts'
@@ -46,11 +46,15 @@ export function hostedTokens(services: Services): HostedTokens | undefined {
     sessionOf: async (token, context) => {
       const { now } = context
       const claims = await verifyToken(settings, await keys(), { token, now })
-      const account = claims && (await upsertFromClaims(services, { claims, ...context }))
-      if (!claims || !account) return undefined
+      const found = claims && (await upsertFromClaims(services, { claims, ...context }))
+      if (!claims || !found) return undefined
       const { issuedAt: createdAt, expiresAt, authenticatedAt = LONG_AGO } = claims
       const moments = { createdAt, authenticatedAt, lastSeenAt: now, expiresAt }
-      return { account, session: sessionWithoutRow(hashOf(claims), account.id, moments) }
+      const signedIn = (account: Account): LiveSession => ({
+        account,
+        session: sessionWithoutRow(hashOf(claims), account.id, moments),
+      })
+      return 'waiting' in found ? { waiting: found.waiting, signedIn } : signedIn(found.account)
     },
     sessionOfAccount: async (accountId, idHash, now) => {
       const account = await findAccount(connection, accountId)

@@ -1,8 +1,10 @@
-import { findAccountOfAddress, lockAddress, type Account } from '../../../../db/stores/accounts.ts'
-import { findIdentityEnd, findAccountOfIdentity, lockIdentity } from '../../../../db/stores/identities.ts'
+import type { Account } from '../../../../db/stores/accounts.ts'
+import { findAccountOfIdentity } from '../../../../db/stores/identities.ts'
+import { signInHosted } from '../../../../identity/hosted.ts'
+import type { WaitingIdentity } from '../../../../identity/provider-sign-in.ts'
 import { addressTaken } from '../../../../identity/refusals.ts'
-import { openAccount } from '../../../../identity/sign-ups.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
+import { identityMode } from '../../../../platform/identity-mode.ts'
 import { refusal } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import type { HostedClaims } from './verify-token.ts'
@@ -25,30 +27,25 @@ function unvouched(): Error {
 
 /**
  * The account of an identity from verified token claims; created when it is first seen and its provider vouches for the
- * address. An address alone opens no account: one that another account has is refused.
- * @returns undefined for a token issued before the person deleted their account.
+ * address. An address alone opens no account: while people move, the identity waits for the proof of the one with its
+ * address, else it is refused.
+ * @returns the account, or the identity that waits; undefined for a token issued before the person deleted their account.
  * @throws 403 email_missing, email_unverified; 409 address_taken.
  */
 export async function upsertFromClaims(
   services: Services,
-  { claims, now, requestId, caller }: CommandContext & { claims: HostedClaims },
-): Promise<Account | undefined> {
-  const { database, env } = services
-  const account = await findAccountOfIdentity(database.connection, claims)
-  if (account) return account
+  { claims, ...context }: CommandContext & { claims: HostedClaims },
+): Promise<{ account: Account } | { waiting: WaitingIdentity } | undefined> {
+  const known = await findAccountOfIdentity(services.database.connection, claims)
+  if (known) return { account: known }
 
-  const { email, issuer, subject } = claims
+  const { email, issuer, subject, issuedAt } = claims
   if (email === undefined) throw noEmail()
   if (!claims.emailVerified) throw unvouched()
-  return database.transaction(async (trx) => {
-    await lockAddress(trx, email)
-    await lockIdentity(trx, claims)
-    const existing = await findAccountOfIdentity(trx, claims)
-    if (existing) return existing
-    const end = await findIdentityEnd(trx, env.TOKEN_KEY, claims)
-    if (end && claims.issuedAt <= end) return undefined
-    if (await findAccountOfAddress(trx, email)) throw addressTaken()
-    const identity = { provider: 'hosted' as const, issuer, subject, provedBy: 'provider' as const }
-    return openAccount(trx, { email, passwordHash: null, identity }, { now, requestId, caller })
-  })
+  const waiting = { provider: 'hosted', issuer, subject, email, vouched: true } as const
+  const outcome = await signInHosted(services, { identity: { ...waiting, issuedAt }, ...context })
+  if (outcome.is === 'account') return { account: outcome.account }
+  if (outcome.is === 'ended') return undefined
+  if (identityMode(services.env, context.now) === 'moving') return { waiting }
+  throw addressTaken()
 }

@@ -4,7 +4,9 @@ import { productionLimits } from '../../../../platform/rates.ts'
 import { useTestApi } from '../../../testing/index.ts'
 import { signsInWith, useProviders } from '../testing/providers.ts'
 
-const api = useTestApi({ env: { ...(await useProviders()), ...productionLimits } })
+const api = useTestApi({
+  env: { ...(await useProviders()), ...productionLimits, TRUSTED_PROXY_HOPS: '1' },
+})
 
 /** A browser back from Google with an address that has an account: a new pending link each time. */
 async function waitingFor(email: string) {
@@ -25,12 +27,14 @@ describe('proving a link, at production’s limits', () => {
     expect((await api.anonymous().post('/auth/login', { email, password: TEST_PASSWORD })).status).toBe(429)
   })
 
-  it('mails the owner three times an hour at most', async () => {
+  it('mails the owner three times an hour at most from one place, and says nothing of it', async () => {
     const { email, id } = await verifiedAccount(api.db)
-    for (let time = 0; time < 3; time += 1)
-      expect((await (await waitingFor(email)).post('/auth/link/mail')).status).toBe(202)
-    expect((await (await waitingFor(email)).post('/auth/link/mail')).status).toBe(429)
+    const ask = async (ip: string) =>
+      (await waitingFor(email)).post('/auth/link/mail', undefined, { 'X-Forwarded-For': ip })
+    for (let time = 0; time < 5; time += 1) expect((await ask('102.89.1.2')).status).toBe(202)
     expect(await api.mails(id)).toHaveLength(3)
+    expect((await ask('102.89.2.2')).status).toBe(202)
+    expect(await api.mails(id)).toHaveLength(4)
   })
 })
 

@@ -30,7 +30,7 @@ export async function requestReconcile(
       now,
       requestId,
       caller,
-      detail: { reason },
+      reason,
     })
     return { eventId, auditId }
   })
@@ -76,7 +76,8 @@ export async function attachPayment(
       now,
       requestId,
       caller,
-      detail: { customerId, reason },
+      reason,
+      detail: { customerId },
     })
     return { payment, accountId: customer.accountId, auditId }
   })

@@ -5,7 +5,8 @@ import { recordIdentityEnd, listHostedIdentities } from '../../../../db/stores/i
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
-import { tokenKeyNeeded, isFreshSignIn, signInAgain } from '../policy.ts'
+import { demandFresh } from '../../../../identity/factors/proofs.ts'
+import { tokenKeyNeeded } from '../policy.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 
 /** The dependencies of an erasure: TOKEN_KEY is needed only for people of a hosted identity provider. */
@@ -39,22 +40,19 @@ export async function eraseAccount(
       now,
       requestId,
       caller,
-      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
     })
   })
 }
 
 /**
  * Deletes the account of the signed-in person and all its data permanently.
- * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
+ * @throws 401 reauthentication_required unless the session is fresh.
  */
 export async function deleteAccount(
   services: Services,
   { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<void> {
-  if (!isFreshSignIn(live.session, now))
-    throw signInAgain(
-      'Sign in again to delete your account: it cannot be undone, so we ask for your password first.',
-    )
+  await demandFresh(services.database.connection, live, { now })
   await eraseAccount(services, { account: live.account, now, requestId, caller })
 }

@@ -8,7 +8,7 @@ import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
 import { isPaid } from '../../billing/index.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
-import { isFreshSignIn, signInAgain } from '../policy.ts'
+import { demandFresh } from '../../../../identity/factors/proofs.ts'
 
 /** A row as exported: moments in ISO 8601, without the account's id. */
 function exportedRow(row: object): PersonalData[string][number] {
@@ -53,7 +53,7 @@ export async function exportWithAudit(
       now,
       requestId,
       caller,
-      detail: { ...(onBehalf && { reason: onBehalf.reason }) },
+      reason: onBehalf?.reason,
     }),
   )
   const data = await collectData(database.connection, { account, paid: isPaid(account, now) })
@@ -62,15 +62,12 @@ export async function exportWithAudit(
 
 /**
  * Exports all data of the signed-in person.
- * @throws 401 reauthentication_required when the sign-in is older than ten minutes.
+ * @throws 401 reauthentication_required unless the session is fresh.
  */
 export async function exportData(
   services: Pick<Services, 'database'>,
   { live, now, requestId, caller }: CommandContext & { live: LiveSession },
 ): Promise<PersonalData> {
-  if (!isFreshSignIn(live.session, now))
-    throw signInAgain(
-      'Sign in again to download your data: it holds all you told us, so we ask for your password first.',
-    )
+  await demandFresh(services.database.connection, live, { now })
   return (await exportWithAudit(services, { account: live.account, now, requestId, caller })).data
 }

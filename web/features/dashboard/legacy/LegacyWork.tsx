@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { Warning } from '../../../components/notices.tsx'
-import { browserStorage, isLegacyWorkDeclined, declineLegacyWork } from '../../../session/account-storage.ts'
-import { useUser } from '../../../session/index.ts'
+import { browserStorage } from '../../../session/account-storage.ts'
+import { useDeviceSession } from '../../../session/index.ts'
 import { draftsKey, refreshSubmissions, statusInWords, yearInWords } from '../../calculations/index.ts'
+import { declineLegacyWork, isLegacyWorkDeclined } from './declined.ts'
 import { importLegacy } from './import-legacy.ts'
 import { readLegacy, type LegacyEntry } from './legacy-store.ts'
 import styles from './LegacyWork.module.css'
@@ -22,11 +23,12 @@ export function LegacyWork() {
 }
 
 function Offer() {
-  const { id: account } = useUser()
+  const device = useDeviceSession()
+  const { account } = device
   const queries = useQueryClient()
   const [storage] = useState(browserStorage)
   const [legacy, setLegacy] = useState(() => readLegacy(storage))
-  const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(account))
+  const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(device))
   const importing = useMutation({
     mutationFn: async () => storage && importLegacy(account, storage),
     onSuccess: async () => {
@@ -67,7 +69,7 @@ function Offer() {
           kind="link"
           disabled={importing.isPending}
           onClick={() => {
-            declineLegacyWork(account)
+            declineLegacyWork(device)
             setHidden(true)
           }}
         >

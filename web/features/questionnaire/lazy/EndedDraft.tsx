@@ -1,5 +1,5 @@
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
-import { browserStorage, keysWithPrefix, unsentKeyPrefix } from '../../../session/account-storage.ts'
+import { browserStorage, unsentEntries } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
 import { useEditing } from '../../calculations/index.ts'
 import { Frame } from '../Frame.tsx'
@@ -104,8 +104,5 @@ export function hasDraftOfOtherAccount(
   draftId: string,
   storage: Storage | undefined,
 ): boolean {
-  const keys = keysWithPrefix(storage, unsentKeyPrefix('').slice(0, -1)).filter((key) =>
-    key.includes(`:${draftId}:`),
-  )
-  return keys.some((key) => !key.startsWith(unsentKeyPrefix(account)))
+  return unsentEntries(storage, { draftId }).some((entry) => entry.account !== account)
 }

@@ -1,0 +1,194 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { subscription } from '../../../db/testing/billing-factories.ts'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { identity, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const db = useTestDatabase()
+const support = useTestSupport(db)
+const why = ['--reason', 'ticket 4711']
+const folder = mkdtempSync(join(tmpdir(), 'support-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(async () => {
+  await db.connection.raw('delete from outbox')
+})
+
+const outbox = () => db.rows('select job, payload, account_id from outbox order by created_at, id')
+const entry = async (json: Record<string, unknown>) =>
+  (
+    await db.rows('select actor, action, account_id, reason, detail from audit_log where id = any(?)', [
+      json['auditIds'],
+    ])
+  )[0]
+
+const erase = (email: string, ...more: string[]) => support.run(['user', 'erase', email, ...why, ...more])
+const exists = async (id: string) => (await db.rows('select 1 from accounts where id = ?', [id])).length === 1
+
+describe('billing', () => {
+  test('a payment that waits is listed and attached; unknown ones and people end with 3', async () => {
+    const { id: accountId, email } = await verifiedAccount(db)
+    const payment = { customerId: 'cus_waits', subscriptionId: 'sub_waits', foundAt: TEST_NOW }
+    await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
+    expect((await support.run(['billing', 'unmatched'])).out).toContain('cus_waits  sub_waits')
+    expect((await support.run(['billing', 'attach', 'cus_other', email, ...why])).code).toBe(3)
+    expect((await support.run(['billing', 'attach', 'cus_waits', 'nobody@example.test', ...why])).code).toBe(
+      3,
+    )
+
+    const { code, json } = await support.runJson(['billing', 'attach', 'sub_waits', email, ...why])
+    expect(code).toBe(0)
+    expect(json).toMatchObject({ customerId: 'cus_waits', accountId })
+    expect(await outbox()).toEqual([
+      { job: 'sync-subscription', payload: { customerId: 'cus_waits' }, account_id: accountId },
+    ])
+    expect(await entry(json)).toEqual({
+      actor: support.actor,
+      action: 'payment_attached',
+      account_id: accountId,
+      reason: 'ticket 4711',
+      detail: { customerId: 'cus_waits', claims: support.claims },
+    })
+    expect((await support.run(['billing', 'unmatched'])).out).toContain('No payment waits.')
+  })
+
+  test('reconcile asks the worker, once for each asking', async () => {
+    const { json } = await support.runJson(['billing', 'reconcile', ...why])
+    expect(await outbox()).toEqual([{ job: 'reconcile-billing', payload: {}, account_id: null }])
+    expect(await entry(json)).toMatchObject({ reason: 'ticket 4711' })
+  })
+})
+
+describe('report resend', () => {
+  test('mails the newest calculation, or the one that is named, of this account alone', async () => {
+    const { id: accountId, email } = await verifiedAccount(db)
+    const older = await submission(db, { accountId })
+    const newer = await submission(db, { accountId, createdAt: new Date(TEST_NOW.getTime() + 1) })
+    const foreign = await submission(db)
+    const resend = (...more: string[]) => support.runJson(['report', 'resend', email, ...why, ...more])
+    expect((await resend()).json['submissionId']).toBe(newer.id)
+    expect((await resend('--submission', older.id)).json['submissionId']).toBe(older.id)
+    expect((await resend('--submission', foreign.id)).code).toBe(3)
+    expect((await resend('--submission', '../x')).code).toBe(2)
+    expect((await outbox()).map(({ job }) => job)).toEqual(['send-email', 'send-email'])
+  })
+
+  test('mails nothing to an address that nobody verified, and nothing without a calculation', async () => {
+    const { email } = await signUp(db)
+    expect((await support.run(['report', 'resend', email, ...why])).code).toBe(4)
+    const other = await verifiedAccount(db)
+    expect((await support.run(['report', 'resend', other.email, ...why])).code).toBe(3)
+    expect(await outbox()).toEqual([])
+  })
+})
+
+test('user export writes a new file that its owner alone reads, with no secret in it', async () => {
+  const { id, email } = await verifiedAccount(db)
+  const { idHash } = await session(db, { accountId: id })
+  await submission(db, { accountId: id })
+  const out = join(folder, 'data.json')
+  const ask = (...more: string[]) => support.runJson(['user', 'export', email, '--out', out, ...why, ...more])
+  await ask('--dry-run')
+  expect(() => statSync(out)).toThrow('ENOENT')
+
+  const { code, json } = await ask()
+  expect(code).toBe(0)
+  expect(statSync(out).mode & 0o777).toBe(0o600)
+  const text = readFileSync(out, 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ account: [{ id, email }], submissions: [{}] })
+  expect(text).not.toContain('argon2')
+  expect(text).not.toContain(idHash.toString('hex'))
+  expect(await entry(json)).toMatchObject({ action: 'data_exported', reason: 'ticket 4711' })
+
+  const again = await ask()
+  expect(again.code).toBe(1)
+  expect(again.err).toContain('is there already and is not written over')
+})
+
+describe('user erase', () => {
+  test('needs the address once more', async () => {
+    const { id, email } = await verifiedAccount(db)
+    expect((await erase(email)).code).toBe(2)
+    expect((await erase(email, '--yes', 'other@example.test')).code).toBe(4)
+    const typed = { isTTY: true, ask: () => Promise.resolve('other@example.test') }
+    expect((await support.run(['user', 'erase', email, ...why], typed)).code).toBe(4)
+    expect((await support.run(['user', 'erase', email, ...why, '--no-input'], typed)).code).toBe(2)
+    expect(await exists(id)).toBe(true)
+  })
+
+  test('erases the account and what hangs on it, and has its subscription cancelled', async () => {
+    const { id, email } = await verifiedAccount(db)
+    await subscription(db, { accountId: id })
+    await submission(db, { accountId: id })
+    expect((await erase(email, '--dry-run')).code).toBe(0)
+    expect(await exists(id)).toBe(true)
+
+    const typed = { isTTY: true, ask: () => Promise.resolve(email.toUpperCase()) }
+    const { code, out } = await support.run(['user', 'erase', email, ...why], typed)
+    expect(code).toBe(0)
+    expect(out).not.toContain(email)
+    expect(await exists(id)).toBe(false)
+    expect(await db.rows('select 1 from submissions where account_id = ?', [id])).toEqual([])
+    expect((await outbox()).map(({ job }) => job)).toEqual(['cancel-at-stripe'])
+    expect(
+      await db.rows("select actor, reason from audit_log where account_id = ? and action = 'user_deleted'", [
+        id,
+      ]),
+    ).toEqual([{ actor: support.actor, reason: 'ticket 4711' }])
+    expect((await erase(email, '--yes', email)).code).toBe(3)
+  })
+
+  test('of a hosted identity asks for TOKEN_KEY, without which it could come back', async () => {
+    const { id: accountId, email } = await verifiedAccount(db)
+    await identity(db, { accountId, provider: 'hosted', provedBy: 'provider' })
+    const refused = await erase(email, '--yes', email)
+    expect(refused.code).toBe(4)
+    expect(refused.err).toContain('Set TOKEN_KEY')
+    const env = { DATABASE_URL: db.url, TOKEN_KEY: 'a key of thirty-two letters or so for tests' }
+    const { code } = await support.run(['user', 'erase', email, ...why, '--yes', email], { env })
+    expect(code).toBe(0)
+    expect(await exists(accountId)).toBe(false)
+  })
+})
+
+describe('breach list', () => {
+  test('counts who is named in the span, and says until when to report', async () => {
+    const [one, other] = [await verifiedAccount(db), await verifiedAccount(db)]
+    support.clock.advance({ days: 3 })
+    const since = support.clock.now().toISOString()
+    await support.run(['user', 'show', one.email])
+    await support.run(['user', 'show', one.email])
+    await support.run(['email', 'history', other.email])
+    support.clock.advance({ hours: 1 })
+    const { json } = await support.runJson([
+      'breach',
+      'list',
+      '--since',
+      since,
+      '--noticed',
+      since,
+      '--limit',
+      '1',
+    ])
+    expect(json).toMatchObject({ count: 2, reportBy: '2026-11-27T09:00:00.000Z' })
+    expect(json['accounts']).toMatchObject([{ accountId: one.id, entries: 2 }])
+    expect(JSON.stringify(json)).not.toContain(one.email)
+    const none = await support.runJson(['breach', 'list', '--since', since, '--action', 'data_exported'])
+    expect(none.json).toMatchObject({ count: 0, accounts: [] })
+  })
+
+  test.each([
+    [[]],
+    [['--since', 'yesterday']],
+    [['--since', '2026-11-21T08:00']],
+    [['--since', '2026-11-21T08:00Z', '--until', '2026-11-20T08:00Z']],
+  ])('%j is refused', async (flags) => {
+    const { code, err } = await support.run(['breach', 'list', ...flags])
+    expect(code).toBe(2)
+    expect(err).toMatch(/--since|--until/)
+  })
+})

@@ -1,0 +1,1 @@
+export { factorRoutes } from './routes.ts'

@@ -1,0 +1,28 @@
+import type { Body } from './calls.ts'
+import { call } from './client.ts'
+
+// Calls of the pages of sign-in, of mailed links and of the ways into an account, which no other page downloads.
+export const signup = (body: Body<'signup'>) => call('signup', { body })
+export const login = (body: Body<'login'>) => call('login', { body })
+export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } })
+export const validateResetToken = (token: string) => call('validateResetToken', { body: { token } })
+export const resetPassword = (body: Body<'resetPassword'>) => call('resetPassword', { body })
+export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
+export const verifyEmail = (token: string) => call('verify', { query: { token } })
+export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
+export const readEmailChange = () => call('readEmailChange', {})
+export const cancelEmailChange = () => call('cancelEmailChange', {})
+export const mailKnownBrowser = (email: string) => call('mailKnownBrowser', { body: { email } })
+export const makeBrowserKnown = (body: Body<'makeBrowserKnown'>) => call('makeBrowserKnown', { body })
+
+export const askForNewPasskey = () => call('askForNewPasskey', {})
+export const addPasskey = (body: Body<'addPasskey'>) => call('addPasskey', { body })
+export const askForPasskeyLogin = () => call('askForPasskeyLogin', {})
+export const passkeyLogin = (body: Body<'passkeyLogin'>) => call('passkeyLogin', { body })
+export const beginAuthenticator = () => call('beginAuthenticator', {})
+export const confirmAuthenticator = (code: string) => call('confirmAuthenticator', { body: { code } })
+export const renewRecoveryCodes = () => call('renewRecoveryCodes', {})
+export const stepUp = (body: Body<'stepUp'>) => call('stepUp', { body })
+export const mailStepUpCode = () => call('mailStepUpCode', {})
+export const askForStepUpPasskey = () => call('askForStepUpPasskey', {})
+export const askRegain = (token: string) => call('askRegain', { body: { token } })

@@ -1,0 +1,7 @@
+export { AddFactors } from './AddFactors.tsx'
+export { StepUpCancelled } from './step-up.ts'
+export { useStepUp } from './use-step-up.tsx'
+export { CodeField, codeFault } from './sign-in/CodeField.tsx'
+export { ResetFactor } from './sign-in/ResetFactor.tsx'
+export { factorsAsked, missingFactor, type MissingFactor } from './sign-in/missing-factor.ts'
+export { PasskeyButton } from './sign-in/PasskeyButton.tsx'

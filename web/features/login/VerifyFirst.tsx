@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorMessage } from '../../api/api-error.ts'
+import { resendVerification } from '../../api/sign-in-calls.ts'
+import { Button } from '../../components/Button.tsx'
+import { Warning } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { useNavigate } from '../../router.ts'
+import { rememberPendingEmail } from '../../session/browser-notes.ts'
+import styles from './LoginForm.module.css'
+
+/** The password was right and the address is not verified: sends the mail again, then opens /verify-pending. */
+export function VerifyFirst({ email }: { email: string }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: async () => {
+      toast('Verification email sent. Check all inboxes including Spam/Junk.', 'success')
+      rememberPendingEmail(email)
+      await navigate('/verify-pending')
+    },
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+  return (
+    <div className={styles.verify}>
+      <Warning title="Please verify your email to continue." alert>
+        <Button kind="link" disabled={isPending} onClick={() => mutate(email)}>
+          Resend verification email
+        </Button>
+      </Warning>
+    </div>
+  )
+}

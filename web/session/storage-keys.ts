@@ -1,0 +1,79 @@
+import type { DeviceSession } from './device-session.ts'
+
+/** What this browser stores of a person begins with one of these; account and session tag follow [security S49]. */
+export const prefixes = {
+  unsent: 'naijatax:unsent:',
+  result: 'naijatax:result:',
+  shown: 'naijatax:shown:',
+  declined: 'naijatax:not-mine:',
+  conversation: 'teni:',
+} as const
+
+/** The browser's storage; undefined where it is forbidden. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The tab's own storage; undefined where it is forbidden. */
+export function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The stored keys that start with a prefix. */
+export function keysWithPrefix(storage: Storage | undefined, prefix: string): string[] {
+  if (storage === undefined) return []
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key): key is string => key?.startsWith(prefix) === true,
+  )
+}
+
+/** Removes entries of a storage. */
+export function removeKeys(storage: Storage | undefined, keys: readonly string[]): void {
+  for (const key of keys) storage?.removeItem(key)
+}
+
+/** The beginning of a key of one session. */
+export const ofSession = (prefix: string, { account, tag }: Pick<DeviceSession, 'account' | 'tag'>): string =>
+  `${prefix}${account}:${tag}:`
+
+/** The key of one writer's unsent answers of a draft. */
+export const unsentKey = (
+  session: Pick<DeviceSession, 'account' | 'tag'>,
+  { draftId, writer }: { draftId: string; writer: string },
+): string => `${ofSession(prefixes.unsent, session)}${draftId}:${writer}`
+
+/** Where unsent answers are stored, and whose they are. */
+export interface UnsentEntry {
+  key: string
+  account: string
+  tag: string
+  draftId: string
+  writer: string
+}
+
+/**
+ * The entries of unsent answers, whichever session wrote them: their person finds them after signing in again.
+ * Entries of an older version have no tag.
+ */
+export function unsentEntries(
+  storage: Storage | undefined,
+  { account, draftId }: { account?: string; draftId?: string } = {},
+): UnsentEntry[] {
+  return keysWithPrefix(storage, prefixes.unsent)
+    .map((key): UnsentEntry => {
+      const parts = key.slice(prefixes.unsent.length).split(':')
+      const [owner = '', tag = '', draft = '', writer = ''] =
+        parts.length > 3 ? parts : [parts[0] ?? '', '', ...parts.slice(1)]
+      return { key, account: owner, tag, draftId: draft, writer }
+    })
+    .filter((entry) => account === undefined || entry.account === account)
+    .filter((entry) => draftId === undefined || entry.draftId === draftId)
+}
