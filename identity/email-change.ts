@@ -30,9 +30,9 @@ import { isFresh } from './sessions.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** How long a change waits unless its owner allows or stops it, in days, and on which days they are told again. */
+/** How long a change waits unless its owner allows or stops it, in days, and how long before its end they are told. */
 const WAITING_DAYS = 7
-const TOLD_ON_DAYS = [0, 3, 6] as const
+const TOLD_DAYS_BEFORE = [7, 4, 1] as const
 
 interface Services {
   database: Database
@@ -301,7 +301,8 @@ async function takeEffect(
 
 /**
  * Does what is due of the changes that wait: they take effect after seven days, end when the new address was never
- * proved, and are told of on days 3 and 6. Runs twice with one effect; late, it does no more than on time.
+ * proved, and are told of on days 3 and 6. Runs twice with one effect. Late, it first tells and waits on, so that the old
+ * address always has days to object.
  * @returns in a few words what was done.
  */
 export async function runEmailChanges(
@@ -313,7 +314,7 @@ export async function runEmailChanges(
   for (const due of await listDueChanges(database.connection, {
     kind: 'email',
     now,
-    days: TOLD_ON_DAYS,
+    daysBefore: TOLD_DAYS_BEFORE,
     limit,
   }))
     await database.transaction(async (trx) => {
@@ -323,19 +324,27 @@ export async function runEmailChanges(
       if (!isAlive(change, now)) {
         await endChange(trx, { accountId: account.id, outcome: 'dropped', now })
         done.dropped += 1
+      } else if (change.provedAt && isTellingDue(change, now)) {
+        const told = { mailsSent: change.mailsSent + 1, takesEffectAt: endAfterTelling(change, now) }
+        await patchWaitingChange(trx, change.id, told)
+        await tellOldAddress(trx, env, { account, change: { ...change, ...told } }, context)
+        done.mails += 1
       } else if (change.provedAt && change.takesEffectAt <= now) {
         await takeEffect(trx, change, context)
         done.effects += 1
-      } else if (change.provedAt && isTellingDue(change, now)) {
-        await tellOldAddress(trx, env, { account, change }, context)
-        await patchWaitingChange(trx, change.id, { mailsSent: change.mailsSent + 1 })
-        done.mails += 1
       }
     })
   return done
 }
 
-function isTellingDue({ askedAt, mailsSent }: WaitingChange, now: Date): boolean {
-  const day = TOLD_ON_DAYS[mailsSent]
-  return day !== undefined && now.getTime() >= askedAt.getTime() + day * DAY
+/** When the next mail before the end is due; nothing takes effect before all were sent. */
+function isTellingDue({ takesEffectAt, mailsSent }: WaitingChange, now: Date): boolean {
+  const days = TOLD_DAYS_BEFORE[mailsSent]
+  return days !== undefined && takesEffectAt.getTime() - now.getTime() <= days * DAY
+}
+
+/** The end of the wait: a mail that goes out late leaves its reader as many days as one in time. */
+function endAfterTelling({ takesEffectAt, mailsSent }: WaitingChange, now: Date): Date {
+  const days = TOLD_DAYS_BEFORE[mailsSent] ?? 0
+  return new Date(Math.max(takesEffectAt.getTime(), now.getTime() + days * DAY))
 }

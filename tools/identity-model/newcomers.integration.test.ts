@@ -10,7 +10,11 @@ test(
   'what was found before and 1,000 histories break no invariant of the product',
   { timeout: 900_000 },
   async () => {
-    const { steps, broken } = await search(product, { worlds, seed: 20, count: 1_000 })
+    const { steps, broken } = await search(product, {
+      worlds,
+      seed: 20,
+      count: 1_000,
+    })
     expect(broken).toBeUndefined()
     expect(steps).toBeGreaterThan(8_000)
   },

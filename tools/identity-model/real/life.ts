@@ -42,8 +42,6 @@ function letter(mail: Mail): Letter {
 
 /** One history as it goes: people, their browsers and mailboxes, and what each knows. */
 export interface Life {
-  /** The first history of a run is 1. */
-  readonly nth: number
   readonly product: Product
   readonly world: World
   readonly emails: Readonly<Record<'ada' | 'second' | 'mallory', string>>
@@ -91,7 +89,6 @@ export function begin(product: Product, world: World): Life {
     claims: { sub: `${nth}-${lives}`, email, tid: tenant, oid: idOf(lives * 2 + nth) },
   })
   return {
-    nth: lives,
     product,
     world,
     emails,

@@ -9,6 +9,9 @@ import { begin, Violation, type Life } from './life.ts'
 import type { Product } from './product.ts'
 import { accountOf } from './rows.ts'
 
+/** What may end a link of another's: everything that asks for mails, or changes an account. */
+const mayEndLinks = /sign up|forgot|ask for|mail a|change|Microsoft|open/
+
 /** Does one step. @returns false when it cannot be done at this moment. */
 async function take(life: Life, step: Step): Promise<boolean> {
   const event = events[step]
@@ -17,7 +20,8 @@ async function take(life: Life, step: Step): Promise<boolean> {
   const place = life.places[name]
   const deed = deeds[words]
   if (!place || !deed) return false
-  return place.by === 'owner' ? deed(life, place) : checkLinks(life, () => deed(life, place))
+  const isHarmless = place.by === 'owner' || !mayEndLinks.test(words)
+  return isHarmless ? deed(life, place) : checkLinks(life, () => deed(life, place))
 }
 
 /** I2: the owner proves each mailbox, has everything back, and nobody else gets in. */
@@ -42,28 +46,35 @@ async function regain(life: Life): Promise<void> {
   }
 }
 
-const attackersTries = [
-  'sign in with Google',
-  'sign in with Microsoft',
-  'log in',
-  'open reset-password',
-  'open change-email',
-  'allow the change',
-]
+/** What the attacker tries in the end; identities were looked for in the account itself. */
+const attackersTries = ['log in', 'open reset-password', 'open change-email', 'allow the change']
 
 /** The end of each history: the owner regains the account, and the attacker tries everything. */
 async function finish(life: Life): Promise<void> {
   await regain(life)
   const { evil } = life.places
+  await checkReaders(life)
+  if (!evil) return
   for (const words of attackersTries) {
-    if (evil) await deeds[words]?.(life, evil)
-    await checkReaders(life)
+    await deeds[words]?.(life, evil)
+    await checkReaders(life, [evil])
   }
   await checkWaysIn(life)
 }
 
-/** How many histories there are for one that ends with a stranger's questions. */
-const CURIOUS = 10
+/** Steps after which an identity may stand where none stood. */
+const mayAddWayIn = /Google|Microsoft|link|open|code/
+/** Steps after which an account may have moved. */
+const mayMove = /open|code|allow|stop|worker|hands/
+
+/** Asks the product after a step: the browser of the step, and every one when an account may have changed hands. */
+async function checkAfter(life: Life, step: Step): Promise<void> {
+  const acted = life.places[step.split(': ')[0] ?? '']
+  if (mayMove.test(step) || !acted) await checkReaders(life)
+  else await checkReaders(life, [acted])
+  if (mayAddWayIn.test(step)) await checkWaysIn(life)
+  if (mayMove.test(step)) await checkAddress(life)
+}
 
 /** What came of a history: the steps that were done, and the invariant that did not hold. */
 export interface Lived {
@@ -71,13 +82,8 @@ export interface Lived {
   violation?: Violation
 }
 
-/** Steps after which an identity may stand where none stood. */
-const mayAddWayIn = /Google|Microsoft|link|open|code/
-/** Steps after which an account may have moved. */
-const mayMove = /open|code|allow|worker/
-
-/** Lives a history on the product. */
-export async function live(product: Product, { world, steps }: History): Promise<Lived> {
+/** Lives a history on the product. @param ends whether it ends with the owner's reset, and a stranger's questions. */
+export async function live(product: Product, { world, steps }: History, isWhole = true): Promise<Lived> {
   await product.restart()
   const life = begin(product, world)
   const done: Step[] = []
@@ -87,12 +93,11 @@ export async function live(product: Product, { world, steps }: History): Promise
       if (done.length >= MOST_STEPS) break
       if (!(await take(life, step))) continue
       done.push(step)
-      await checkReaders(life)
-      if (mayAddWayIn.test(step)) await checkWaysIn(life)
-      if (mayMove.test(step)) await checkAddress(life)
+      await checkAfter(life, step)
     }
-    await finish(life)
-    if (life.nth % CURIOUS === 0) await checkAlike(life)
+    await checkReaders(life)
+    if (ends.reset) await finish(life)
+    if (ends.questions) await checkAlike(life)
     return { done }
   } catch (error) {
     if (error instanceof Violation) return { done, violation: error }

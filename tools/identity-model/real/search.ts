@@ -5,7 +5,11 @@ import { stepsOf } from '../model/steps.ts'
 import type { Product } from './product.ts'
 import { live } from './run.ts'
 
-/** A third is not possible at its moment: histories have 12 steps on average, and up to 30. */
+/** One in so many random histories ends with a reset, and with a stranger's questions: they cost more than its steps. */
+const RESET = 4
+const QUESTIONS = 25
+
+/** A third is not possible at its moment: histories have 10 steps on average, and up to 30. */
 const DRAWN = 60
 
 /**
@@ -20,12 +24,12 @@ export async function search(
   const numRuns = Math.ceil(count / worlds.length)
   const lists = worlds.map((world) => sample(historiesOf(world, stepsOf(world), DRAWN), { seed, numRuns }))
   const random = Array.from({ length: numRuns }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  const replayed = found.filter(({ world }) => worlds.includes(world))
   let steps = 0
-  for (const [nth, history] of [
-    ...found.filter(({ world }) => worlds.includes(world)),
-    ...random,
-  ].entries()) {
-    const { done, violation } = await live(product, history)
+  for (const [nth, history] of [...replayed, ...random].entries()) {
+    const isRandom = nth >= replayed.length
+    const ends = { reset: !isRandom || nth % RESET === 0, questions: isRandom && nth % QUESTIONS === 0 }
+    const { done, violation } = await live(product, history, ends)
     steps += done.length
     if (!violation) continue
     const isSame = async (one: History) =>
