@@ -83,7 +83,11 @@ export interface Lived {
 }
 
 /** Lives a history on the product. @param ends whether it ends with the owner's reset, and a stranger's questions. */
-export async function live(product: Product, { world, steps }: History, isWhole = true): Promise<Lived> {
+export async function live(
+  product: Product,
+  { world, steps }: History,
+  ends = { reset: true, questions: true },
+): Promise<Lived> {
   await product.restart()
   const life = begin(product, world)
   const done: Step[] = []
