@@ -42,15 +42,22 @@ interface Services {
 /** What came of a proof or a decision. `taken`: another account took the address meanwhile; the change is over. */
 type Outcome = 'proved-email' | 'changed-email' | 'allowed' | 'stopped' | 'taken'
 
-/** Only an account that signs in with its own address may change it [spec 16.12]. */
-export function mayChangeEmail({ authProvider }: Pick<Account, 'authProvider'>): boolean {
-  return authProvider === 'email'
+/**
+ * Only an account that signs in with its own address may change it [spec 16.12]; a sealed one has lost its address and
+ * needs another.
+ */
+export function mayChangeEmail({
+  authProvider,
+  sealedAt,
+}: Pick<Account, 'authProvider' | 'sealedAt'>): boolean {
+  return authProvider === 'email' || sealedAt !== null
 }
 
 /**
  * Asks for another address [security S32]: a link to the new one, which names nobody, and a mail to the old one that
  * allows or stops it. Nothing changes yet. An earlier change is replaced. A new address that has an account gets a
- * notice instead of a link; the caller cannot tell.
+ * notice instead of a link; the caller cannot tell. Nobody is asked at the old address of a sealed account: it is
+ * another person's now, and the proof of the new one is enough.
  * @throws 400 for the same address; 403 provider_account.
  */
 export async function askEmailChange(
@@ -58,7 +65,7 @@ export async function askEmailChange(
   { live, newEmail, ...context }: CommandContext & { live: LiveSession; newEmail: string },
 ): Promise<void> {
   if (!mayChangeEmail(live.account)) throw providerAccountRefused()
-  if (newEmail === live.account.email)
+  if (newEmail === live.account.email && live.account.sealedAt === null)
     throw invalidInput({ email: 'This is your email address already. Type the new one.' })
   const { now, requestId } = context
   const accountId = live.account.id
@@ -95,7 +102,7 @@ export async function askEmailChange(
         { env },
         { accountId, email: newEmail, purpose: 'change-email', matterId: change.id, ...context },
       )
-    await tellOldAddress(trx, env, { account, change }, context)
+    if (account.sealedAt === null) await tellOldAddress(trx, env, { account, change }, context)
     const detail = { oldEmail: account.email, newEmail, takesEffectAt: takesEffectAt.toISOString() }
     await tell(trx, { accountId, event: 'email-change-asked', detail, ownMail: true }, context)
   })
@@ -195,7 +202,10 @@ async function prove(
     if (current.endedAt) return 'changed-email'
     await markMailTokenUsed(trx, link.id, now)
     await patchWaitingChange(trx, current.id, { provedAt: now })
-    const mayNow = current.factorShown || current.allowedAt !== null || current.takesEffectAt <= now
+    const account = await findAccount(trx, current.accountId)
+    const isSealed = account !== undefined && account.sealedAt !== null
+    const mayNow =
+      current.factorShown || current.allowedAt !== null || isSealed || current.takesEffectAt <= now
     return mayNow ? takeEffect(trx, { ...current, provedAt: now }, context) : 'proved-email'
   })
   if (outcome === 'taken') throw addressTaken()
@@ -293,8 +303,9 @@ async function takeEffect(
   const ended = await endWaysIn(trx, { account, exceptSession }, { because: 'email change', ...context })
   await deleteSignUpsOf(trx, newEmail)
   await killMailTokens(trx, { email: newEmail, purposes: ['verify-email'] }, now)
-  await patchAccount(trx, accountId, { email: newEmail, updatedAt: now })
-  const detail = { oldEmail: account.email, newEmail, ended }
+  await patchAccount(trx, accountId, { email: newEmail, refusedAt: null, sealedAt: null, updatedAt: now })
+  // The address that a sealed account had is another person's: it is told nothing.
+  const detail = { ...(account.sealedAt === null && { oldEmail: account.email }), newEmail, ended }
   await tell(trx, { accountId, event: 'email-changed', detail }, context)
   return 'changed-email'
 }
@@ -324,7 +335,7 @@ export async function runEmailChanges(
       if (!isAlive(change, now)) {
         await endChange(trx, { accountId: account.id, outcome: 'dropped', now })
         done.dropped += 1
-      } else if (change.provedAt && isTellingDue(change, now)) {
+      } else if (change.provedAt && account.sealedAt === null && isTellingDue(change, now)) {
         const told = { mailsSent: change.mailsSent + 1, takesEffectAt: endAfterTelling(change, now) }
         await patchWaitingChange(trx, change.id, told)
         await tellOldAddress(trx, env, { account, change: { ...change, ...told } }, context)

@@ -25,7 +25,7 @@ const auditActions: Readonly<Record<SecurityEventName, string>> = {
   'regain-waits': 'user_updated',
   'regain-stopped': 'authn_token_revoked',
   'regain-ripe': 'user_updated',
-  export: 'sensitive_read',
+  export: 'data_exported',
   'guessing-stopped': 'authn_login_lock',
   'support-acted': 'user_updated',
 }
@@ -46,17 +46,18 @@ export interface Told {
 /**
  * Tells the owner what happened to a way into the account: in the history, in the audit log and by mail, of a change
  * of address to both [decision 0033]. Whatever changes a way in calls this in its transaction.
+ * @returns id of the audit entry.
  */
 export async function tell(
   trx: Transaction,
   { accountId, event, actor = `account:${accountId}`, detail = {}, reason, ownMail }: Told,
   { now, requestId, caller }: CommandContext,
-): Promise<void> {
+): Promise<string> {
   const id = uuidv7()
   const userAgent = actor === `account:${accountId}` ? (caller?.userAgent ?? null) : null
   await insertSecurityEvent(trx, { id, accountId, event, at: now, userAgent, detail })
   const { oldEmail, newEmail: _newEmail, ...opaque } = detail
-  await audit(trx, {
+  const auditId = await audit(trx, {
     actor,
     action: auditActions[event],
     accountId,
@@ -66,11 +67,12 @@ export async function tell(
     reason,
     detail: { event, ...opaque },
   })
-  if (ownMail) return
+  if (ownMail) return auditId
   const addressees =
     event === 'email-changed' && oldEmail !== undefined ? ([undefined, 'old address'] as const) : [undefined]
   for (const to of addressees) {
     const payload = { mail: 'security-notice' as const, accountId, securityEventId: id, requestId, to }
     await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
   }
+  return auditId
 }

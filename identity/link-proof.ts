@@ -15,6 +15,7 @@ import {
 } from '../db/stores/identities.ts'
 import { markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { demandFactorAtLogin } from './factors/guard.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
@@ -56,7 +57,8 @@ export async function readPendingLink(
   const found = browserHash && (await findPendingLink(connection, browserHash, now))
   const link = found?.vouched === !signedUp ? found : undefined
   const account = link ? await findAccount(connection, link.accountId) : undefined
-  if (!link || !account) throw noPendingLink()
+  // The mailbox of a sealed account's address is another person's: it proves nothing.
+  if (!link || !account || account.sealedAt !== null) throw noPendingLink()
   return { link, account }
 }
 
@@ -151,7 +153,14 @@ async function prove(
   throw wrongLinkPassword()
 }
 
-type ProofRequest = CommandContext & ProvingBrowser & { proof: LinkProof }
+type ProofRequest = CommandContext &
+  ProvingBrowser & {
+    proof: LinkProof
+    /** A code of the second factor, where the account has one. */
+    factor: string | undefined
+    /** Counts one try at the account's second factor, and refuses more than a few. */
+    countFactorTry: (accountId: string) => Promise<unknown>
+  }
 
 /** An identity that is linked now. */
 interface Linked {
@@ -160,13 +169,14 @@ interface Linked {
   wayInId: string
   /** By the mailed link or its code. */
   mailboxProved: boolean
+  factorShown: boolean
 }
 
 /**
  * Links the identity that waits in this browser to its account. The mailbox's proof ends what a provisional account's
- * sign-up brought and nobody used.
+ * sign-up brought and nobody used. An account with a second factor wants it besides.
  * @param then what follows in the same transaction.
- * @throws 400 invalid_token, invalid_code; 401 invalid_credentials; 503 when too many passwords wait to be checked.
+ * @throws 400 invalid_token, invalid_code; 401 invalid_credentials, factor_required; 429; 503 when too many passwords wait.
  */
 async function linkByProof<Answer>(
   services: Services,
@@ -187,6 +197,7 @@ async function linkByProof<Answer>(
       if (account.email !== mailToken.email) throw noPendingLink()
       await markMailTokenUsed(trx, mailToken.id, now)
     } else if (account.passwordHash !== checked.passwordHash) throw wrongLinkPassword()
+    const factorShown = await showFactor(trx, services, { accountId, request })
     if (!(await deletePendingLink(trx, link.id))) throw noPendingLink()
 
     if (account.provisionalUntil) {
@@ -214,8 +225,50 @@ async function linkByProof<Answer>(
         createdAt: now,
       })
     await tell(trx, { accountId, event: 'way-in-added', detail: { wayIn: provider, by: provedBy } }, request)
-    return then(trx, { account, link, wayInId, mailboxProved: mailToken !== undefined })
+    return then(trx, { account, link, wayInId, mailboxProved: mailToken !== undefined, factorShown })
   })
+}
+
+/** Holds an account to its second factor, each try counted. @returns whether one was shown. */
+async function showFactor(
+  trx: Transaction,
+  { env }: Pick<Services, 'env'>,
+  { accountId, request }: { accountId: string; request: Omit<ProofRequest, 'proof'> },
+): Promise<boolean> {
+  const { factor, countFactorTry } = request
+  if (factor !== undefined) await countFactorTry(accountId)
+  return demandFactorAtLogin(trx, { env }, { accountId, code: factor }, request)
+}
+
+/**
+ * Signs in with an identity that is linked already, and waits in this browser for the account's second factor.
+ * @throws 400 invalid_token when none does, or it is not linked; 400 invalid_code; 401 factor_required; 429.
+ */
+export async function signInWithFactor(
+  services: Services,
+  request: Omit<ProofRequest, 'proof'> & { formerSession: string | undefined; ownDevice: boolean },
+): Promise<StartedSession & { account: Account }> {
+  const { now } = request
+  const { link } = await readPendingLink(services.database.connection, request)
+  const { accountId, provider } = link
+  if (provider === 'hosted') throw noPendingLink()
+  return services.database.transaction(async (trx) => {
+    await lockIdentity(trx, link)
+    const account = await lockAccount(trx, accountId)
+    const linked = await findIdentity(trx, link)
+    if (!account || linked?.accountId !== accountId || !linked.provedAt) throw noPendingLink()
+    const factorShown = await showFactor(trx, services, { accountId, request })
+    if (!(await deletePendingLink(trx, link.id))) throw noPendingLink()
+    await patchIdentity(trx, linked.id, { usedAt: now })
+    const start = { ...request, begunBy: provider, wayInId: linked.id, factorShown }
+    return { account, ...(await startSession(trx, account, start, request)) }
+  })
+}
+
+/** Whether the identity that waits is linked to its account already, and only the second factor is missing. */
+export async function isLinkedAlready(connection: Connection, { link }: PendingProof): Promise<boolean> {
+  const linked = await findIdentity(connection, link)
+  return linked?.accountId === link.accountId && linked.provedAt !== null
 }
 
 /** Links the identity of Google or Microsoft that waits in this browser (`linkByProof`), and signs in. */
@@ -223,10 +276,10 @@ export async function proveLink(
   services: Services,
   request: ProofRequest & { formerSession: string | undefined; ownDevice: boolean },
 ): Promise<StartedSession & { account: Account }> {
-  return linkByProof(services, request, async (trx, { account, link, wayInId, mailboxProved }) => {
+  return linkByProof(services, request, async (trx, { account, link, ...linked }) => {
     const { provider } = link
     if (provider === 'hosted') throw noPendingLink()
-    const start = { ...request, begunBy: provider, wayInId, mailboxProved }
+    const start = { ...request, ...linked, begunBy: provider }
     return { account, ...(await startSession(trx, account, start, request)) }
   })
 }

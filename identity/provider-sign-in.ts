@@ -22,6 +22,7 @@ import {
 import { renewSession, type LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { AppError } from '../platform/errors.ts'
+import { isGuarded } from './factors/guard.ts'
 import { demandMayAdd, relive } from './factors/proofs.ts'
 import { tell } from './history.ts'
 import { addMailRequest } from './mail-requests.ts'
@@ -60,7 +61,8 @@ export interface ReturningBrowser {
 
 /**
  * What came of it. `sign-up`: the mailbox must be proved first, whoever owns the address, and the session opens nothing
- * but the way there; `waits`: the address has an account, and the person proves that it is theirs; `unverified`: the
+ * but the way there; `waits`: the address has an account, and the person proves that it is theirs, or shows the second
+ * factor of the account that the identity is linked to; `unverified`: the
  * account came of a sign-up in another browser.
  */
 export type ProviderSignIn =
@@ -111,6 +113,11 @@ async function signInLinked(
 ): Promise<ProviderSignIn> {
   const { identity, browserHash, now, ownDevice } = request
   if (!countsHere(account, browserHash, now)) return { is: 'unverified' }
+  if (await isGuarded(trx, account.id)) {
+    // Linked, it is the account's own, whoever runs the mailbox.
+    await letWait(trx, account, { ...request, identity: { ...identity, vouched: true } })
+    return { is: 'waits' }
+  }
   if (account.provisionalUntil) await patchAccount(trx, account.id, { ...opened, updatedAt: now })
   await patchIdentity(trx, linked.id, { usedAt: now, email: identity.email })
   const isAdded = linked.provedBy === 'mail' || linked.provedBy === 'password' || linked.provedBy === 'factor'

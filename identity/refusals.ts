@@ -132,3 +132,16 @@ export function providerAccountRefused(): AppError {
 export function addressTaken(): AppError {
   return refusal('address_taken', 'This address already has an account of its own. Sign in to that one.')
 }
+
+/** 404: nothing of the account has this id, or not any more. */
+export function nothingSuch(what: string): AppError {
+  return refusal('not_found', `There is no such ${what} any more. Reload the page to see what there is.`)
+}
+
+/** 409: nothing else would open the account. */
+export function lastWayIn(): AppError {
+  return refusal(
+    'last_way_in',
+    'This is the last way into your account. Have a mail sent to choose a password first, then remove it.',
+  )
+}

@@ -133,6 +133,15 @@ describe('a reset of a guarded account', () => {
     await expect(reset(accountId, TEST_NOW, codeAt(TEST_NOW))).rejects.toMatchObject({ code: 'invalid_code' })
   })
 
+  it('takes no code of an authenticator whose secret was sealed under another key', async () => {
+    const { accountId, codeAt } = await guarded()
+    const other = { ...services, env: { TOKEN_KEY: 'another key of thirty-two letters or so' } }
+    const shown = db.transaction((trx) =>
+      demandFactorAtReset(trx, other, { accountId, code: codeAt(TEST_NOW) }, at(TEST_NOW)),
+    )
+    await expect(shown).rejects.toMatchObject({ code: 'invalid_code' })
+  })
+
   it('leaves the factor that was shown, and none when the wait was over', async () => {
     const { accountId } = await guarded()
     const end = (shown?: { is: 'authenticator' }) =>

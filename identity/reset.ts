@@ -201,6 +201,9 @@ async function replaceRefused(
   const { now } = context
   await endSessionsOf(trx, { accountId: account.id }, { because: 'reset', now })
   await killMailTokens(trx, { accountId: account.id }, now)
+  // What waited would be told and proved by the mailbox, which is another person's now.
+  await deletePendingLinks(trx, { accountId: account.id })
+  await endWaitingChanges(trx, { accountId: account.id, outcome: 'dropped', now })
   await patchAccount(trx, account.id, { sealedAt: now, passwordHash: null, updatedAt: now })
   await openAccount(trx, { email: account.email, passwordHash }, context)
 }

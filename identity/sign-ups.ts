@@ -101,6 +101,7 @@ export async function openAccount(
     lastUsedAt: now,
     refusedAt: null,
     sealedAt: null,
+    unusedToldAt: null,
     firstName: null,
     lastName: null,
     dateOfBirth: null,

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = {
   spec: { ids: idsOf('docs/specification.md', /^\*\*(\d+\.\d+)\*\* /gm), form: /^\d+\.\d+$/ },
   decision: { ids: decisions(), form: /^\d{4}$/ },
-  security: { ids: idsOf('docs/security.md', /^\| (S\d\d) /gm), form: /^S\d\d$/ },
+  security: { ids: idsOf('docs/security.md', /^\| (S\d\d|I\d\d?) /gm), form: /^(?:S\d\d|I\d\d?)$/ },
   accessibility: { ids: idsOf('docs/accessibility.md', /^\| (A\d\d) /gm), form: /^A\d\d$/ },
   operations: { ids: idsOf('docs/operations.md', /^\| (O\d\d) /gm), form: /^O\d\d$/ },
   fault: { ids: faults(), form: /^F\d\d$/ },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { mails } from '../contract/jobs/mails.ts'
 import { mailLink, type MailTokenPurpose } from '../db/mail-link.ts'
-import { clientAddresses } from '../web/addresses.ts'
+import { clientAddresses, frontAddresses } from '../web/addresses.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -19,18 +19,25 @@ const asking = sources.filter((source) =>
 
 test.each(Object.keys(mails))('the mail %s is asked for by some code', (mail) => {
   // A name in a union of names is a type and asks for nothing.
-  const request = new RegExp(`(?:\\b(?:mail|purpose|kind)(?::| =) |\\blink\\(|'mail', )'${mail}'(?! \\|)`)
+  const request = new RegExp(
+    `(?:\\b(?:mail|purpose|kind)(?::| =) |\\b(?:link|atHome)\\(|'mail', )'${mail}'(?! \\|)`,
+  )
   expect(asking.some((source) => request.test(source))).toBe(true)
 })
 
-test('a link to a page, in a mail, is an address of the client', () => {
+test('a link to a page, in a mail, is an address of the product', () => {
   const text = sources.join('\n')
   const calls = text.match(/\bpageUrl\(/g) ?? []
-  const paths = [...text.matchAll(/\bpageUrl\(\w+, (['`])(.+?)\1\)/g)].map(([, , path = '']) => path)
+  const places = [...text.matchAll(/\bpageUrl\(\w+, ([^()]+)\)/g)].map(([, place = '']) => place)
   expect(calls.length).toBeGreaterThan(0)
-  // Each call gives its path in place, so that it can be read here.
-  expect(paths).toHaveLength(calls.length)
-  for (const path of paths) expect(clientAddresses).toContain(path.replaceAll(/\$\{.+?\}/g, ':id'))
+  // Each call gives its path in place, or two of which a condition takes one, so that they can be read here.
+  expect(places).toHaveLength(calls.length)
+  const addresses: readonly string[] = [...clientAddresses, ...frontAddresses]
+  for (const place of places) {
+    const paths = [...place.matchAll(/(['`])(\/.*?)\1/g)].map(([, , path = '']) => path)
+    expect(paths).not.toEqual([])
+    for (const path of paths) expect(addresses).toContain(path.replaceAll(/\$\{.+?\}/g, ':id'))
+  }
 })
 
 test('a link with a token is an address of the client', () => {

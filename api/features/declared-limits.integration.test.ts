@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import {
@@ -174,7 +175,7 @@ async function soundAttempt(
   { body, query, row }: SoundCall,
   { account, client, ip }: Caller,
 ): Promise<Answered> {
-  const make = { draft, submission }[row ?? 'draft']
+  const make = { draft, submission, other: () => ({ id: randomUUID() }) }[row ?? 'draft']
   const address = row ? path.replace(':id', (await make(api.db, { accountId: account.id })).id) : path
   const sent = access === 'anyone' && hasEmail(body) ? { ...body, email: account.email } : body
   const browser = access === 'anyone' ? api.anonymous() : client

@@ -10,6 +10,7 @@ import { factorRoutes } from './factors/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { reportRoutes } from './reports/index.ts'
+import { securityRoutes } from './security/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 import { tokenRoutes } from './tokens/index.ts'
 
@@ -17,6 +18,7 @@ import { tokenRoutes } from './tokens/index.ts'
 export function registerFeatures(router: Router, services: Services): void {
   configRoutes(router, services)
   authRoutes(router, services)
+  securityRoutes(router, services)
   factorRoutes(router, services)
   tokenRoutes(router, services)
   profileRoutes(router, services)

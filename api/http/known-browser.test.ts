@@ -5,7 +5,7 @@ import { isKnownTo, KNOWN_SECONDS, makeDeviceCookie, readDeviceCookie } from './
 const env = { TOKEN_KEY: 'a key of thirty-two letters or so for tests' }
 const now = new Date('2026-05-04T09:00:00.123Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
-const account = { id: '01890a5d-ac96-774b-bcce-b302099a8057', knownBrowsersSince: null }
+const account = { id: '01890a5d-ac96-774b-bcce-b302099a8057', knownBrowsersSince: new Date(0) }
 const made = makeDeviceCookie(env, account.id, now)
 
 describe('a device cookie', () => {

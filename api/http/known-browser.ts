@@ -62,7 +62,7 @@ export function accountOfBrowser(ctx: RequestContext, env: Env, now: Date): stri
 /** An account as a device cookie sees it: cookies older than `knownBrowsersSince` are dead, as a reset ends them. */
 interface Knowing {
   id: string
-  knownBrowsersSince?: Date | null
+  knownBrowsersSince: Date
 }
 
 /** Whether an account still knows the browser with this cookie. */
@@ -70,7 +70,7 @@ export function isKnownTo(
   { accountId, issuedAt }: DeviceCookie,
   { id, knownBrowsersSince }: Knowing,
 ): boolean {
-  return accountId === id && issuedAt >= (knownBrowsersSince ?? new Date(0))
+  return accountId === id && issuedAt >= knownBrowsersSince
 }
 
 /** What the guesses of this browser count by; undefined where the account does not know it. */

@@ -21,7 +21,7 @@ export interface SoundCall {
   body?: unknown
   query?: string
   /** Whose id stands for `:id`. */
-  row?: 'draft' | 'submission'
+  row?: 'draft' | 'submission' | 'other'
   /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
   outcome?: Outcome
   /** What a plan or a state of the account changes. */
@@ -32,6 +32,8 @@ const submissionRow = { row: 'submission' } as const
 const badToken = { body: { token: 'unknown' }, outcome: [400, 'invalid_token'] } as const
 /** No sign-in of a provider waits for a proof in this browser. */
 const nothingPending = { outcome: badToken.outcome } as const
+/** Nothing of the account has this id. */
+const nothingSuch = { row: 'other', outcome: [404, 'not_found'] } as const
 const noSubscription: Outcome = [409, 'no_subscription']
 const forPaidOnly: Outcome = [402, 'plan_required']
 
@@ -68,6 +70,7 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   proveLinkByPassword: { ...nothingPending, body: { password: TEST_PASSWORD } },
   mailLinkProof: nothingPending,
   proveLinkByMail: badToken,
+  signInWithFactor: { ...nothingPending, body: { factor: '123456' } },
   proveLinkByCode: {
     ...nothingPending,
     body: { code: 'ABCD-EFGH' },
@@ -92,6 +95,11 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   changePassword: { body: { currentPassword: TEST_PASSWORD, newPassword: 'eight blue drums' } },
   listSessions: {},
   endOtherSessions: {},
+  readSecurity: {},
+  endDevice: nothingSuch,
+  checkMayAdd: {},
+  removeWayIn: nothingSuch,
+  stopWaiting: nothingSuch,
   readProfile: {},
   updateProfile: { body: { firstName: 'Ngozi' } },
   deleteAccount: {},

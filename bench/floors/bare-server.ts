@@ -5,9 +5,11 @@ import { Pool } from 'pg'
 /** The SQL of the product’s hot endpoints, as its query builder sends it. */
 export const sql = {
   session: `select accounts.*, sessions.id_hash, sessions.created_at as session_created_at,
-    sessions.authenticated_at, sessions.last_seen_at, sessions.expires_at, sessions.user_agent
+    sessions.authenticated_at, sessions.last_seen_at, sessions.expires_at, sessions.user_agent, sessions.own_device,
+    sessions.begun_by, sessions.way_in_id, sessions.mailbox_proved_at, sessions.factor_proved_at
     from accounts inner join sessions on sessions.account_id = accounts.id
-    where sessions.id_hash = $1 and sessions.expires_at > $2 and sessions.last_seen_at > $3 limit 1`,
+    where sessions.id_hash = $1 and sessions.expires_at > $2 and sessions.last_seen_at > case when own_device then $3::timestamptz else $4::timestamptz end
+    limit 1`,
   saveDraft: `update drafts set answers = $1, current_step = $2, version = version + 1, updated_at = $3
     where id = $4 and account_id = $5
     returning id, account_id, current_step, version, submission_id, created_at, updated_at`,
@@ -18,8 +20,8 @@ export const sql = {
   countSubmissions: `select count(*) from (select submissions.* from submissions where account_id = $1) as temp`,
   insertSubmission: `insert into submissions (id, account_id, answers, result, tax_year, completed_at, created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-  audit: `insert into audit_log (id, at, actor, action, account_id, request_id, detail)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  audit: `insert into audit_log (id, at, actor, action, account_id, request_id, detail, source, network)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 } as const
 
 /**
@@ -35,6 +37,7 @@ const pool = new Pool({
 type Row = Record<string, unknown>
 
 const MOST_AND_ONE = 101
+const networkHash = Buffer.alloc(32)
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = []
@@ -68,7 +71,17 @@ async function calculate(account: Row, { answers }: Record<string, unknown>): Pr
     await client.query(named('insertSubmission', [id, account['id'], content, content, 2026, now, now, now]))
     const actor = `account:${String(account['id'])}`
     await client.query(
-      named('audit', [randomUUID(), now, actor, 'sensitive_create', account['id'], id, detail]),
+      named('audit', [
+        randomUUID(),
+        now,
+        actor,
+        'sensitive_create',
+        account['id'],
+        id,
+        detail,
+        '192.0.2.1',
+        networkHash,
+      ]),
     )
     await client.query('commit')
   } finally {
@@ -90,7 +103,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const body = request.method === 'GET' ? {} : await bodyOf(request)
   const cookie = (request.headers.cookie ?? '').split('=')[1] ?? ''
   const hash = createHash('sha256').update(cookie).digest()
-  const [account] = await rowsOf('session', [hash, new Date(), new Date(0)])
+  const [account] = await rowsOf('session', [hash, new Date(), new Date(0), new Date(0)])
   if (!account) throw new Error('No such session')
   const path = request.url ?? ''
   if (path === '/api/users/me') return account

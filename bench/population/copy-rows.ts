@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** The value of a column: text is sent as it is, a moment in UTC, bytes as hex, an object as JSON. */
-export type Value = string | number | Date | Buffer | object | null
+/** The value of a column: text, numbers and truth are sent as they are, a moment in UTC, bytes as hex, an object as JSON. */
+export type Value = string | number | boolean | Date | Buffer | object | null
 
 const unsafe = /[\\\t\n\r]/g
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
@@ -13,7 +13,7 @@ const escape = (text: string): string => text.replace(unsafe, (sign) => escapes[
 function field(value: Value): string {
   if (value === null) return '\\N'
   if (typeof value === 'string') return escape(value)
-  if (typeof value === 'number') return `${value}`
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`
   if (value instanceof Date) return value.toISOString()
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
   return escape(JSON.stringify(value))

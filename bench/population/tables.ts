@@ -43,6 +43,8 @@ export const tables: readonly Seeded[] = [
         email,
         password_hash: passwordHash,
         verified_at: joined,
+        known_browsers_since: joined,
+        last_used_at: now,
         first_name: 'Adaeze',
         last_name: 'Okafor',
         date_of_birth: '1990-04-12',
@@ -64,7 +66,9 @@ export const tables: readonly Seeded[] = [
         authenticated_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + 20 * DAY),
-        user_agent: 'bench',
+        own_device: true,
+        // As the load's own sign-ins, so that none is told by mail as from a new browser.
+        user_agent: null,
       },
     ],
   },
@@ -128,11 +132,12 @@ export const tables: readonly Seeded[] = [
   },
   {
     table: 'mail_tokens',
-    rows: ({ accountId, sessionId, joined }, { now }) => [
+    rows: ({ accountId, email, sessionId, joined }, { now }) => [
       {
         id: uuidAt(joined),
         account_id: accountId,
-        purpose: 'verify-email',
+        email,
+        purpose: 'reset-password',
         token_hash: hashSecretId(`link of ${sessionId}`),
         created_at: joined,
         expires_at: new Date(now.getTime() + DAY),

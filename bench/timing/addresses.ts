@@ -5,8 +5,15 @@ import { insertSignUp } from '../../db/stores/sign-ups.ts'
 import { verifiedAccount } from '../../db/testing/factories.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 
-/** What may be true of an address that somebody asks about. */
-export const states = ['unknown', 'verified', 'verified, by Google', 'waiting', 'provisional'] as const
+/** What may be true of an address that somebody asks about; the unknown twice, because the two differ by chance alone. */
+export const states = [
+  'unknown',
+  'unknown, others',
+  'verified',
+  'verified, by Google',
+  'waiting',
+  'provisional',
+] as const
 export type AddressState = (typeof states)[number]
 
 const DAY = 24 * 3_600_000
@@ -24,6 +31,7 @@ export async function makeAddresses(
     `${state.replaceAll(/\W+/g, '-')}-${index}@example.test`
   const make: Record<AddressState, (email: string) => Promise<unknown>> = {
     unknown: () => Promise.resolve(),
+    'unknown, others': () => Promise.resolve(),
     verified: (email) => verifiedAccount(db, { email, passwordHash }),
     'verified, by Google': (email) =>
       verifiedAccount(db, { email, passwordHash: null, authProvider: 'google' }),

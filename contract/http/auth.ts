@@ -213,9 +213,11 @@ export const changePassword = endpoint({
   access: 'verified',
   door: 'built-in',
   limits: [{ name: 'LIMIT_LOGIN', by: 'session', counts: 'wrong passwords' }],
-  summary: 'Change the password; needs the current one. Ends every other session and mails the owner.',
+  summary:
+    'Change the password; needs the current one, and the second factor shown within ten minutes where there is one. Ends every other session and mails the owner.',
   status: 204,
   body: z.strictObject({ currentPassword: typedPassword, newPassword }),
+  errors: ['reauthentication_required'],
 })
 
 const session = z.object({
@@ -230,7 +232,6 @@ const session = z.object({
   /** To within five minutes. */
   lastUsedAt: timestamp,
 })
-export type SignedInSession = z.infer<typeof session>
 
 export const listSessions = endpoint({
   method: 'GET',

@@ -34,6 +34,7 @@ export const errorStatus = {
   stale_draft: 409,
   draft_submitted: 409,
   account_mismatch: 409,
+  last_way_in: 409,
   report_not_ready: 409,
   hosted_sign_in: 410,
   too_large: 413,

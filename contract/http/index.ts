@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as factors from './factors.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
+import * as security from './security.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
@@ -37,12 +38,12 @@ export const endpoints = endpointsIn({
   ...drafts,
   ...submissions,
   ...reports,
+  ...security,
   ...assistant,
   ...billing,
 })
 
 export type { Turn } from './assistant.ts'
-export type { SignedInSession } from './auth.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
@@ -52,5 +53,7 @@ export { dash, isPaid, openResult, showAnswers, showResult, type OpenResult } fr
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
 export type { ReportStatus } from './reports.ts'
+export type { SecurityEventName } from '../jobs/security-events.ts'
+export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'
 export type { ShownResult, Submission } from './submissions.ts'
 export type { PersonalData, Profile, ProfileUpdate } from './users.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { factor, guessing, mailToken, ownDevice, typedCode } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import type { HandlerLimit } from './limits.ts'
 import { typedPassword } from './fields.ts'
 import { profile } from './users.ts'
 
@@ -78,21 +79,28 @@ export const readPendingLink = endpoint({
     email: z.string(),
     /** Whether the account's password is a proof too; the mail always is. */
     byPassword: z.optional(z.boolean()),
+    /** Whether the sign-in is linked already and the account's second factor alone is missing. */
+    byFactor: z.optional(z.boolean()),
   }),
   errors: ['invalid_token'],
 })
+
+/** A wrong code of the account's second factor, typed after another proof was right. */
+const guessingFactors = [
+  { name: 'LIMIT_CODES', by: 'account', counts: 'wrong codes' },
+] as const satisfies readonly HandlerLimit[]
 
 export const proveLinkByPassword = endpoint({
   method: 'POST',
   path: '/auth/link/password',
   access: 'anyone',
   door: 'linking',
-  limits: guessing,
+  limits: [...guessing, ...guessingFactors],
   summary: 'Prove with the account’s password that the waiting sign-in is its owner’s; starts a session.',
   status: 200,
   body: z.strictObject({ password: typedPassword, ownDevice, factor }),
   answer: signedIn,
-  errors: ['invalid_token', 'invalid_credentials'],
+  errors: ['invalid_token', 'invalid_credentials', 'factor_required', 'invalid_code'],
 })
 
 export const mailLinkProof = endpoint({
@@ -116,11 +124,12 @@ export const proveLinkByMail = endpoint({
   path: '/auth/link/token',
   access: 'anyone',
   door: 'linking',
+  limits: guessingFactors,
   summary: 'Prove with the token of the mailed link, in the browser that began; starts a session.',
   status: 200,
   body: z.strictObject({ token: mailToken, ownDevice, factor }),
   answer: signedIn,
-  errors: ['invalid_token'],
+  errors: ['invalid_token', 'factor_required', 'invalid_code'],
 })
 
 export const proveLinkByCode = endpoint({
@@ -128,9 +137,23 @@ export const proveLinkByCode = endpoint({
   path: '/auth/link/code',
   access: 'anyone',
   door: 'linking',
+  limits: guessingFactors,
   summary: 'Prove with the code that the mailed link showed in another browser; starts a session.',
   status: 200,
   body: z.strictObject({ code: typedCode, ownDevice, factor }),
   answer: signedIn,
-  errors: ['invalid_token', 'invalid_code'],
+  errors: ['invalid_token', 'factor_required', 'invalid_code'],
+})
+
+export const signInWithFactor = endpoint({
+  method: 'POST',
+  path: '/auth/link/factor',
+  access: 'anyone',
+  door: 'built-in',
+  limits: guessingFactors,
+  summary: 'Show the second factor of the account that the waiting sign-in is linked to; starts a session.',
+  status: 200,
+  body: z.strictObject({ factor: typedCode, ownDevice }),
+  answer: signedIn,
+  errors: ['invalid_token', 'factor_required', 'invalid_code'],
 })

@@ -14,6 +14,8 @@ export const profile = z.object({
   phoneNumber: z.nullable(z.string()),
   authProvider: z.enum(['email', 'google', 'microsoft']),
   subscriptionActiveUntil: z.nullable(timestamp),
+  /** Its address went to another person: until then another one must be given, or the account is erased. */
+  sealedUntil: z.optional(z.nullable(timestamp)),
   /** The session that asks: its tag is part of what a device keeps. Null for a hosted provider's. */
   session: z.optional(z.nullable(z.object({ tag: z.string(), ownDevice: z.boolean() }))),
 })
@@ -33,6 +35,7 @@ export const profileUpdate = z.strictObject({
   verified: ignored,
   authProvider: ignored,
   subscriptionActiveUntil: ignored,
+  sealedUntil: ignored,
   session: ignored,
 })
 /** What a PUT may change. */

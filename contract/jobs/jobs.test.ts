@@ -57,6 +57,7 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
     'purge-billing': 60,
     'purge-sign-ins': 60,
     'run-email-changes': 60,
+    'erase-unused-accounts': 24 * 60,
     'tell-of-regains': 60,
     'remind-renewals': 60,
     'reconcile-billing': 24 * 60,

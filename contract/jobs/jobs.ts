@@ -108,6 +108,11 @@ export const jobs = {
   'purge-sign-ins': sweep(HOUR),
   /** Changes of address that wait: takes effect, tells the old address again, or drops what was never proved. */
   'run-email-changes': sweep(HOUR),
+  /**
+   * Mails the owners of accounts that nobody used for 22 months, and for 23; erases those unused for 24, and sealed ones
+   * after 90 days.
+   */
+  'erase-unused-accounts': sweep(NIGHTLY),
   /** Tells who waits to get in without a lost second factor, on days 3, 6 and 7. A reset goes by the clock, not by this. */
   'tell-of-regains': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */

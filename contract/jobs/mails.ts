@@ -27,6 +27,8 @@ export const mails = {
   },
   /** Open links that undid a change of address died when such links were abolished. */
   'undo-links-ended': account,
+  /** To the owner of an account that is erased soon because nobody uses it. */
+  'account-unused': account,
   'payment-receipt': notice,
   'payment-failed': notice,
   'renewal-reminder': notice,

@@ -15,6 +15,7 @@ import * as sweeps from './0013-sweeps.ts'
 import * as identity from './0014-identity.ts'
 import * as factors from './0015-factors.ts'
 import * as audit from './0016-audit.ts'
+import * as unused from './0017-unused.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -40,6 +41,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0014-identity', identity],
   ['0015-factors', factors],
   ['0016-audit', audit],
+  ['0017-unused', unused],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -1,5 +1,5 @@
 import { lock, type Connection, type Transaction } from '../connection.ts'
-import { prepared, purgeBefore } from '../statements.ts'
+import { prepared } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { selectList } from '../statements.ts'
 import { accounts, consents } from '../tables/accounts.ts'
@@ -61,9 +61,6 @@ export async function lockAddress(trx: Transaction, email: string): Promise<void
 export async function deleteAccount(connection: Connection, id: string): Promise<boolean> {
   return (await accounts.query(connection).deleteById(id)) > 0
 }
-
-/** Deletes up to `limit` accounts that were sealed before `before`, and everything in them. @returns how many. */
-export const purgeSealedAccounts = purgeBefore(accounts, 'sealedAt')
 
 export type Consent = RowOf<typeof consents>
 

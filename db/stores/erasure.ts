@@ -25,13 +25,16 @@ async function closeBilling(trx: Transaction, accountId: string, now: Date): Pro
  */
 export async function eraseAccountRows(
   trx: Transaction,
-  { id, email }: Pick<Account, 'id' | 'email'>,
+  { id, email, sealedAt }: Pick<Account, 'id' | 'email' | 'sealedAt'>,
   now: Date,
 ): Promise<boolean> {
   await lockAddress(trx, email)
   await lockAccount(trx, id)
-  await deleteSignUpsOf(trx, email)
-  await deleteMailTokensTo(trx, email)
+  // The address of a sealed account is another person's now.
+  if (sealedAt === null) {
+    await deleteSignUpsOf(trx, email)
+    await deleteMailTokensTo(trx, email)
+  }
   await deleteOutboxOf(trx, id)
   await closeBilling(trx, id, now)
   return deleteAccount(trx, id)

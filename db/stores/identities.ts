@@ -28,15 +28,6 @@ export async function lockIdentity(
   await lock(trx, `identity:${issuer} ${subject}`)
 }
 
-/** The identity with this id, of this account. */
-export async function findIdentityOf(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<Identity | undefined> {
-  return identities.query(connection).where({ account_id: accountId, id }).first()
-}
-
 /** Changes some columns of an identity. */
 export async function patchIdentity(
   connection: Connection,

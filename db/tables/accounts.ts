@@ -36,6 +36,8 @@ export const accounts = defineTable('accounts', {
   refusedAt: orNull(timestamp()),
   /** When its refused address went to a new account. Only a factor or an identity opens it then, for 90 days. */
   sealedAt: orNull(timestamp()),
+  /** When its owner was last told that it is unused and will be erased. */
+  unusedToldAt: orNull(timestamp()),
   firstName: orNull(text()),
   lastName: orNull(text()),
   dateOfBirth: orNull(date()),

@@ -45,6 +45,7 @@ async function account(
     lastUsedAt: TEST_NOW,
     refusedAt: null,
     sealedAt: null,
+    unusedToldAt: null,
     firstName: null,
     lastName: null,
     dateOfBirth: null,

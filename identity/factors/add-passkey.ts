@@ -14,7 +14,7 @@ import { invalidInput } from '../refusals.ts'
 import { giveFirstRecoveryCodes, makeRecoveryCodes } from './give-recovery-codes.ts'
 import { beginAttempt, invalidPasskey, takeAttempt } from './passkey-attempts.ts'
 import { nameOfPasskey } from './passkey-names.ts'
-import { PASSKEY_SECONDS, passkeySite } from './passkey-site.ts'
+import { PASSKEY_SECONDS, passkeyAlgorithms, passkeySite } from './passkey-site.ts'
 import { demandMayAdd, recordProof, relive } from './proofs.ts'
 import type { AskedFor } from './show-passkey.ts'
 
@@ -46,6 +46,7 @@ export async function askForNewPasskey(
     userDisplayName: email,
     userID: new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex')),
     attestationType: 'none',
+    supportedAlgorithmIDs: passkeyAlgorithms,
     timeout: PASSKEY_SECONDS * 1000,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: kept.map(({ credentialId, transports }) => ({
@@ -94,6 +95,7 @@ export async function addPasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: passkeyAlgorithms,
   }).catch((error: unknown) => {
     throw invalidPasskey(error)
   })

@@ -4,6 +4,7 @@ import {
   listRecoveryCodes,
   spendRecoveryCode,
   takeStep,
+  type Authenticator,
 } from '../../db/stores/authenticators.ts'
 import { listPasskeys } from '../../db/stores/passkeys.ts'
 import type { CommandContext } from '../../platform/command-context.ts'
@@ -25,7 +26,8 @@ export type FactorKind = 'passkey' | 'code'
 
 /**
  * What an account can show as its second factor; nothing when it has none. An account with any passkey, or with an
- * authenticator whose first code was typed, is guarded; recovery codes alone guard nothing and stand in for either.
+ * authenticator whose first code was typed, is guarded; recovery codes alone guard nothing and stand in for
+ * either [spec 17.21] [decision 0034].
  */
 export async function factorsOf(connection: Connection, accountId: string): Promise<FactorKind[]> {
   const passkeys = await listPasskeys(connection, accountId)
@@ -81,6 +83,18 @@ export async function demandFactorAtLogin(
   return true
 }
 
+/** The secret of an authenticator; undefined when TOKEN_KEY was changed since, which ends it like a lost phone. */
+function openSecret(
+  tokenKey: string,
+  { secretSealed }: Pick<Authenticator, 'secretSealed'>,
+): Buffer | undefined {
+  try {
+    return Buffer.from(unseal(tokenKey, 'authenticator-secret', secretSealed), 'base64')
+  } catch {
+    return undefined
+  }
+}
+
 async function checkAuthenticator(
   trx: Transaction,
   { env }: SealKey,
@@ -90,8 +104,8 @@ async function checkAuthenticator(
   const { now } = context
   const row = await findAuthenticator(trx, accountId)
   if (!row || row.confirmedAt === null) return undefined
-  const secret = Buffer.from(unseal(env.TOKEN_KEY, 'authenticator-secret', row.secretSealed), 'base64')
-  const step = stepOfCode(secret, code.replace(/\s/g, ''), now)
+  const secret = openSecret(env.TOKEN_KEY, row)
+  const step = secret && stepOfCode(secret, code.replace(/\s/g, ''), now)
   if (step === undefined || !(await takeStep(trx, { id: row.id, step, now }))) return undefined
   if (row.usedAt === null)
     await tell(trx, { accountId, event: 'way-in-first-used', detail: { wayIn: 'authenticator' } }, context)

@@ -12,3 +12,6 @@ export function passkeySite({ PUBLIC_URL }: { PUBLIC_URL: string }): PasskeySite
 
 /** How long a browser has to answer when it was asked for a passkey, in seconds. */
 export const PASSKEY_SECONDS = 300
+
+/** Signatures that we take, by their COSE numbers: EdDSA, ES256 and RS256, which every device of today has one of. */
+export const passkeyAlgorithms: number[] = [-8, -7, -257]

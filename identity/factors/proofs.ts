@@ -48,6 +48,19 @@ export async function demandFresh(connection: Connection, live: Live, { now }: {
   if (missing) throw showFirst(missing)
 }
 
+/**
+ * Lets a session pass that showed the account's second factor within ten minutes, where there is one.
+ * @throws 401 reauthentication_required, with `proofs` of which any would do.
+ */
+export async function demandFactor(
+  connection: Connection,
+  { account, session }: Live,
+  { now }: { now: Date },
+): Promise<void> {
+  const factors = await factorsOf(connection, account.id)
+  if (factors.length > 0 && !isFresh(session.factorProvedAt, now)) throw showFirst(factors)
+}
+
 /** What let a session add a way in. */
 export type AddedBy = 'mail' | 'factor'
 
@@ -79,7 +92,7 @@ export async function relive(trx: Transaction, { session }: Live, now: Date): Pr
 }
 
 /**
- * Writes down what a session just proved and gives it a new secret id (ASVS 7.2.4); its public id stays.
+ * Writes down what a session just proved and gives it a new secret id (ASVS 7.2.4) [spec 17.24]; its public id stays.
  * @returns the id for the browser's cookie. @throws 401 unauthorized when the session ended meanwhile.
  */
 export async function recordProof(

@@ -1,7 +1,7 @@
 import { hashPassword, hashPasswordLike, isSameHash } from '../../platform/password-hash.ts'
 import { normalCode, randomCode } from '../../platform/typed-codes.ts'
 
-/** How many recovery codes an account gets at once, and their length: 49 bits each. */
+/** How many recovery codes an account gets at once, and their length: 49 bits each [spec 17.23]. */
 export const RECOVERY_CODES = 10
 export const RECOVERY_CODE_LENGTH = 10
 

@@ -60,7 +60,7 @@ const handleOf = (accountId: string): string =>
 
 /**
  * Checks the browser's answer: the challenge is this browser's and unused, the origin ours, the person was verified by
- * their device, the signature is the passkey's, and its count has not gone back.
+ * their device, the signature is the passkey's, and its count has not gone back [spec 17.22].
  * @param shown `accountId`: whose the passkey must be; anybody's at sign-in.
  * @throws 400 invalid_passkey.
  */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import type { SecurityEventDetail, SecurityEventName } from '../../contract/jobs/security-events.ts'
 import { product } from '../../contract/http/product.ts'
-import { timeInLagos } from './formats.ts'
+import { dayInLagos, timeInLagos } from './formats.ts'
 import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
 
 /** What the mail to a new address needs. */
@@ -14,21 +13,22 @@ interface ChangeEmailModel {
 
 function ChangeEmailBody({ link, expiresAt }: ChangeEmailModel): ReactElement {
   return (
-    <MailPage
-      preview={`One click makes this the address you sign in with. It works until ${timeInLagos(expiresAt)}.`}
-    >
-      <Heading>Confirm your new email address</Heading>
+    <MailPage preview={`The link works once, until ${timeInLagos(expiresAt)}.`}>
+      <Heading>Is this your address?</Heading>
       <Paragraph>
-        Open the link to use this address for your NaijaTax account from now on. Other devices are signed out.
-        It works until {timeInLagos(expiresAt)}.
+        Somebody wants to sign in to NaijaTax with this address. If it was you, open the link in the browser
+        where you asked for it. In any other it shows a code to type there. It works until{' '}
+        {timeInLagos(expiresAt)}.
       </Paragraph>
-      <Action label="Use this address" link={link} />
-      <Paragraph>If you did not ask for this, do nothing: without the link nothing changes.</Paragraph>
+      <Action label="Confirm this address" link={link} />
+      <Paragraph>
+        If it was not you, do nothing: somebody mistyped, and without the link this address is not used.
+      </Paragraph>
     </MailPage>
   )
 }
 
-/** To the new address of an account: opening its link proves that the address is the person's own. */
+/** To an address that nobody proved yet: it names neither the person nor the address that the account has. */
 export const changeEmail: MailTemplate<ChangeEmailModel> = {
   subject: 'Confirm your new email address for NaijaTax',
   Body: ChangeEmailBody,
@@ -52,14 +52,19 @@ function EmailChangeAskedBody({ link, newEmail, takesEffectAt }: EmailChangeAske
     <MailPage preview="Allow it or stop it. Without a word from you it happens in seven days.">
       <Heading>Your email address is about to change</Heading>
       <Paragraph>
-        Somebody who is signed in to your NaijaTax account asked to use {newEmail} from now on. If it was you,
-        allow it, and it happens as soon as the new address is confirmed.
+        Somebody who is signed in to your NaijaTax account asked to use <b>{newEmail}</b> from now on.
       </Paragraph>
       <Paragraph>
-        If it was not you, stop it: every device is signed out, and you choose a new password. If you do
-        neither, the address changes at {timeInLagos(takesEffectAt)}, and this address gets nothing back.
+        <b>Was it you?</b> Allow it, and it happens as soon as the new address is confirmed.
       </Paragraph>
-      <Action label="Allow or stop it" link={link} />
+      <Paragraph>
+        <b>Not you?</b> Stop it: every browser is signed out, and you choose a new password.
+      </Paragraph>
+      <Paragraph>
+        If you do neither, a confirmed address takes over at {timeInLagos(takesEffectAt)}. From then on this
+        one opens nothing, and nothing undoes it.
+      </Paragraph>
+      <Action label="Allow it or stop it" link={link} />
     </MailPage>
   )
 }
@@ -75,87 +80,65 @@ export const emailChangeAsked: MailTemplate<EmailChangeAskedModel> = {
   },
 }
 
-/** What a notice about a way into the account needs. */
-export interface SecurityNoticeModel {
-  event: SecurityEventName
-  at: Date
-  /** What the browser that did it calls itself. */
-  userAgent: string | null
-  detail: SecurityEventDetail
-  /** Opens the page that mails a reset link. */
-  forgotLink: string
+/** What the mail about links that ended needs. */
+interface UndoLinksEndedModel {
+  /** Opens the account page. */
+  accountLink: string
 }
 
-/** What happened, as a sentence. */
-const happenings: Readonly<Record<SecurityEventName, string>> = {
-  'new-browser': 'Somebody signed in to your account in a browser that had not signed in before.',
-  'way-in-added': 'A new way to sign in was added to your account.',
-  'way-in-removed': 'A way to sign in was removed from your account.',
-  'way-in-first-used': 'A new way to sign in to your account was used for the first time.',
-  'recovery-code-used': 'A recovery code was used to sign in to your account.',
-  'recovery-codes-renewed': 'New recovery codes were made for your account; the ones before work no more.',
-  'password-changed': 'The password of your account was changed, and other devices were signed out.',
-  'password-reset': 'A new password was set with a link mailed to you. Every other way to sign in has ended.',
-  'sessions-ended': 'Devices were signed out of your account.',
-  'email-change-asked': 'Another email address was asked for.',
-  'email-change-allowed': 'A change of your email address was allowed.',
-  'email-change-stopped': 'A change of your email address was stopped.',
-  'email-changed': 'The email address of your account was changed.',
-  'regain-asked': 'Somebody who reads your mail asked to get into your account without its second step.',
-  'regain-waits':
-    'Somebody who reads your mail still waits to get into your account without its second step. If that is not you, sign in with the second step: it stops the wait.',
-  'regain-stopped': 'Getting into your account without its second step was stopped.',
-  'regain-ripe': 'A new password can now be chosen without the second step.',
-  export: 'A copy of all the data of your account was downloaded.',
-  'guessing-stopped': 'Somebody guessed at your password, and was stopped.',
-  'support-acted': 'Our support did something for your account.',
-}
-
-function SecurityNoticeBody({ event, at, forgotLink }: SecurityNoticeModel): ReactElement {
+function UndoLinksEndedBody({ accountLink }: UndoLinksEndedModel): ReactElement {
   return (
-    <MailPage preview="If it was you, there is nothing to do.">
-      <Heading>What happened to your account</Heading>
-      <Paragraph>
-        {happenings[event]} That was at {timeInLagos(at)}. If it was you, there is nothing to do.
-      </Paragraph>
-      <Paragraph>
-        Not you? Choose a new password at once: it signs every device out. Then write to{' '}
-        {product.supportAddress}.
-      </Paragraph>
-      <Action label="Choose a new password" link={forgotLink} />
-    </MailPage>
-  )
-}
-
-/** To the owner, about every change of a way into the account. */
-export const securityNotice: MailTemplate<SecurityNoticeModel> = {
-  subject: 'What happened to your NaijaTax account',
-  Body: SecurityNoticeBody,
-  sample: {
-    event: 'password-reset',
-    at: new Date('2026-11-21T09:00:00Z'),
-    userAgent: null,
-    detail: { ended: { sessions: 2, waysIn: ['google'], changes: 0 } },
-    forgotLink: 'https://naijatax.example/forgot-password',
-  },
-}
-
-function UndoLinksEndedBody(): ReactElement {
-  return (
-    <MailPage preview="There is nothing to do.">
+    <MailPage preview="A change of address now waits for you instead.">
       <Heading>A link of ours does not work any more</Heading>
       <Paragraph>
-        We mailed you a link that undid a change of the email address of your NaijaTax account. Such links
-        have ended: from now on a change waits until you allow it. If a change was made that you did not want,
-        write to {product.supportAddress}.
+        We mailed you a link that took back a change of the email address of your NaijaTax account. Such links
+        have ended, because whoever got hold of one could take the account. From now on a change waits for
+        seven days, and you allow or stop it.
       </Paragraph>
+      <Paragraph>
+        If the address of your account is the one you want, there is nothing to do. If it was changed against
+        your will, write to {product.supportAddress}.
+      </Paragraph>
+      <Action label="Look at your account" link={accountLink} />
     </MailPage>
   )
 }
 
 /** To people whose link to undo a change of address died when such links were abolished. */
-export const undoLinksEnded: MailTemplate<object> = {
-  subject: 'A NaijaTax link has ended',
+export const undoLinksEnded: MailTemplate<UndoLinksEndedModel> = {
+  subject: 'A NaijaTax link that we mailed you has ended',
   Body: UndoLinksEndedBody,
-  sample: {},
+  sample: { accountLink: 'https://naijatax.example/account' },
+}
+
+/** What the mail about an unused account needs. */
+interface AccountUnusedModel {
+  /** When it is erased unless somebody signs in. */
+  erasedOn: Date
+  /** Opens the sign-in page. */
+  signInLink: string
+}
+
+function AccountUnusedBody({ erasedOn, signInLink }: AccountUnusedModel): ReactElement {
+  return (
+    <MailPage preview="Sign in once and everything stays as it is.">
+      <Heading>{`Your account is erased on ${dayInLagos(erasedOn)}`}</Heading>
+      <Paragraph>
+        Nobody has signed in to your NaijaTax account for almost two years. We do not keep what nobody uses:
+        on {dayInLagos(erasedOn)} we erase the account with its calculations, drafts and reports, for good.
+      </Paragraph>
+      <Paragraph>To keep everything, sign in once before that day. To let it go, do nothing.</Paragraph>
+      <Action label="Sign in and keep it" link={signInLink} />
+    </MailPage>
+  )
+}
+
+/** To the owner of an account that nobody used for 22 months, and for 23. */
+export const accountUnused: MailTemplate<AccountUnusedModel> = {
+  subject: 'Your NaijaTax account is about to be erased',
+  Body: AccountUnusedBody,
+  sample: {
+    erasedOn: new Date('2026-12-21T09:00:00Z'),
+    signInLink: 'https://naijatax.example/login',
+  },
 }

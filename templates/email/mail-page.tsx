@@ -5,10 +5,12 @@ import { darkScheme, styles } from './styles.ts'
 /** A mail as a template: its subject, what it shows, and a model that shows it at work. */
 export interface MailTemplate<Model> {
   /** Fixed words only: nothing a person typed ever stands in a header [security S23]. */
-  subject: string
+  subject: string | ((model: Model) => string)
   Body: (model: Model) => ReactElement
   /** Made-up values, for the preview page and for tests. */
   sample: Model
+  /** Others by name, where the mail says different things. */
+  samples?: Readonly<Record<string, Model>>
 }
 
 /** A mail ready to hand over. */

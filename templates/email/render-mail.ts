@@ -1,10 +1,11 @@
 import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailName } from '../../contract/jobs/mails.ts'
-import { changeEmail, emailChangeAsked, securityNotice, undoLinksEnded } from './account-mails.tsx'
+import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './account-mails.tsx'
 import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
 import { report } from './report-mail.tsx'
+import { securityNotice } from './security-notice.tsx'
 import {
   alreadyRegistered,
   confirmCode,
@@ -26,6 +27,7 @@ export const mails = {
   'confirm-code': confirmCode,
   'security-notice': securityNotice,
   'undo-links-ended': undoLinksEnded,
+  'account-unused': accountUnused,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'renewal-reminder': renewalReminder,
@@ -52,10 +54,29 @@ export function renderMail<Name extends MailName>(name: Name, model: MailModel<N
   // Each name has its own model type; inside this function they are one.
   const { subject, Body } = mails[name] as unknown as MailTemplate<unknown>
   const html = `<!doctype html>${renderToStaticMarkup(Body(model))}`
-  return { subject, html, text: `${toPlainText(html, plainText).trim()}\n` }
+  return {
+    subject: typeof subject === 'string' ? subject : subject(model),
+    html,
+    text: `${toPlainText(html, plainText).trim()}\n`,
+  }
 }
 
-/** A mail with its sample, for the preview page and for tests. */
-export function renderSample(name: MailName): RenderedMail {
-  return renderMail(name, mails[name].sample as MailModel<typeof name>)
+/** A mail with one of its samples. */
+export interface SampleMail {
+  mail: MailName
+  /** The mail's name, with that of the sample behind it where it has several. */
+  name: string
+  model: object
+}
+
+/** Every mail with each of its samples, for the preview page and for tests. */
+export const samples: readonly SampleMail[] = mailNames.flatMap((mail) => {
+  const { sample, samples: others = {} } = mails[mail] as unknown as MailTemplate<object>
+  const more = Object.entries(others).map(([name, model]) => ({ mail, name: `${mail}.${name}`, model }))
+  return [{ mail, name: mail, model: sample }, ...more]
+})
+
+/** Renders one of them. */
+export function renderSample({ mail, model }: SampleMail): RenderedMail {
+  return renderMail(mail, model as MailModel<typeof mail>)
 }

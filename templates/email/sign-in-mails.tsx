@@ -15,7 +15,8 @@ function VerifyEmailBody({ link, expiresAt }: VerifyEmailModel): ReactElement {
     <MailPage preview={`One click finishes your sign-up. The link works until ${timeInLagos(expiresAt)}.`}>
       <Heading>Confirm your email address</Heading>
       <Paragraph>
-        Open the link to finish signing up to NaijaTax. It works until {timeInLagos(expiresAt)}.
+        Open the link to finish signing up to NaijaTax, best in the browser where you signed up. In any other
+        you choose your password there. It works until {timeInLagos(expiresAt)}.
       </Paragraph>
       <Action label="Confirm email address" link={link} />
       <Paragraph>If you did not sign up, do nothing: without the link no account is opened.</Paragraph>
@@ -84,7 +85,11 @@ function ResetPasswordBody({ link, expiresAt }: ResetPasswordModel): ReactElemen
       <Heading>Choose a new password</Heading>
       <Paragraph>
         Someone asked for a new password for your NaijaTax account. The link works once, until{' '}
-        {timeInLagos(expiresAt)}.
+        {timeInLagos(expiresAt)}, in any browser.
+      </Paragraph>
+      <Paragraph>
+        A new password signs every browser out and ends the other ways into the account. The page shows which
+        before you choose.
       </Paragraph>
       <Action label="Choose a new password" link={link} />
       <Paragraph>If it was not you, do nothing: your password stays as it is.</Paragraph>
@@ -116,7 +121,8 @@ function LinkIdentityBody({ link, expiresAt }: LinkIdentityModel): ReactElement 
       <Heading>Finish your sign-in</Heading>
       <Paragraph>
         Someone signed in with Google or Microsoft and wants to use it for your NaijaTax account. If it was
-        you, open the link in the browser where you began. It works once, until {timeInLagos(expiresAt)}.
+        you, open the link in the browser where you began. In any other it shows a code to type there. It
+        works once, until {timeInLagos(expiresAt)}.
       </Paragraph>
       <Action label="Finish signing in" link={link} />
       <Paragraph>If it was not you, do nothing: your account stays as it is.</Paragraph>
@@ -145,21 +151,23 @@ interface KnowBrowserModel {
 function KnowBrowserBody({ link, expiresAt }: KnowBrowserModel): ReactElement {
   return (
     <MailPage preview={`The link works once, until ${timeInLagos(expiresAt)}.`}>
-      <Heading>Sign in where you are</Heading>
+      <Heading>Let your browser try its password</Heading>
       <Paragraph>
-        Somebody guesses at the password of your NaijaTax account, so new browsers are kept out for now. If
-        you want to sign in, open the link in the browser in which you asked for it. It works once, until{' '}
-        {timeInLagos(expiresAt)}.
+        Somebody guesses at the password of your NaijaTax account, so browsers that it does not know may not
+        try one for now. To sign in with yours, open the link in the browser where you asked for it. In any
+        other it shows a code to type there. It works once, until {timeInLagos(expiresAt)}.
       </Paragraph>
-      <Action label="Let this browser in" link={link} />
-      <Paragraph>If it was not you, do nothing: nobody got into your account.</Paragraph>
+      <Action label="Let this browser try" link={link} />
+      <Paragraph>
+        If it was not you, do nothing: the link alone opens no account, and nobody got into yours.
+      </Paragraph>
     </MailPage>
   )
 }
 
 /** To the owner of an account that strangers guess at, who wants to sign in with a new browser. */
 export const knowBrowser: MailTemplate<KnowBrowserModel> = {
-  subject: 'Sign in to NaijaTax where you are',
+  subject: 'Let your browser sign in to NaijaTax',
   Body: KnowBrowserBody,
   sample: {
     link: 'https://naijatax.example/know-browser?token=Zm9yIHRoZSBwcmV2aWV3IHBhZ2Ugb25seSwgbm8gbGluaw',
@@ -180,11 +188,13 @@ function ConfirmCodeBody({ code, expiresAt }: ConfirmCodeModel): ReactElement {
     <MailPage preview={`Type it in the page that asked for it, until ${timeInLagos(expiresAt)}.`}>
       <Heading>{code}</Heading>
       <Paragraph>
-        This code confirms that it is you. Type it in the page that asked for it, until{' '}
-        {timeInLagos(expiresAt)}. Never tell it to anybody: we do not ask for it.
+        This code confirms that it is you. Type it on the NaijaTax page that asked for it. It works until{' '}
+        {timeInLagos(expiresAt)}.
       </Paragraph>
+      <Paragraph>Tell it to nobody: we never ask for it by phone, chat or mail.</Paragraph>
       <Paragraph>
-        If you did not ask for it, somebody is signed in to your account: choose a new password.
+        If you did not ask for it, somebody else is signed in to your account. Open NaijaTax, choose “Forgot
+        password” and make a new one: that signs them out.
       </Paragraph>
     </MailPage>
   )
@@ -192,7 +202,7 @@ function ConfirmCodeBody({ code, expiresAt }: ConfirmCodeModel): ReactElement {
 
 /** To the owner of an account whose session must prove that it reads the mailbox. */
 export const confirmCode: MailTemplate<ConfirmCodeModel> = {
-  subject: 'Your NaijaTax code',
+  subject: 'Your code for NaijaTax',
   Body: ConfirmCodeBody,
   sample: { code: 'ABCD-EFGH', expiresAt: new Date('2026-11-21T09:10:00Z') },
 }

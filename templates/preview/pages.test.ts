@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mailNames } from '../email/index.ts'
+import { samples } from '../email/index.ts'
 import { previewPage } from './pages.ts'
 
 test('lists every mail and shows each as HTML and as plain text', () => {
   const list = previewPage('/')
-  for (const name of mailNames) {
+  for (const { name } of samples) {
     expect(list?.body).toContain(`/${name}.html`)
     expect(previewPage(`/${name}.html`)?.body).toContain('<h1')
     expect(previewPage(`/${name}.txt`)?.type).toBe('text/plain')

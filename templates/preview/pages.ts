@@ -1,5 +1,4 @@
-import type { MailName } from '../../contract/jobs/mails.ts'
-import { mailNames, renderSample } from '../email/index.ts'
+import { renderSample, samples } from '../email/index.ts'
 import { renderReport, sampleReport } from '../report/index.ts'
 
 /** One answer of the preview: what it is and its text. */
@@ -8,8 +7,6 @@ export interface PreviewPage {
   body: string
 }
 
-const isMail = (name: string): name is MailName => (mailNames as string[]).includes(name)
-
 /** Both faces of the report, as the browser prints them. */
 const reports: Readonly<Record<string, () => string>> = {
   '/report-full.html': () => renderReport(sampleReport({ paid: true })),
@@ -17,10 +14,10 @@ const reports: Readonly<Record<string, () => string>> = {
 }
 
 function list(): PreviewPage {
-  const rows = mailNames.map(
-    (name) =>
-      `<li>${renderSample(name).subject}: <a href="/${name}.html">mail</a>, <a href="/${name}.txt">plain text</a></li>`,
-  )
+  const rows = samples.map((sample) => {
+    const { name } = sample
+    return `<li>${renderSample(sample).subject} (${name}): <a href="/${name}.html">mail</a>, <a href="/${name}.txt">plain text</a></li>`
+  })
   const links = Object.keys(reports).map((path) => `<li><a href="${path}">${path.slice(1)}</a></li>`)
   const body = `<!doctype html><html lang="en"><title>Mails and report</title><h1>Mails and report</h1><ul>${rows.join('')}${links.join('')}</ul></html>`
   return { type: 'text/html', body }
@@ -31,8 +28,9 @@ export function previewPage(path: string): PreviewPage | undefined {
   if (path === '/') return list()
   const report = Object.hasOwn(reports, path) ? reports[path] : undefined
   if (report) return { type: 'text/html', body: report() }
-  const [, name = '', kind] = /^\/([a-z-]+)\.(html|txt)$/.exec(path) ?? []
-  if (!isMail(name)) return undefined
-  const { html, text } = renderSample(name)
+  const [, name, kind] = /^\/([a-z.-]+)\.(html|txt)$/.exec(path) ?? []
+  const sample = samples.find((one) => one.name === name)
+  if (!sample) return undefined
+  const { html, text } = renderSample(sample)
   return kind === 'html' ? { type: 'text/html', body: html } : { type: 'text/plain', body: text }
 }

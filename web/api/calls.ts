@@ -8,16 +8,9 @@ export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
 export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
 
 export const readPublicConfig = () => call('readPublicConfig', {})
-export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
-export const listSessions = () => call('listSessions', {})
-export const endOtherSessions = () => call('endOtherSessions', {})
 
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
-export const deleteAccount = () => call('deleteAccount', {})
-/** All that is kept of a person may be long, and the line slow. */
-export const exportData = (format: 'json' | 'csv') =>
-  call('exportData', { query: { format }, patience: 300_000 })
 
 export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
   call('listDrafts', { query, ...options })

@@ -37,6 +37,8 @@ export function Rows({ children }: { children: ReactNode }) {
 
 interface RowProps {
   title: ReactNode
+  /** Of the title as a heading. */
+  level?: 3 | 4
   about: ReactNode
   /** At the right: the tax due (RowFigure), or how far a draft got. */
   aside?: ReactNode
@@ -44,11 +46,12 @@ interface RowProps {
   actions: ReactNode
 }
 
-export function Row({ title, about, aside, actions }: RowProps) {
+export function Row({ title, level = 3, about, aside, actions }: RowProps) {
+  const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <li>
       <div>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p className="small">{about}</p>
       </div>
       <div className={styles.aside}>{aside}</div>

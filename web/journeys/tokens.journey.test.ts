@@ -36,7 +36,7 @@ test('who is signed in asks once, and every call carries the token, until the se
   expect(calls.filter((call) => call === 'POST /api/auth/token')).toHaveLength(1)
   expect(calls.filter((call) => !call.includes('token'))).toEqual([])
   expect(calls).toContain('GET /api/users/me with a token')
-  expect(calls).toContain('GET /api/auth/sessions with a token')
+  expect(calls).toContain('GET /api/auth/security with a token')
 
   await endSessions(services, account)
   await person.opens('/dashboard')

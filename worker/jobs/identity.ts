@@ -1,5 +1,6 @@
 import { runEmailChanges } from '../../identity/email-change.ts'
 import { answerMailRequest } from '../../identity/mail-requests.ts'
+import { eraseUnused, tellOfErasure } from '../../identity/unused.ts'
 import { tellOfRegains } from '../../identity/regain.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
 
@@ -18,6 +19,18 @@ export function runEmailChangeJobs(services: WorkerServices): JobHandler<'run-em
     const context = { now: services.clock.now(), requestId: id, caller: null }
     const { effects, mails, dropped } = await runEmailChanges(services, { limit: CHANGES_A_RUN, ...context })
     return `${effects} changed, ${mails} told again, ${dropped} dropped`
+  }
+}
+
+/** Most accounts that one run tells of, and erases: the next night goes on. */
+const UNUSED_A_RUN = 500
+
+/** Tells owners of accounts that nobody uses, and erases those whose time is over. */
+export function eraseUnusedAccounts(services: WorkerServices): JobHandler<'erase-unused-accounts'> {
+  return async ({ id }) => {
+    const run = { limit: UNUSED_A_RUN, now: services.clock.now(), requestId: id, caller: null }
+    const erased = await eraseUnused(services, run)
+    return `${await tellOfErasure(services, run)} owners told, ${erased} accounts erased`
   }
 }
 

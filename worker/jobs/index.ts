@@ -1,7 +1,7 @@
 import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
-import { answerMailRequests, runEmailChangeJobs, tellOfRegainJobs } from './identity.ts'
+import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRegainJobs } from './identity.ts'
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { keepErasedLog } from './keep-erased-log.ts'
 import { sweepClosedDoor } from './sweep-closed-door.ts'
@@ -33,6 +33,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'purge-records': purgeRecords(services),
     'answer-mail-request': answerMailRequests(services),
     'run-email-changes': runEmailChangeJobs(services),
+    'erase-unused-accounts': eraseUnusedAccounts(services),
     'tell-of-regains': tellOfRegainJobs(services),
   }
 }

@@ -14,7 +14,7 @@ import { openVerification } from '../../../identity/sign-ups.ts'
 import { identityMode } from '../../../platform/identity-mode.ts'
 import { browserOf, markBrowser, renewBrowser } from '../../http/browser.ts'
 import { accountOfBrowser } from '../../http/known-browser.ts'
-import { clearClient, readCookie } from '../../http/session-cookie.ts'
+import { clearClient, readCookie, writeSessionCookie } from '../../http/session-cookie.ts'
 import { handle } from '../../http/handle.ts'
 import { createPassport } from '../../http/passport.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
@@ -93,9 +93,10 @@ export function authRoutes(router: Router, services: Services): void {
     router,
     services,
     endpoints.changePassword,
-    async ({ live, limits, body, now, requestId, caller }) => {
+    async ({ ctx, live, limits, body, now, requestId, caller }) => {
       const counted = { countTry: () => limits.take('LIMIT_LOGIN', `change ${live.session.id}`) }
-      await changePassword(services, { ...body, ...counted, live, now, requestId, caller })
+      const change = { ...body, ...counted, live, now, requestId, caller }
+      writeSessionCookie(ctx, env, await changePassword(services, change), live.session)
       await limits.clear('LIMIT_LOGIN', `change ${live.session.id}`)
     },
   )
@@ -110,13 +111,6 @@ export function authRoutes(router: Router, services: Services): void {
       signedInAt: createdAt.toISOString(),
       lastUsedAt: lastSeenAt.toISOString(),
     }))
-  })
-
-  handle(router, services, endpoints.endOtherSessions, async ({ live, now, requestId, caller }) => {
-    const others = { accountId: live.account.id, except: live.session.id }
-    await database.transaction((trx) =>
-      endSessions(trx, others, { because: 'owner', now, requestId, caller }),
-    )
   })
 
   handle(router, services, endpoints.verify, async ({ ctx, live, query, now, requestId, caller }) => {

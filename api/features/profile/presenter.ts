@@ -1,6 +1,7 @@
 import type { LiveSession } from '../../../db/stores/sessions.ts'
 import type { SignUp } from '../../../db/stores/sign-ups.ts'
 import type { Profile } from '../../../contract/http/index.ts'
+import { sealedUntil } from '../../../identity/unused.ts'
 
 /** An account as its own person sees it, in the session that asks; every profile response is made here. */
 export function presentProfile({ account, session }: LiveSession): Profile {
@@ -15,6 +16,7 @@ export function presentProfile({ account, session }: LiveSession): Profile {
     phoneNumber: account.phoneNumber,
     authProvider: account.authProvider,
     subscriptionActiveUntil: account.subscriptionActiveUntil?.toISOString() ?? null,
+    sealedUntil: sealedUntil(account)?.toISOString() ?? null,
     session: session.id === account.id ? null : { tag: session.id, ownDevice: session.ownDevice },
   }
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { changePassword } from '../../api/calls.ts'
+import { changePassword } from '../../api/sign-in-calls.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { sessionsKey } from './SignedInPlaces.tsx'
+import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { securityKey } from './security/security-key.ts'
 
 /** A button that opens the form for a new password; it takes the focus back when the form closes. */
 export function PasswordChange() {
@@ -42,15 +43,18 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
   const [currentPassword, setCurrent] = useState('')
   const [newPassword, setNew] = useState('')
   const { faults, summary, show } = useFaults<Name>()
+  const { withProofs, dialog } = useStepUp()
   const { mutate, isPending } = useMutation({
-    mutationFn: changePassword,
+    mutationFn: (typed: Parameters<typeof changePassword>[0]) => withProofs(() => changePassword(typed)),
     gcTime: 0,
     onSuccess: async () => {
       toast('Password changed. Every other device was signed out.', 'success')
       onEnd()
-      await queries.invalidateQueries({ queryKey: sessionsKey })
+      await queries.invalidateQueries({ queryKey: securityKey })
     },
-    onError: (thrown) => show(callFaults(thrown, names)),
+    onError: (thrown) => {
+      if (!(thrown instanceof StepUpCancelled)) show(callFaults(thrown, names))
+    },
   })
 
   function submit() {
@@ -58,33 +62,36 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
   }
 
   return (
-    <Form onSubmit={submit}>
-      <ErrorSummary faults={summary} />
-      <PasswordField
-        id="currentPassword"
-        label="Current password"
-        autoComplete="current-password"
-        value={currentPassword}
-        onChange={setCurrent}
-        error={faults.currentPassword}
-      />
-      <PasswordField
-        id="newPassword"
-        label="New password"
-        hint="At least 8 characters, any you like."
-        autoComplete="new-password"
-        value={newPassword}
-        onChange={setNew}
-        error={faults.newPassword}
-      />
-      <Actions spaced>
-        <Button type="submit" disabled={isPending}>
-          Save password
-        </Button>
-        <Button kind="line" disabled={isPending} onClick={onEnd}>
-          Cancel
-        </Button>
-      </Actions>
-    </Form>
+    <>
+      <Form onSubmit={submit}>
+        <ErrorSummary faults={summary} />
+        <PasswordField
+          id="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={setCurrent}
+          error={faults.currentPassword}
+        />
+        <PasswordField
+          id="newPassword"
+          label="New password"
+          hint="At least 8 characters, any you like."
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={setNew}
+          error={faults.newPassword}
+        />
+        <Actions spaced>
+          <Button type="submit" disabled={isPending}>
+            Save password
+          </Button>
+          <Button kind="line" disabled={isPending} onClick={onEnd}>
+            Cancel
+          </Button>
+        </Actions>
+      </Form>
+      {dialog}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { BackBar } from '../../components/BackBar.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -5,15 +6,20 @@ import { isHosted } from '../../identity/index.ts'
 import { Warning } from '../../components/notices.tsx'
 import { useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
+import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { AddFactors } from '../factors/index.ts'
+import { dayInWords } from '../calculations/index.ts'
 import { signInProblem } from '../providers/index.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { PasswordChange } from './PasswordChange.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
-import { SignedInPlaces } from './SignedInPlaces.tsx'
+
+const Security = lazyPart(
+  () => import('./security/index.tsx'),
+  (m) => m.Security,
+)
 
 /** /account [spec 9.1]: profile, plan, sign-in, data download and deletion. */
 export function Account() {
@@ -24,6 +30,15 @@ export function Account() {
       <BackBar to="/dashboard" />
       <h1 className="lone">My Account</h1>
       {problem !== undefined && <Warning title={problem} alert />}
+      {user.sealedUntil && (
+        <Warning title="Give your account a new email address">
+          <p>
+            Mail to {user.email} came back while you were away, and that address opens another account now.
+            Everything of yours is here. Change the email below before {dayInWords(user.sealedUntil)}: on that
+            day an account without an address is erased.
+          </p>
+        </Warning>
+      )}
       <PageSection heading="Personal Information">
         <PersonalInformation user={user} />
       </PageSection>
@@ -36,11 +51,10 @@ export function Account() {
           <PageSection heading="Password">
             <PasswordChange />
           </PageSection>
-          <PageSection heading="Passkeys and second step">
-            <AddFactors />
-          </PageSection>
-          <PageSection heading="Where you are signed in">
-            <SignedInPlaces />
+          <PageSection heading="Security" id="security" note="Every change here goes out by mail too.">
+            <Suspense>
+              <Security />
+            </Suspense>
           </PageSection>
         </>
       )}

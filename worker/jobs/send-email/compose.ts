@@ -6,6 +6,8 @@ import { findMailTokenById, type MailToken } from '../../../db/stores/mail-token
 import { findSecurityEvent } from '../../../db/stores/security-events.ts'
 import { findWaitingChangeById } from '../../../db/stores/waiting-changes.ts'
 import { codeOfLink } from '../../../identity/links.ts'
+import { erasureOf } from '../../../identity/unused.ts'
+import { browserName } from '../../../platform/browser-name.ts'
 import { readableCode } from '../../../platform/typed-codes.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import type { JobRun } from '../job.ts'
@@ -67,17 +69,26 @@ const composeNotice: Composer<'security-notice'> = async (context) => {
   const event = await findSecurityEvent(connection, payload.securityEventId)
   if (!event) return { skip: 'its event is gone' }
   const { event: name, at, userAgent, detail } = event
+  const { to } = payload
   const notice = renderMail('security-notice', {
     event: name,
     at,
-    userAgent,
+    browser: userAgent === null ? null : browserName(userAgent),
     detail,
-    forgotLink: pageUrl(context, '/forgot-password'),
+    to,
+    link: to === undefined ? pageUrl(context, '/forgot-password') : pageUrl(context, '/help'),
   })
-  if (payload.to === undefined) return notice
+  if (to === undefined) return notice
   return detail.oldEmail === undefined
     ? { skip: 'there is no old address' }
     : { ...notice, to: detail.oldEmail }
+}
+
+/** The word that an account is erased soon, unless its owner came back meanwhile. */
+const composeUnused: Composer<'account-unused'> = async (context) => {
+  const erasedOn = erasureOf(context.account)
+  if (!erasedOn) return { skip: 'the account was used meanwhile' }
+  return renderMail('account-unused', { erasedOn, signInLink: pageUrl(context, '/login') })
 }
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */
@@ -90,7 +101,9 @@ const composers: { [Name in MailName]: Composer<Name> } = {
   'email-change-asked': composeEmailChangeAsked,
   'confirm-code': composeCode,
   'security-notice': composeNotice,
-  'undo-links-ended': async () => renderMail('undo-links-ended', {}),
+  'undo-links-ended': async (context) =>
+    renderMail('undo-links-ended', { accountLink: pageUrl(context, '/account') }),
+  'account-unused': composeUnused,
   'already-registered': async (context) =>
     renderMail('already-registered', {
       signInLink: pageUrl(context, '/login'),
@@ -114,5 +127,7 @@ export async function compose(
   const composed = await composer(context)
   if ('skip' in composed) return composed
   const { to = account?.email, ...mail } = composed
-  return to === undefined ? { skip: 'there is no address' } : { to, mail }
+  if (to === undefined) return { skip: 'there is no address' }
+  // The address of a sealed account is another person's now.
+  return account?.sealedAt && to === account.email ? { skip: 'its address is another’s now' } : { to, mail }
 }

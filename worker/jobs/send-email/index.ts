@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/connection.ts'
 import { insertMailDelivery, wasMailDelivered, recordMailRefusal } from '../../../db/stores/mail-history.ts'
 import { activateMailToken } from '../../../db/stores/mail-tokens.ts'
+import { noteRefusal } from '../../../identity/unused.ts'
 import { MailFault } from '../../../platform/mailer.ts'
 import { mailOutcomes } from '../../../platform/metrics/registry.ts'
 import { PermanentFault, type WorkerServices, type JobHandler } from '../job.ts'
@@ -62,6 +63,8 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
         mailOutcomes.inc({ mail, outcome: 'refused' })
         const about = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
         await recordMailRefusal(trx, { ...about, ...error.refusal })
+        if (accountId !== null && error.refusal.ofRecipient)
+          await noteRefusal(trx, { accountId, to: composed.to, now: clock.now() })
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })

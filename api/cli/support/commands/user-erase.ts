@@ -1,4 +1,4 @@
-import { eraseAccount } from '../../../features/profile/index.ts'
+import { eraseAccount } from '../../../../identity/erase-account.ts'
 import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
@@ -27,7 +27,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
   if (!options.dryRun) await requireConsent(context, account.email, yes)
   const auditId = await eraseAccount(
     { database, env: { TOKEN_KEY: settings.tokenKey } },
-    { account, onBehalf: onBehalfOf(context), now, requestId, caller },
+    { account, by: onBehalfOf(context), now, requestId, caller },
   )
   return {
     text: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,

@@ -4,7 +4,9 @@ import { letHostedWait } from '../../../../identity/hosted.ts'
 import {
   mailLinkProof,
   proveHostedLink,
+  isLinkedAlready,
   proveLink,
+  signInWithFactor,
   readPendingLink,
   type LinkProof,
   type ProvingBrowser,
@@ -15,7 +17,7 @@ import { browserOf, markBrowser } from '../../../http/browser.ts'
 import type { RequestContext } from '../../../http/context.ts'
 import { handle } from '../../../http/handle.ts'
 import { knownBrowserOf } from '../../../http/known-browser.ts'
-import { callerIp, setRateLimitHeaders } from '../../../http/limits.ts'
+import { callerIp, setRateLimitHeaders, type Limiter } from '../../../http/limits.ts'
 import { readSessionCookie } from '../../../http/session-cookie.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { widestNetworkOf } from '../../../../platform/networks.ts'
@@ -26,6 +28,12 @@ import { guardLogin, wasWrong } from '../guessing.ts'
 import { signIn } from '../sign-in.ts'
 
 const ok = { ok: true } as const
+
+/** What a proof comes with. */
+interface Typed {
+  ownDevice?: boolean | undefined
+  factor?: string | undefined
+}
 
 /**
  * Proving that an account and a provider's identity with the same address belong to one person [security S27]
@@ -53,24 +61,21 @@ export function linkRoutes(router: Router, services: Services): void {
 
   async function prove(
     ctx: RequestContext,
-    { ownDevice = false, ...proof }: LinkProof & { ownDevice?: boolean | undefined },
-    context: CommandContext,
+    { ownDevice = false, factor, ...proof }: LinkProof & Typed,
+    { limits, ...context }: CommandContext & { limits: Limiter<'LIMIT_CODES'> },
   ) {
     const browser = provingBrowser(ctx)
+    const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
+    const shown = { ...browser, proof, factor, countFactorTry, ...context }
     if (isHosted) {
       if (!ctx.state.waiting && 'token' in proof) throw openInSameBrowser()
       const { signedIn } = await demandWaiting(ctx, context.now)
-      const account = await proveHostedLink(services, { ...browser, proof, ...context })
+      const account = await proveHostedLink(services, shown)
       return { user: presentProfile(signedIn(account)) }
     }
     const formerSession = readSessionCookie(ctx, env)
-    const started = await proveLink(services, {
-      ...browser,
-      formerSession,
-      ownDevice,
-      proof,
-      ...context,
-    })
+    const started = await proveLink(services, { ...shown, formerSession, ownDevice })
+    await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
     signIn(ctx, env, started)
     return { user: presentProfile(started) }
   }
@@ -85,8 +90,11 @@ export function linkRoutes(router: Router, services: Services): void {
     if (isHosted) throw noPendingLink()
     // An identity that nobody vouches for waits alike whether the address has an account or not.
     if (signUp?.provider) return { provider: signUp.provider, email: signUp.email, byPassword: false }
-    const { link } = await readPendingLink(database.connection, { ...provingBrowser(ctx), now })
-    return { provider: link.provider, email: link.email, byPassword: true }
+    const { connection } = database
+    const waiting = await readPendingLink(connection, { ...provingBrowser(ctx), now })
+    const { provider, email } = waiting.link
+    const byFactor = await isLinkedAlready(connection, waiting)
+    return { provider, email, byPassword: !byFactor, byFactor }
   })
 
   handle(
@@ -104,19 +112,43 @@ export function linkRoutes(router: Router, services: Services): void {
         knownBrowser: knownBrowserOf(ctx, env, waiting.account, now),
         onCounted: (state) => setRateLimitHeaders(ctx, state),
       })
-      const answer = await prove(ctx, body, { now, requestId, caller }).catch(async (error: unknown) => {
-        if (!wasWrong(error)) await loginTry.takeBack()
-        throw error
-      })
+      const answer = await prove(ctx, body, { limits, now, requestId, caller }).catch(
+        async (error: unknown) => {
+          if (!wasWrong(error)) await loginTry.takeBack()
+          throw error
+        },
+      )
       await loginTry.succeeded()
       return answer
     },
   )
-  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, body, now, requestId, caller }) =>
-    prove(ctx, body, { now, requestId, caller }),
+  handle(router, services, endpoints.proveLinkByMail, async ({ ctx, limits, body, now, requestId, caller }) =>
+    prove(ctx, body, { limits, now, requestId, caller }),
   )
-  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, body, now, requestId, caller }) =>
-    prove(ctx, body, { now, requestId, caller }),
+  handle(router, services, endpoints.proveLinkByCode, async ({ ctx, limits, body, now, requestId, caller }) =>
+    prove(ctx, body, { limits, now, requestId, caller }),
+  )
+  handle(
+    router,
+    services,
+    endpoints.signInWithFactor,
+    async ({ ctx, limits, body, now, requestId, caller }) => {
+      const { factor, ownDevice = false } = body
+      const countFactorTry = (accountId: string) => limits.take('LIMIT_CODES', `factor ${accountId}`)
+      const started = await signInWithFactor(services, {
+        ...provingBrowser(ctx),
+        formerSession: readSessionCookie(ctx, env),
+        ownDevice,
+        factor,
+        countFactorTry,
+        now,
+        requestId,
+        caller,
+      })
+      await limits.clear('LIMIT_CODES', `factor ${started.account.id}`)
+      signIn(ctx, env, started)
+      return { user: presentProfile(started) }
+    },
   )
   handle(
     router,

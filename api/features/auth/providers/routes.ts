@@ -165,7 +165,9 @@ export function providerRoutes(router: Router, services: Services): void {
     // A sign-up keeps the browser's id: its link is at home here.
     if (outcome.is === 'sign-up') writeSessionCookie(ctx, env, outcome.sessionId)
     else signIn(ctx, env, outcome)
-    ctx.redirect(attempt.returnTo ?? '/onboarding')
+    // A sealed account needs an address first.
+    const isSealed = outcome.is === 'signed-in' && outcome.account.sealedAt !== null
+    ctx.redirect(isSealed ? '/account' : (attempt.returnTo ?? '/onboarding'))
     return undefined
   }
 

@@ -2,7 +2,7 @@ import type { Connection } from '../../../../db/connection.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { readPersonalData } from '../../../../db/stores/personal-data.ts'
 import { showResult, type PersonalData } from '../../../../contract/http/index.ts'
-import { audit } from '../../../../db/stores/audit-log.ts'
+import { tell } from '../../../../identity/history.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import type { OnBehalf } from '../../../http/context.ts'
 import type { Services } from '../../../services.ts'
@@ -36,7 +36,7 @@ export async function collectData(
 }
 
 /**
- * Exports all data of a person and writes an audit entry.
+ * Exports all data of a person, which stands in the history and goes out by mail.
  * @param onBehalf set when support exports it for a person who cannot.
  */
 export async function exportWithAudit(
@@ -46,15 +46,18 @@ export async function exportWithAudit(
   // The audit entry is written before the data is returned: an entry without an export is harmless, an export without
   // an entry is not.
   const auditId = await database.transaction((trx) =>
-    audit(trx, {
-      actor: onBehalf?.actor ?? `account:${account.id}`,
-      action: 'data_exported',
-      accountId: account.id,
-      now,
-      requestId,
-      caller,
-      reason: onBehalf?.reason,
-    }),
+    tell(
+      trx,
+      {
+        accountId: account.id,
+        event: 'export',
+        ...(onBehalf && {
+          ...onBehalf,
+          detail: { act: 'Our support team made a file of everything that we keep of you, as you asked.' },
+        }),
+      },
+      { now, requestId, caller },
+    ),
   )
   const data = await collectData(database.connection, { account, paid: isPaid(account, now) })
   return { data, auditId }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../db/testing/database.ts'
+import { session, signUp, verifiedAccount } from '../../../db/testing/factories.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const db = useTestDatabase()
+const support = useTestSupport(db)
+const why = ['--reason', 'ticket 4711']
+
+// Roles belong to the whole server: this file's own, by the words of the documentation.
+const group = `support_${randomUUID().replaceAll('-', '')}`
+const person = `${group}_chidi`
+const documented = /```sql\n(create role naijatax_support[^`]*)```/.exec(
+  readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8'),
+)?.[1]
+
+beforeAll(async () => {
+  await db.connection.raw((documented ?? '').replaceAll('naijatax_support', group))
+  await db.connection.raw(`create role ${person} login password 'five quiet looms' in role ${group}`)
+})
+afterAll(async () => {
+  await db.connection.raw(`drop owned by ${group}; drop role ${person}; drop role ${group}`)
+})
+
+const urlOf = (): string => {
+  const url = new URL(db.url)
+  url.username = person
+  url.password = 'five quiet looms'
+  return url.href
+}
+const run = (args: string[]) =>
+  support.run(args, {
+    env: {
+      DATABASE_URL: urlOf(),
+      TOKEN_KEY: 'a key of thirty-two letters or so for tests',
+      SUDO_USER: 'root',
+    },
+  })
+
+test('a person of support works by a role of their own, and the audit log names it', async () => {
+  const account = await verifiedAccount(db)
+  await session(db, { accountId: account.id })
+  const { email } = await signUp(db)
+  for (const args of [
+    ['user', 'show', account.email],
+    ['user', 'sessions', 'end', account.email, ...why],
+    ['resend-verification', email, ...why],
+    ['email', 'bounced'],
+    ['user', 'erase', account.email, '--yes', account.email, ...why],
+  ]) {
+    const { code, err } = await run(args)
+    expect([args[0], args[1], code, err]).toEqual([args[0], args[1], 0, ''])
+  }
+  const actors = await db.rows("select distinct actor from audit_log where actor like 'support:%'")
+  expect(actors).toEqual([{ actor: `support:${person}` }])
+})
+
+test.each([
+  "update accounts set email = 'thief@example.test'",
+  "update accounts set password_hash = ''",
+  'update accounts set verified_at = now()',
+  'delete from audit_log',
+  "update audit_log set actor = 'somebody'",
+  'update identities set proved_at = now()',
+  "insert into identities (issuer, subject, account_id, provider, created_at) values ('a', 'b', gen_random_uuid(), 'google', now())",
+  'insert into sessions select * from sessions',
+  'update sessions set account_id = gen_random_uuid()',
+])('PostgreSQL refuses that role: %s', async (statement) => {
+  const client = new Client({ connectionString: urlOf() })
+  await client.connect()
+  try {
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
+  } finally {
+    await client.end()
+  }
+})

@@ -1,0 +1,113 @@
+import type { HistoryEvent, SecurityEventName, Wait, WayIn } from '../../../../contract/http/index.ts'
+import { dayInWords } from '../../calculations/index.ts'
+
+const moment = new Intl.DateTimeFormat('en-NG', {
+  timeZone: 'Africa/Lagos',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A moment in Nigeria: "21 Nov 2026, 10:05". @param iso ISO 8601. */
+export function momentInWords(iso: string): string {
+  return moment.format(new Date(iso))
+}
+
+/** What each way in is called. */
+export const wayNames: Readonly<Record<WayIn['kind'], string>> = {
+  password: 'Password',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  hosted: 'Sign-in provider',
+  passkey: 'Passkey',
+  authenticator: 'Authenticator app',
+}
+
+const proofs: Readonly<Record<NonNullable<WayIn['provedBy']>, string>> = {
+  'sign-up': 'Came with the sign-up',
+  provider: 'Confirmed by the provider',
+  mail: 'Confirmed by mail',
+  password: 'Confirmed with the password',
+  factor: 'Confirmed with the second step',
+}
+
+/** What is known of a way in. */
+export function aboutWayIn({ kind, provedBy, provedAt, usedAt, asleep }: WayIn): string {
+  if (kind === 'password') return 'Change it above. It cannot be removed.'
+  if (asleep) return 'Asleep: sign in with it once and confirm by mail to wake it.'
+  return [
+    ...(provedBy === null || provedAt === null ? [] : [`${proofs[provedBy]} on ${dayInWords(provedAt)}.`]),
+    usedAt === null ? 'Not used yet.' : `Last used on ${dayInWords(usedAt)}.`,
+  ].join(' ')
+}
+
+/** What waits: a title, and what becomes of it. */
+export function aboutWait({ kind, newEmail, takesEffectAt, proved }: Wait): { title: string; about: string } {
+  const day = dayInWords(takesEffectAt)
+  if (kind === 'regain')
+    return {
+      title: 'Getting in without the second step',
+      about: `From ${day} a mailed link chooses a new password without it. If you did not ask for this, stop it.`,
+    }
+  return {
+    title: `Change of address to ${newEmail ?? 'another one'}`,
+    about: proved
+      ? `Takes effect on ${day}, or as soon as you allow it with the mail at your present address.`
+      : 'Waits for the link or code that we mailed to the new address.',
+  }
+}
+
+const way = ({ wayIn }: HistoryEvent): string => (wayIn === undefined ? 'A way in' : wayNames[wayIn])
+
+/** The words of every event. The type demands a new event here before anything compiles. */
+const happened: Readonly<Record<SecurityEventName, (event: HistoryEvent) => string>> = {
+  'new-browser': () => 'A new browser signed in',
+  'way-in-added': (event) => `${way(event)} was added`,
+  'way-in-removed': (event) => `${way(event)} was removed`,
+  'way-in-first-used': (event) => `${way(event)} was used for the first time`,
+  'recovery-code-used': () => 'A recovery code was used',
+  'recovery-codes-renewed': () => 'New recovery codes were made',
+  'password-changed': () => 'The password was changed',
+  'password-reset': () => 'A new password was chosen by a mailed link',
+  'sessions-ended': ({ ended }) =>
+    ended?.sessions === 1
+      ? 'A browser was signed out'
+      : `${ended?.sessions ?? 'Some'} browsers were signed out`,
+  'email-change-asked': ({ newEmail }) =>
+    newEmail === undefined
+      ? 'A new address was asked for'
+      : `A change of address to ${newEmail} was asked for`,
+  'email-change-allowed': () => 'The change of address was allowed',
+  'email-change-stopped': () => 'The change of address was stopped',
+  'email-changed': ({ newEmail }) =>
+    newEmail === undefined ? 'The address changed' : `The address became ${newEmail}`,
+  'regain-asked': () => 'Somebody asked to get in without the second step',
+  'regain-waits': () => 'You were told again that somebody waits to get in without the second step',
+  'regain-stopped': () => 'Getting in without the second step was stopped',
+  'regain-ripe': () => 'A mailed link now works without the second step',
+  export: ({ act }) => act ?? 'All data was downloaded',
+  'guessing-stopped': () => 'Strangers who guessed the password were kept out',
+  'support-acted': ({ act }) => act ?? 'Our support team changed something',
+}
+
+const isKnown = (name: string): name is SecurityEventName => Object.keys(happened).includes(name)
+
+/** What happened, in a few words; of an event that is newer than this client, that something did. */
+export function eventInWords(event: HistoryEvent): string {
+  return isKnown(event.event) ? happened[event.event](event) : 'Something about your ways in changed'
+}
+
+/** What an event ended besides; undefined when that is nothing, or the event itself. */
+export function endedInWords({ event, ended }: HistoryEvent): string | undefined {
+  if (!ended || event === 'sessions-ended') return undefined
+  const { sessions, waysIn, changes } = ended
+  const things = [
+    ...(sessions > 0 ? [sessions === 1 ? 'one browser' : `${sessions} browsers`] : []),
+    ...waysIn.map((kind) => wayNames[kind]),
+    ...(changes > 0 ? ['a change that waited'] : []),
+  ]
+  return things.length === 0 ? undefined : `Ended with it: ${things.join(', ')}.`
+}
