@@ -22,6 +22,7 @@ import {
   type WaitingChange,
 } from '../db/stores/waiting-changes.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { endAfterTelling, isTellingDue, TOLD_DAYS_BEFORE, WAITING_DAYS } from './email-change-wait.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, isOpen, linkSeconds, mailLinkTo } from './links.ts'
 import { addressTaken, deadLink, invalidInput, providerAccountRefused, wrongCode } from './refusals.ts'
@@ -29,10 +30,6 @@ import { endWaysIn } from './reset.ts'
 import { isFresh } from './sessions.ts'
 
 const DAY = 24 * 3600 * 1000
-
-/** How long a change waits unless its owner allows or stops it, in days, and how long before its end they are told. */
-const WAITING_DAYS = 7
-const TOLD_DAYS_BEFORE = [7, 4, 1] as const
 
 interface Services {
   database: Database
@@ -346,16 +343,4 @@ export async function runEmailChanges(
       }
     })
   return done
-}
-
-/** When the next mail before the end is due; nothing takes effect before all were sent. */
-function isTellingDue({ takesEffectAt, mailsSent }: WaitingChange, now: Date): boolean {
-  const days = TOLD_DAYS_BEFORE[mailsSent]
-  return days !== undefined && takesEffectAt.getTime() - now.getTime() <= days * DAY
-}
-
-/** The end of the wait: a mail that goes out late leaves its reader as many days as one in time. */
-function endAfterTelling({ takesEffectAt, mailsSent }: WaitingChange, now: Date): Date {
-  const days = TOLD_DAYS_BEFORE[mailsSent] ?? 0
-  return new Date(Math.max(takesEffectAt.getTime(), now.getTime() + days * DAY))
 }

@@ -17,6 +17,13 @@ const waiting = async (client: ApiClient) => (await client.get('/users/me/email-
 /** The job of every hour. */
 const run = (limit = 100) =>
   runEmailChanges(api.services, { limit, now: api.clock.now(), requestId: 'a job of a test', caller: null })
+/** Days go by, each with its job. */
+const daysPass = async (days: number) => {
+  for (let day = 1; day <= days; day += 1) {
+    api.clock.advance({ days: 1 })
+    await run()
+  }
+}
 /** How the newest change of an account ended. */
 const outcomeOf = async (id: string) =>
   (
@@ -295,13 +302,6 @@ describe('an address that moves', () => {
 })
 
 describe('the job run-email-changes', () => {
-  const daysPass = async (days: number) => {
-    for (let day = 1; day <= days; day += 1) {
-      api.clock.advance({ days: 1 })
-      await run()
-    }
-  }
-
   it('moves a proved address after seven days, not a second before, and once', async () => {
     const { id, email, newEmail, client, confirm } = await asked()
     await open(confirm, client)
