@@ -1,5 +1,5 @@
 import type { MailName } from '../../../contract/jobs/mails.ts'
-import { mailNames, renderSample } from '../../../templates/email/index.ts'
+import { mailNames, renderSample } from '../../../templates/email/render-mail.ts'
 import type { World } from '../histories.ts'
 import { openBrowser, type Browser, type Link } from './adapter.ts'
 import type { Mail, Product } from './product.ts'
