@@ -1,5 +1,5 @@
 import type { MailName } from '../../../contract/jobs/mails.ts'
-import { mailNames, renderSample } from '../../../templates/email/render-mail.ts'
+import { renderSample, samples } from '../../../templates/email/index.ts'
 import type { World } from '../histories.ts'
 import { openBrowser, type Browser, type Link } from './adapter.ts'
 import type { Mail, Product } from './product.ts'
@@ -33,7 +33,7 @@ export interface Letter extends Mail {
   link: Link | undefined
 }
 
-const kindOf = new Map<string, MailName>(mailNames.map((name) => [renderSample(name).subject, name]))
+const kindOf = new Map<string, MailName>(samples.map((sample) => [renderSample(sample).subject, sample.mail]))
 
 function letter(mail: Mail): Letter {
   const [, page, token] = /https?:\/\/[^/\s]+(\/[a-z-]+)\?token=([\w-]+)/.exec(mail.text) ?? []
