@@ -11,6 +11,7 @@ import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { describeOnBothBackends } from './testing/backends.ts'
 import { useWorkerServices } from './testing/services.ts'
 import { until } from './testing/until.ts'
+import { askForMail } from '../identity/mail-requests.ts'
 import { recoverLostMails } from './jobs/recover-lost-mails.ts'
 import { openJobQueues } from './job-queues.ts'
 import { relayBatch } from './outbox-relay.ts'
@@ -141,6 +142,25 @@ describeOnBothBackends((redisUrl) => {
     await queues.close()
     await start()
     await until(() => mailsTo(account).length === 1)
+  })
+
+  test('a request for a mail that the queue forgot is answered when somebody looks for it', async () => {
+    const account = await verifiedAccount(db)
+    const context = { now: services.clock.now(), requestId: 'request-1234', caller: null }
+    const asked = { purpose: 'reset', email: account.email, browserHash: Buffer.alloc(32) } as const
+    await askForMail(services, { ...asked, ...context })
+    const [event] = await db.rows("select id from outbox where job = 'answer-mail-request' order by id desc")
+    const queues = openQueues(services.env, quietLogger)
+    const jobQueues = openJobQueues(queues)
+    await relayBatch({ database: db, queues: jobQueues, clock: services.clock })
+    services.clock.advance({ minutes: 6 })
+    await (await jobQueues.mail.getJob(String(event?.['id'])))?.remove()
+    const run = { id: '', payload: {}, createdAt: services.clock.now() }
+    expect(await recoverLostMails(services, jobQueues)(run)).toMatch(/^1 lost mails/)
+    await queues.close()
+    await start()
+    await until(() => mailsTo(account).length === 1)
+    expect(await db.rows('select 1 from mail_requests')).toEqual([])
   })
 
   test('stopping waits for the job in hand and leaves the next to others', async () => {

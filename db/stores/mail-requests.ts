@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../connection.ts'
+import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { mailRequests } from '../tables/accounts.ts'
 
@@ -14,3 +15,6 @@ export async function takeMailRequest(trx: Transaction, id: string): Promise<Mai
   const [taken] = await mailRequests.query(trx).where({ id }).delete().returning('*')
   return taken
 }
+
+/** Deletes up to `limit` requests from before `before` that nothing answered. @returns how many. */
+export const deleteOldMailRequests = purgeBefore(mailRequests, 'createdAt')

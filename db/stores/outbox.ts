@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import { v7 as uuidv7 } from 'uuid'
 import {
   jobNames,
@@ -91,21 +92,28 @@ export async function readOutboxLag(connection: Connection, now: Date): Promise<
 }
 
 /**
- * Ids of mails whose events reached their queue between two moments and of which no mail was handed over, oldest
- * first. Most of them wait in the queue or were not worth sending any more; the queue knows.
+ * Ids of mails whose events reached their queue between two moments and of which no mail was handed over, and of requests
+ * for mails that nothing answered, oldest first. Most of them wait in the queue or were not worth sending any more; the
+ * queue knows.
  */
 export async function listUnsentMails(
   connection: Connection,
   { after, before, limit }: { after: Date; before: Date; limit: number },
 ): Promise<string[]> {
-  const job: JobName = 'send-email'
+  const mail: JobName = 'send-email'
+  const request: JobName = 'answer-mail-request'
   const rows = await outbox
     .query(connection)
     .select('outbox.id')
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'outbox.id')
-    .where('outbox.job', job)
+    .leftJoin('mail_requests', raw('mail_requests.id::text'), raw("outbox.payload ->> 'mailRequestId'"))
     .whereBetween('outbox.published_at', [after, before])
-    .whereNull('mail_deliveries.outbox_id')
+    .where(
+      (lost) =>
+        void lost
+          .where((unsent) => void unsent.where('outbox.job', mail).whereNull('mail_deliveries.outbox_id'))
+          .orWhere((asked) => void asked.where('outbox.job', request).whereNotNull('mail_requests.id')),
+    )
     .orderBy('outbox.published_at')
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -79,5 +79,5 @@ test('F03: the worker is killed after the mail server’s 250 and before its com
   const token = mailToken(product.env()['TOKEN_KEY'] ?? '', 'reset-password', String(row?.['id']))
   expect(copy?.text).toContain(token)
   const valid = await at(api.port).post('/auth/validate-reset-token', { token })
-  expect(valid.body).toEqual({ valid: true })
+  expect(valid.body).toMatchObject({ valid: true, purpose: 'reset', email: account.email })
 })

@@ -8,20 +8,9 @@ export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
 export type Query<Name extends RouteName> = z.input<EndpointOf<Name>['query']>
 
 export const readPublicConfig = () => call('readPublicConfig', {})
-export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
-export const endOtherSessions = () => call('endOtherSessions', {})
-export const readSecurity = () => call('readSecurity', {})
-export const endDevice = (id: string) => call('endDevice', { params: { id } })
-export const checkMayAdd = () => call('checkMayAdd', {})
-export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })
-export const stopWaiting = (id: string) => call('stopWaiting', { params: { id } })
 
 export const readProfile = (options: CallOptions = {}) => call('readProfile', options)
 export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })
-export const deleteAccount = () => call('deleteAccount', {})
-/** All that is kept of a person may be long, and the line slow. */
-export const exportData = (format: 'json' | 'csv') =>
-  call('exportData', { query: { format }, patience: 300_000 })
 
 export const listDrafts = (query: Query<'listDrafts'> = {}, options: CallOptions = {}) =>
   call('listDrafts', { query, ...options })

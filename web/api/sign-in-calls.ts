@@ -1,7 +1,7 @@
 import type { Body } from './calls.ts'
 import { call } from './client.ts'
 
-// Calls of the pages of sign-in, of mailed links and of the ways into an account, which no other page downloads.
+// Calls of the pages of sign-in, of mailed links and of the account, which no other page downloads.
 export const signup = (body: Body<'signup'>) => call('signup', { body })
 export const login = (body: Body<'login'>) => call('login', { body })
 export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } })
@@ -26,3 +26,16 @@ export const stepUp = (body: Body<'stepUp'>) => call('stepUp', { body })
 export const mailStepUpCode = () => call('mailStepUpCode', {})
 export const askForStepUpPasskey = () => call('askForStepUpPasskey', {})
 export const askRegain = (token: string) => call('askRegain', { body: { token } })
+
+export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
+export const endOtherSessions = () => call('endOtherSessions', {})
+export const readSecurity = () => call('readSecurity', {})
+export const endDevice = (id: string) => call('endDevice', { params: { id } })
+export const checkMayAdd = () => call('checkMayAdd', {})
+export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })
+export const stopWaiting = (id: string) => call('stopWaiting', { params: { id } })
+
+export const deleteAccount = () => call('deleteAccount', {})
+/** All that is kept of a person may be long, and the line slow. */
+export const exportData = (format: 'json' | 'csv') =>
+  call('exportData', { query: { format }, patience: 300_000 })

@@ -99,6 +99,7 @@ describe('startPageOf', () => {
   })
   it('leaves visitors alone', () => {
     expect(startPageOf(null)).toBeUndefined()
+    expect(startPageOf('ended')).toBe('/login')
   })
 })
 

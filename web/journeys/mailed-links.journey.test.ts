@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAccount } from './testing/accounts.ts'
 import { mailedLink } from './testing/inbox.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
@@ -112,4 +113,47 @@ test('the link to a new address, opened where it was asked for, proves it, and t
   await checkScreen(person, 'login-session-ended')
   expect([...person.errors, ...phone.errors]).toEqual([])
   await Promise.all([person.leave(), phone.leave()])
+})
+
+/** Asks for a link as /login does once strangers' guesses have shut the password. */
+async function asksToBeKnown(person: Person, email: string): Promise<string> {
+  await person.opens('/login')
+  await person.page.evaluate(async (address) => {
+    await fetch('/api/auth/known-browser/mail', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: address }),
+    })
+  }, email)
+  return mailedLink(journey.services, email, '/know-browser')
+}
+
+const emailOf = (person: Person) => person.page.$eval('#email', (field) => (field as HTMLInputElement).value)
+
+test('a mailed link makes the browser known that asked; opened elsewhere it shows the code to type there', async () => {
+  const { services } = journey
+  const [person, other, mailApp] = [await journey.arrive(), await journey.arrive(), await journey.arrive()]
+  const { email } = await createAccount(services, 'Ibrahim')
+  await person.opens(await asksToBeKnown(person, email))
+  await person.isAt('/login')
+  await person.sees('This browser is known now. Type your password.')
+  expect(await emailOf(person)).toBe(email)
+  await checkScreen(person, 'login-known-browser')
+
+  const next = await createAccount(services, 'Ibrahim')
+  await mailApp.opens(await asksToBeKnown(other, next.email))
+  await mailApp.sees('Never give it to anybody')
+  const code = await mailApp.page.$eval('output', (shown) => shown.textContent)
+  await other.opens('/know-browser')
+  await other.presses('Continue')
+  await other.sees('Type the code that the mailed link shows')
+  await checkScreen(other, 'know-browser-mistake')
+  await other.fills('Code from the mailed link', code)
+  await other.presses('Continue')
+  await other.isAt('/login')
+  await other.sees('This browser is known now.')
+  expect(await emailOf(other)).toBe(next.email)
+  expect([...person.errors, ...other.errors]).toEqual([])
+  expect(mailApp.errors).toEqual(['400 /api/auth/known-browser'])
+  await Promise.all([person.leave(), other.leave(), mailApp.leave()])
 })

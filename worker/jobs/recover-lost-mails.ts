@@ -12,8 +12,8 @@ const FROM_SECONDS = 5 * 60
 const UNTIL_SECONDS = 24 * 3600
 
 /**
- * Republishes mails that the queue lost: their event reached the queue, no mail was sent, and the queue does not know
- * the job (a Redis that crashed loses its last second). A mail that is merely late is left alone: its job still waits,
+ * Republishes mails, and requests for mails, that the queue lost: their event reached the queue, no mail was sent, or the
+ * request is not answered, and the queue does not know the job (a Redis that crashed loses its last second). A mail that is merely late is left alone: its job still waits,
  * or failed and is on the dashboard.
  */
 export function recoverLostMails(

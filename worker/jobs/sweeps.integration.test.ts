@@ -8,6 +8,7 @@ import { paymentTraces } from '../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { mailTokenOf, session, signUp, verifiedAccount } from '../../db/testing/factories.ts'
 import { tell } from '../../identity/history.ts'
+import { askForMail } from '../../identity/mail-requests.ts'
 import { useWorkerServices } from '../testing/services.ts'
 import { purgeBilling, purgeOutbox, purgeSignIns } from './sweeps.ts'
 
@@ -94,6 +95,17 @@ test('half-done sign-ins go when their time is over', async () => {
   expect(await purgeSignIns(services)(job)).toContain(', 0 half-done sign-ins,')
   services.clock.advance({ seconds: 1 })
   expect(await purgeSignIns(services)(job)).toContain(', 2 half-done sign-ins,')
+})
+
+test('a request for a mail that nothing answered goes after a day', async () => {
+  const context = { now: services.clock.now(), requestId: 'request-1234', caller: null }
+  const asked = { purpose: 'reset', email: 'ada@example.test', browserHash: Buffer.alloc(32) } as const
+  await askForMail(services, { ...asked, ...context })
+  services.clock.advance({ days: 1 })
+  expect(await purgeSignIns(services)(job)).toContain(', 0 unanswered requests,')
+  services.clock.advance({ seconds: 1 })
+  expect(await purgeSignIns(services)(job)).toContain(', 1 unanswered requests,')
+  expect(await count('mail_requests')).toBe(0)
 })
 
 test('sign-ups go after a week', async () => {

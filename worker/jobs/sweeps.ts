@@ -8,6 +8,7 @@ import {
   deleteExpiredSignInAttempts,
 } from '../../db/stores/identities.ts'
 import { purgeMailDeliveries, purgeMailRefusals } from '../../db/stores/mail-history.ts'
+import { deleteOldMailRequests } from '../../db/stores/mail-requests.ts'
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
 import { deleteExpiredPasskeyAttempts } from '../../db/stores/passkeys.ts'
@@ -61,7 +62,7 @@ export const purgeOutbox: Sweep =
 
 /**
  * Deletes sign-ups that nobody verified, mailed links a day after they expired (how many were mailed bounds the next),
- * traces of ended sessions, the history of ways in, unfinished sign-ins, and ended identities; a hosted token lives for
+ * requests for mails that nothing answered in a day, traces of ended sessions, the history of ways in, unfinished sign-ins, and ended identities; a hosted token lives for
  * minutes.
  */
 export const purgeSignIns: Sweep =
@@ -73,12 +74,13 @@ export const purgeSignIns: Sweep =
     const signUps = await inBatches((limit) => deleteExpiredSignUps(connection, now, limit))
     const sessions = await inBatches((limit) => deleteEndedSessions(connection, monthAgo, limit))
     const links = await inBatches((limit) => deleteExpiredMailTokens(connection, dayAgo, limit))
+    const requests = await inBatches((limit) => deleteOldMailRequests(connection, dayAgo, limit))
     const attempts = await inBatches((limit) => deleteExpiredSignInAttempts(connection, now, limit))
     const waiting = await inBatches((limit) => deleteExpiredPendingLinks(connection, now, limit))
     const asked = await inBatches((limit) => deleteExpiredPasskeyAttempts(connection, now, limit))
     const events = await inBatches((limit) => purgeSecurityEvents(connection, historyEnds, limit))
     await inBatches((limit) => purgeEndedIdentities(connection, dayAgo, limit))
-    return `${signUps} sign-ups, ${sessions} sessions, ${links} links, ${attempts + waiting + asked} half-done sign-ins, ${events} events`
+    return `${signUps} sign-ups, ${sessions} sessions, ${links} links, ${attempts + waiting + asked} half-done sign-ins, ${requests} unanswered requests, ${events} events`
   }
 
 /** Deletes events of Stripe, and payment pages that can no longer be opened, after three months. */

@@ -1,12 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { patchAccount, type Account } from '../../db/stores/accounts.ts'
+import { findAccount, patchAccount, type Account } from '../../db/stores/accounts.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { session, signUp, submission, verifiedAccount } from '../../db/testing/factories.ts'
 import { touchSession } from '../../db/stores/sessions.ts'
+import { startSession } from '../../identity/sessions.ts'
 import { useWorkerServices } from '../testing/services.ts'
 import { eraseUnusedAccounts } from './identity.ts'
+import { sendEmail } from './send-email/index.ts'
 
 const db = useTestDatabase()
 const services = useWorkerServices(db)
@@ -116,5 +118,47 @@ describe('a sealed account', () => {
     expect(await nightsUntil('2027-03-31', account)).toEqual({ mailedOn: [], goneOn: '2027-02-19' })
     expect(await exists(newcomer)).toBe(true)
     expect(await db.rows('select 1 from sign_ups where email = ?', [account.email])).toHaveLength(1)
+  })
+})
+
+const sendTo = async (account: Account) => {
+  const payload = { mail: 'already-registered' as const, accountId: account.id }
+  await sendEmail(services)({ id: uuidv7(), payload, createdAt: services.clock.now() }).catch(() => undefined)
+  return (await findAccount(db.connection, account.id))?.refusedAt
+}
+
+describe('an address that the mail server refuses', () => {
+  const DAY = 24 * 3_600_000
+  const unusedFor = (days: number) =>
+    verifiedAccount(db, { lastUsedAt: new Date(services.clock.now().getTime() - days * DAY) })
+
+  test('is noted after 90 unused days, once, and forgotten by the next sign-in', async () => {
+    const account = await unusedFor(90)
+    services.mailServer.refuseNext(550)
+    const refusedAt = services.clock.now()
+    expect(await sendTo(account)).toEqual(refusedAt)
+    services.clock.advance({ days: 1 })
+    services.mailServer.refuseNext(550)
+    expect(await sendTo(account)).toEqual(refusedAt)
+    const context = { now: services.clock.now(), requestId: 'r', caller: null }
+    const start = { begunBy: 'password', ownDevice: false, formerSession: undefined } as const
+    await db.transaction((trx) => startSession(trx, account, start, context))
+    expect((await findAccount(db.connection, account.id))?.refusedAt).toBeNull()
+  })
+
+  test('is not noted of an account in use, nor of a refusal that passes', async () => {
+    const [used, unused] = [await unusedFor(89), await unusedFor(90)]
+    services.mailServer.refuseNext(550)
+    expect(await sendTo(used)).toBeNull()
+    services.mailServer.refuseNext(451)
+    expect(await sendTo(unused)).toBeNull()
+    expect(await sendTo(unused)).toBeNull()
+  })
+
+  test('of a sealed account is mailed nothing: it is another person’s', async () => {
+    const account = await verifiedAccount(db, { sealedAt: services.clock.now() })
+    const before = services.mailServer.tries
+    await sendTo(account)
+    expect(services.mailServer.tries).toBe(before)
   })
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
-import { deleteAccount } from '../../api/calls.ts'
+import { deleteAccount } from '../../api/sign-in-calls.ts'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'

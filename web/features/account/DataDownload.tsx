@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
-import { exportData } from '../../api/calls.ts'
+import { exportData } from '../../api/sign-in-calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { useToast } from '../../components/Toasts.tsx'

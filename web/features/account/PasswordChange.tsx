@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { changePassword } from '../../api/calls.ts'
+import { changePassword } from '../../api/sign-in-calls.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'

@@ -21,7 +21,7 @@ export function PersonalInformation({ user }: { user: Profile }) {
         onEdit={() => setMode('edit')}
         onChangeEmail={changing ? undefined : () => setMode('email')}
       />
-      {providerNote(user.authProvider) === undefined && (
+      {providerNote(user) === undefined && (
         <EmailChange current={user.email} open={changing} onClose={() => setMode('view')} />
       )}
     </div>
@@ -43,7 +43,7 @@ function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsPr
   useEffect(() => {
     if (wasEdited) edit.current?.focus()
   }, [wasEdited])
-  const note = providerNote(user.authProvider)
+  const note = providerNote(user)
   const changeEmail =
     note === undefined && onChangeEmail !== undefined ? (
       <Button kind="link" onClick={onChangeEmail}>

@@ -69,7 +69,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         label="Email"
         type="email"
         readOnly
-        hint={providerNote(user.authProvider) ?? 'Save or cancel first: Change stands beside it then.'}
+        hint={providerNote(user) ?? 'Save or cancel first: Change stands beside it then.'}
         value={user.email}
         onChange={() => undefined}
       />
@@ -114,9 +114,15 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
 
 const providers = { google: 'Google', microsoft: 'Microsoft' } as const
 
-/** Why the email of a Google or Microsoft account cannot be changed; undefined for an account with a password. */
-export function providerNote(provider: Profile['authProvider']): string | undefined {
+/**
+ * Why the email of a Google or Microsoft account cannot be changed; undefined for an account with a password, and for one
+ * whose address was lost.
+ */
+export function providerNote({
+  authProvider,
+  sealedUntil,
+}: Pick<Profile, 'authProvider' | 'sealedUntil'>): string | undefined {
   if (isHosted) return 'Our sign-in service keeps it, and it cannot be changed here.'
-  if (provider === 'email') return undefined
-  return `It is the email of your ${providers[provider]} account and cannot be changed here.`
+  if (authProvider === 'email' || sealedUntil) return undefined
+  return `It is the email of your ${providers[authProvider]} account and cannot be changed here.`
 }

@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { emailChangeKey, securityKey } from './security/security-key.ts'
 
 export interface EmailChangeState {
   /** The new address while the change waits. */
@@ -27,9 +28,6 @@ export interface EmailChangeState {
   cancel: () => void
 }
 
-/** Query key of the address that waits for its link; the server knows it after a reload too. */
-const emailChangeKey = ['email-change'] as const
-
 /** Requests a change of address, after a proof of who asks where the last is too old, and cancels it. */
 export function useEmailChange(): EmailChangeState {
   const toast = useToast()
@@ -42,6 +40,7 @@ export function useEmailChange(): EmailChangeState {
     onSuccess: async (_answer, email) => {
       queries.setQueryData(emailChangeKey, { email })
       await queries.invalidateQueries({ queryKey: emailChangeKey })
+      await queries.invalidateQueries({ queryKey: securityKey })
     },
   })
   const proof = useMutation({
@@ -55,9 +54,10 @@ export function useEmailChange(): EmailChangeState {
   })
   const cancel = useMutation({
     mutationFn: cancelEmailChange,
-    onSuccess: () => {
+    onSuccess: async () => {
       request.reset()
       queries.setQueryData(emailChangeKey, { email: null })
+      await queries.invalidateQueries({ queryKey: securityKey })
     },
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })

@@ -8,6 +8,7 @@ import { useLocation } from '../../router.ts'
 import { useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { dayInWords } from '../calculations/index.ts'
 import { signInProblem } from '../providers/index.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { DangerZone } from './DangerZone.tsx'
@@ -29,6 +30,15 @@ export function Account() {
       <BackBar to="/dashboard" />
       <h1 className="lone">My Account</h1>
       {problem !== undefined && <Warning title={problem} alert />}
+      {user.sealedUntil && (
+        <Warning title="Give your account a new email address">
+          <p>
+            Mail to {user.email} came back while you were away, and that address opens another account now.
+            Everything of yours is here. Change the email below before {dayInWords(user.sealedUntil)}: on that
+            day an account without an address is erased.
+          </p>
+        </Warning>
+      )}
       <PageSection heading="Personal Information">
         <PersonalInformation user={user} />
       </PageSection>

@@ -1,14 +1,14 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/figures/index.ts'
 import { PageHeading } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/notices.tsx'
+import { browserStorage, keysWithPrefix } from '../../session/storage-keys.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useBillingStatus } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
-import { LegacyWork } from './legacy/LegacyWork.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
 import { useUnsentDrafts } from './draft-entries.ts'
 import { useDrafts, useSubmissions } from './use-lists.ts'
@@ -20,8 +20,17 @@ const AwaitingPayment = lazyPart(
   (m) => m.AwaitingPayment,
 )
 
+// Few browsers hold work from before there were accounts.
+const LegacyWork = lazyPart(
+  () => import('./legacy/LegacyWork.tsx'),
+  (m) => m.LegacyWork,
+)
+const mayHoldLegacyWork = () => keysWithPrefix(browserStorage(), 'naijatax_').length > 0
+
 /** The drafts and calculations of the person, and a link to a new one [spec 5.1]. */
 export function Dashboard() {
+  // Read once: what was brought in is told after the last key is gone.
+  const [holdsLegacyWork] = useState(mayHoldLegacyWork)
   const plan = useBillingStatus()
   const drafts = useDrafts()
   const submissions = useSubmissions()
@@ -36,7 +45,11 @@ export function Dashboard() {
       <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
         <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
       </PageHeading>
-      <LegacyWork />
+      {holdsLegacyWork && (
+        <Suspense>
+          <LegacyWork />
+        </Suspense>
+      )}
       {drafts.isPending || submissions.isPending ? (
         <Waiting>Loading your calculations</Waiting>
       ) : isEmpty ? (

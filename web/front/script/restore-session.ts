@@ -8,10 +8,14 @@ import {
   recordSignedOut,
 } from '../../session/session-hint.ts'
 
-async function fetchProfile(): Promise<Profile | null | 'unknown'> {
+/** What the server says of the session: its profile, that it has ended, that there is none, or nothing. */
+type Answer = Profile | 'ended' | null | 'unknown'
+
+async function fetchProfile(): Promise<Answer> {
   try {
     const answer = await fetch('/api/users/me', { headers: { Accept: 'application/json' } })
-    if (answer.status === 401) return null
+    if (answer.status === 401)
+      return ((await answer.json()) as { code?: string }).code === 'session_ended' ? 'ended' : null
     return answer.ok ? ((await answer.json()) as Profile) : 'unknown'
   } catch {
     return 'unknown'
@@ -53,17 +57,18 @@ export async function restoreSession(): Promise<void> {
   }
   const start = location.pathname === '/' ? startPageOf(profile) : undefined
   if (start !== undefined) location.replace(start)
-  else
+  else if (profile !== 'ended')
     for (const part of document.querySelectorAll<HTMLElement>('[data-who]'))
       part.hidden = part.dataset['who'] === 'visitor'
 }
 
 /**
  * Where `/` redirects a signed-in person [spec 2.5, 2.6]: /onboarding while the profile is incomplete or could not be
- * loaded, otherwise /dashboard; undefined for a visitor.
- * @param profile null without a session; 'unknown' when the server gave no answer.
+ * loaded, otherwise /dashboard; undefined for a visitor. To /login where the session has ended: the client says why
+ * there, and takes what it left off the device.
  */
-export function startPageOf(profile: Profile | null | 'unknown'): '/onboarding' | '/dashboard' | undefined {
+export function startPageOf(profile: Answer): '/onboarding' | '/dashboard' | '/login' | undefined {
   if (profile === null) return undefined
+  if (profile === 'ended') return '/login'
   return profile !== 'unknown' && isProfileComplete(profile) ? '/dashboard' : '/onboarding'
 }

@@ -76,7 +76,7 @@ const composeNotice: Composer<'security-notice'> = async (context) => {
     browser: userAgent === null ? null : browserName(userAgent),
     detail,
     to,
-    link: pageUrl(context, to === undefined ? '/forgot-password' : '/help'),
+    link: to === undefined ? pageUrl(context, '/forgot-password') : pageUrl(context, '/help'),
   })
   if (to === undefined) return notice
   return detail.oldEmail === undefined

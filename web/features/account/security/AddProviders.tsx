@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Provider, WayIn } from '../../../../contract/http/index.ts'
 import { errorMessage } from '../../../api/api-error.ts'
-import { checkMayAdd } from '../../../api/calls.ts'
+import { checkMayAdd } from '../../../api/sign-in-calls.ts'
 import { usePublicConfig } from '../../../api/public-config.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'

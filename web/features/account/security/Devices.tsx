@@ -1,5 +1,5 @@
 import type { Device } from '../../../../contract/http/index.ts'
-import { endDevice, endOtherSessions } from '../../../api/calls.ts'
+import { endDevice, endOtherSessions } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { useSecurityChange } from './security-state.ts'
@@ -17,22 +17,24 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
     <section>
       <h3>Where you are signed in</h3>
       <Rows>
-        {devices.map((device) => (
-          <Row
-            key={device.id}
-            level={4}
-            title={device.browser}
-            about={aboutDevice(device)}
-            aside={device.current ? 'This browser' : undefined}
-            actions={
-              !device.current && (
-                <Button kind="redLink" disabled={busy} onClick={() => one.change(device)}>
-                  End<span className="hide"> the session of {device.browser}</span>
-                </Button>
-              )
-            }
-          />
-        ))}
+        {[...devices]
+          .sort((one, other) => Number(other.current) - Number(one.current))
+          .map((device) => (
+            <Row
+              key={device.id}
+              level={4}
+              title={device.browser}
+              about={aboutDevice(device)}
+              aside={device.current ? 'This browser' : undefined}
+              actions={
+                !device.current && (
+                  <Button kind="redLink" disabled={busy} onClick={() => one.change(device)}>
+                    End<span className="hide"> the session of {device.browser}</span>
+                  </Button>
+                )
+              }
+            />
+          ))}
       </Rows>
       {devices.length > 1 ? (
         <Button kind="line" disabled={busy} onClick={() => others.change()}>

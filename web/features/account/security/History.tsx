@@ -7,6 +7,11 @@ import { endedInWords, eventInWords, momentInWords } from './words.ts'
 /** Shown before the person asks for the rest. */
 const FIRST = 5
 
+function Ended({ event }: { event: HistoryEvent }) {
+  const words = endedInWords(event)
+  return words === undefined ? null : <p className="small">{words}</p>
+}
+
 /** What happened to the ways in, newest first. */
 export function History({ history }: { history: readonly HistoryEvent[] }) {
   const [isWhole, setWhole] = useState(false)
@@ -24,7 +29,7 @@ export function History({ history }: { history: readonly HistoryEvent[] }) {
               <time dateTime={event.at}>{momentInWords(event.at)}</time>
               {event.browser !== null && `, ${event.browser}`}
             </p>
-            <p className="small">{endedInWords(event)}</p>
+            <Ended event={event} />
           </li>
         ))}
       </ol>

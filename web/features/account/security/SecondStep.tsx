@@ -9,7 +9,7 @@ export function SecondStep({ waysIn }: { waysIn: readonly WayIn[] }) {
   const queries = useQueryClient()
   const kinds = new Set(waysIn.map(({ kind }) => kind))
   return (
-    <section>
+    <section id="second-step">
       <h3>Passkeys and second step</h3>
       <Suspense>
         <AddFactors

@@ -1,5 +1,5 @@
 import type { Wait } from '../../../../contract/http/index.ts'
-import { stopWaiting } from '../../../api/calls.ts'
+import { stopWaiting } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { useSecurityChange } from './security-state.ts'

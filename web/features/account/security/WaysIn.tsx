@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WayIn } from '../../../../contract/http/index.ts'
 import { errorMessage, hasCode } from '../../../api/api-error.ts'
-import { removeWayIn } from '../../../api/calls.ts'
-import { forgotPassword } from '../../../api/sign-in-calls.ts'
-import { Button } from '../../../components/Button.tsx'
+import { forgotPassword, removeWayIn } from '../../../api/sign-in-calls.ts'
+import { Actions, Button } from '../../../components/Button.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { Warning } from '../../../components/notices.tsx'
@@ -118,9 +117,11 @@ function LastWayIn({ name, onMailed }: { name: string; onMailed: () => void }) {
         Choose a password first, with a link that we mail to {email}. That ends {name} in the same step, and
         signs every browser out.
       </p>
-      <Button kind="line" disabled={isPending} onClick={() => mutate()}>
-        Mail me the link
-      </Button>
+      <Actions spaced>
+        <Button kind="line" disabled={isPending} onClick={() => mutate()}>
+          Mail me the link
+        </Button>
+      </Actions>
     </Warning>
   )
 }

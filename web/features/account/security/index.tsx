@@ -4,6 +4,7 @@ import { Waiting } from '../../../components/notices.tsx'
 import { Devices } from './Devices.tsx'
 import { History } from './History.tsx'
 import { SecondStep } from './SecondStep.tsx'
+import { SecondStepOffer } from './SecondStepOffer.tsx'
 import { useSecurity } from './security-state.ts'
 import styles from './security.module.css'
 import { Waits } from './Waits.tsx'
@@ -26,6 +27,7 @@ export function Security() {
   const { devices, waysIn, waits, history } = data
   return (
     <div className={styles.security}>
+      <SecondStepOffer hasOne={waysIn.some(({ kind }) => kind === 'passkey' || kind === 'authenticator')} />
       <Devices devices={devices} />
       <WaysIn waysIn={waysIn} begunHere={devices.find(({ current }) => current)?.begunBy} />
       <SecondStep waysIn={waysIn} />

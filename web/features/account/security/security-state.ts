@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
-import { readSecurity } from '../../../api/calls.ts'
+import { readSecurity } from '../../../api/sign-in-calls.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../../factors/index.ts'
-import { securityKey } from './security-key.ts'
+import { emailChangeKey, securityKey } from './security-key.ts'
 
 /** Who can get into the account, what waits, and what happened. */
 export function useSecurity() {
@@ -39,6 +39,7 @@ export function useSecurityChange<Of>({ make, done, onRefused, onSettled }: Chan
     onSettled: async () => {
       onSettled?.()
       await queries.invalidateQueries({ queryKey: securityKey })
+      await queries.invalidateQueries({ queryKey: emailChangeKey })
     },
   })
   return { change: mutate, changing: isPending, dialog }
