@@ -35,5 +35,7 @@ test('the seven days begin only for an account with a second factor, once, and t
   ])
   const told = await db.rows('select event from security_events where account_id = ?', [id])
   expect(told).toEqual([{ event: 'regain-asked' }])
-  expect(await db.rows(`select 1 from outbox where account_id = ? and job = 'send-email'`, [id])).toHaveLength(1)
+  expect(
+    await db.rows(`select 1 from outbox where account_id = ? and job = 'send-email'`, [id]),
+  ).toHaveLength(1)
 })
