@@ -72,7 +72,7 @@ export async function addMailRequest(
     createdAt: now,
   })
   const job = 'answer-mail-request'
-  await addToOutbox(trx, { job, payload: { mailRequestId }, accountId: null, now })
+  await addToOutbox(trx, { job, payload: { mailRequestId, requestId }, accountId: null, now })
   const entry = { actor: 'anyone', action: 'authn_token_created', accountId: null }
   await audit(trx, { ...entry, now, requestId, caller, detail: { asked: purpose } })
 }

@@ -115,7 +115,8 @@ beforeAll(async () => {
     at: ago(5),
     actor: 'account',
     action: 'user_updated',
-    ...{ account_id: people['linked by mail'], detail: '{"provider":"microsoft","by":"mail"}' },
+    account_id: people['linked by mail'],
+    detail: '{"provider":"microsoft","by":"mail"}',
   })
 
   for (const [name, given] of [
@@ -157,7 +158,7 @@ describe('a database of the version before', () => {
     const kept = (await rows('select id from accounts')).map((row) => row['id'])
     const unverified = ['waiting', 'waiting too', 'long ago', 'with Microsoft', 'planted']
     const verified = Object.entries(people).filter(([name]) => !unverified.includes(name))
-    expect(kept.toSorted()).toEqual(verified.map(([, id]) => id).toSorted())
+    expect(new Set(kept)).toEqual(new Set(verified.map(([, id]) => id)))
     const [owner] = await rows('select * from accounts where id = ?', [people['owner']])
     expect(owner).toMatchObject({ password_hash: 'a hash', provisional_until: null, sealed_at: null })
     expect(owner?.['last_used_at'], 'by its sessions').toEqual(ago(1))
@@ -165,7 +166,7 @@ describe('a database of the version before', () => {
 
   it('has sign-ups where accounts were unverified, at home in no browser', async () => {
     const of = await rows('select * from sign_ups order by created_at, email')
-    expect(of.map((row) => row['email']).toSorted()).toEqual([
+    expect(of.map((row) => String(row['email'])).toSorted()).toEqual([
       'microsoft@example.test',
       'owner@example.test',
       ...Array<string>(3).fill('waiting@example.test'),
@@ -173,12 +174,10 @@ describe('a database of the version before', () => {
     expect(of.every((row) => row['browser_hash'] === null && row['session_hash'] === null)).toBe(true)
     expect(of.filter((row) => (row['expires_at'] as Date) < NOW)).toHaveLength(1)
     expect(of.find((row) => row['email'] === 'microsoft@example.test')).toMatchObject({
-      ...{
-        provider: 'microsoft',
-        issuer: 'https://issuer.test',
-        subject: 'of the sign-up',
-        password_hash: null,
-      },
+      provider: 'microsoft',
+      issuer: 'https://issuer.test',
+      subject: 'of the sign-up',
+      password_hash: null,
     })
     expect(of.find((row) => row['id'] === people['waiting'])).toMatchObject({
       password_hash: 'a hash',
