@@ -22,6 +22,7 @@ import {
   type WaitingChange,
 } from '../db/stores/waiting-changes.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { endAfterTelling, isTellingDue, TOLD_DAYS_BEFORE, WAITING_DAYS } from './email-change-wait.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, isOpen, linkSeconds, mailLinkTo } from './links.ts'
 import { addressTaken, deadLink, invalidInput, providerAccountRefused, wrongCode } from './refusals.ts'
@@ -29,10 +30,6 @@ import { endWaysIn } from './reset.ts'
 import { isFresh } from './sessions.ts'
 
 const DAY = 24 * 3600 * 1000
-
-/** How long a change waits unless its owner allows or stops it, in days, and on which days they are told again. */
-const WAITING_DAYS = 7
-const TOLD_ON_DAYS = [0, 3, 6] as const
 
 interface Services {
   database: Database
@@ -312,7 +309,8 @@ async function takeEffect(
 
 /**
  * Does what is due of the changes that wait: they take effect after seven days, end when the new address was never
- * proved, and are told of on days 3 and 6. Runs twice with one effect; late, it does no more than on time.
+ * proved, and are told of on days 3 and 6. Runs twice with one effect. Late, it first tells and waits on, so that the old
+ * address always has days to object.
  * @returns in a few words what was done.
  */
 export async function runEmailChanges(
@@ -324,7 +322,7 @@ export async function runEmailChanges(
   for (const due of await listDueChanges(database.connection, {
     kind: 'email',
     now,
-    days: TOLD_ON_DAYS,
+    daysBefore: TOLD_DAYS_BEFORE,
     limit,
   }))
     await database.transaction(async (trx) => {
@@ -334,19 +332,15 @@ export async function runEmailChanges(
       if (!isAlive(change, now)) {
         await endChange(trx, { accountId: account.id, outcome: 'dropped', now })
         done.dropped += 1
+      } else if (change.provedAt && account.sealedAt === null && isTellingDue(change, now)) {
+        const told = { mailsSent: change.mailsSent + 1, takesEffectAt: endAfterTelling(change, now) }
+        await patchWaitingChange(trx, change.id, told)
+        await tellOldAddress(trx, env, { account, change: { ...change, ...told } }, context)
+        done.mails += 1
       } else if (change.provedAt && change.takesEffectAt <= now) {
         await takeEffect(trx, change, context)
         done.effects += 1
-      } else if (change.provedAt && account.sealedAt === null && isTellingDue(change, now)) {
-        await tellOldAddress(trx, env, { account, change }, context)
-        await patchWaitingChange(trx, change.id, { mailsSent: change.mailsSent + 1 })
-        done.mails += 1
       }
     })
   return done
-}
-
-function isTellingDue({ askedAt, mailsSent }: WaitingChange, now: Date): boolean {
-  const day = TOLD_ON_DAYS[mailsSent]
-  return day !== undefined && now.getTime() >= askedAt.getTime() + day * DAY
 }

@@ -62,8 +62,12 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** A new client of the API at `origin`, with these cookies. */
-export function createClient(origin: string, cookies: Record<string, string> = {}): ApiClient {
+/** A new client of the API at `origin`, with these cookies. @param ask what sends its requests. */
+export function createClient(
+  origin: string,
+  cookies: Record<string, string> = {},
+  ask: (url: string, request: RequestInit) => Promise<Response> = fetch,
+): ApiClient {
   const jar = new Map(Object.entries(cookies))
 
   const send = async (
@@ -73,7 +77,7 @@ export function createClient(origin: string, cookies: Record<string, string> = {
   ): Promise<Answered> => {
     const url = path.startsWith('http') ? path : `${origin}/api${path}`
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const answer = await fetch(url, {
+    const answer = await ask(url, {
       method,
       redirect: 'manual',
       headers: {

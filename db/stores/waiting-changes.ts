@@ -73,9 +73,9 @@ export async function listDueChanges(
   {
     kind,
     now,
-    days,
+    daysBefore,
     limit,
-  }: { kind: WaitingChange['kind']; now: Date; days: readonly number[]; limit: number },
+  }: { kind: WaitingChange['kind']; now: Date; daysBefore: readonly number[]; limit: number },
 ): Promise<WaitingChange[]> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
   return waitingChanges
@@ -85,12 +85,12 @@ export async function listDueChanges(
     .where((due) => {
       void due.where('takes_effect_at', '<=', now)
       void due.orWhere((unproved) => void unproved.whereNull('proved_at').where('asked_at', '<=', hourAgo))
-      for (const [mails, day] of days.entries())
+      for (const [mails, day] of daysBefore.entries())
         void due.orWhere(
           (told) =>
             void told
               .where('mails_sent', mails)
-              .where('asked_at', '<=', new Date(now.getTime() - day * 24 * 3_600_000)),
+              .where('takes_effect_at', '<=', new Date(now.getTime() + day * 24 * 3_600_000)),
         )
     })
     .orderBy('asked_at')

@@ -25,12 +25,12 @@ export interface History {
 /** Most steps of a history that are done. */
 export const MOST_STEPS = 30
 
-/** Steps to choose from: what is possible at a moment is far less. */
+/** Steps to draw, of which fewer are possible at their moment. */
 const DRAWN = 100
 
-/** Histories of one world, of these steps. */
-export const historiesOf = (world: World, steps: readonly Step[]): Arbitrary<History> =>
-  array(constantFrom(...steps), { maxLength: DRAWN, size: 'max' }).map((drawn) => ({ world, steps: drawn }))
+/** Histories of one world, of these steps. @param drawn the most steps to draw. */
+export const historiesOf = (world: World, steps: readonly Step[], drawn = DRAWN): Arbitrary<History> =>
+  array(constantFrom(...steps), { maxLength: drawn, size: 'max' }).map((taken) => ({ world, steps: taken }))
 
 /** The shortest history found that still fails: whole stretches are left out first, then single steps. */
 export async function shrink(

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { withoutRule } from './found.ts'
 import { worlds } from './histories.ts'
 import { madeGood, missingBefore, rules, type Rule } from './model/rules.ts'
+import { play } from './model/play.ts'
 import { survey, told } from './survey.ts'
 
 const seed = 20
+
+/** Rules whose own history is too long to be met by chance here. */
+const rare = new Set<Rule>([
+  'a link proof ends what a provisional account brought',
+  'the week begins when the old address was told',
+])
 
 // 200,000 here; `npm run test:faults` plays as many of each world, of a new seed.
 test(
@@ -16,7 +24,9 @@ test(
 
 describe('each rule is needed: taken back alone, some history breaks an invariant', () => {
   test.each(Object.keys(rules) as (keyof typeof rules)[])('%s', { timeout: 120_000 }, async (rule) => {
-    expect(told(await survey(new Set([rule]), { seed, each: 25_000 }))).toHaveLength(1)
+    expect(play(withoutRule[rule], new Set([rule])), 'its own history').toBeDefined()
+    const replayed = rare.has(rule) ? [withoutRule[rule]] : []
+    expect(told(await survey(new Set([rule]), { seed, each: 25_000, replayed }))).toHaveLength(1)
   })
 })
 

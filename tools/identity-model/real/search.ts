@@ -1,0 +1,45 @@
+import { sample } from 'fast-check'
+import { found } from '../found.ts'
+import { historiesOf, shrink, type History, type World } from '../histories.ts'
+import { stepsOf } from '../model/steps.ts'
+import type { Product } from './product.ts'
+import { live } from './run.ts'
+
+/** One in so many random histories ends with a reset, and with a stranger's questions: they cost more than its steps. */
+const RESET = 4
+const QUESTIONS = 25
+
+/** A third is not possible at its moment: histories have 10 steps on average, and up to 30. */
+const DRAWN = 60
+
+/**
+ * Lives on the product what was found before, then random histories of these worlds in turn.
+ * @param search `count`: random histories in all.
+ * @returns how many steps were done; and the first history that breaks an invariant, shortened, to read.
+ */
+export async function search(
+  product: Product,
+  { worlds, seed, count }: { worlds: readonly World[]; seed: number; count: number },
+): Promise<{ steps: number; broken: string | undefined }> {
+  const numRuns = Math.ceil(count / worlds.length)
+  const lists = worlds.map((world) => sample(historiesOf(world, stepsOf(world), DRAWN), { seed, numRuns }))
+  const random = Array.from({ length: numRuns }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  const replayed = found.filter(({ world }) => worlds.includes(world))
+  let steps = 0
+  for (const [nth, history] of [...replayed, ...random].entries()) {
+    const isRandom = nth >= replayed.length
+    const ends = { reset: !isRandom || nth % RESET === 0, questions: isRandom && nth % QUESTIONS === 0 }
+    const { done, violation } = await live(product, history, ends)
+    steps += done.length
+    if (!violation) continue
+    const isSame = async (one: History) =>
+      (await live(product, one)).violation?.invariant === violation.invariant
+    const shortest = await shrink({ ...history, steps: done }, isSame)
+    const told = (await live(product, shortest)).violation?.message ?? violation.message
+    return {
+      steps,
+      broken: `${told}, after ${nth + 1} (${history.world}):\n  ${shortest.steps.join('\n  ')}`,
+    }
+  }
+  return { steps, broken: undefined }
+}
