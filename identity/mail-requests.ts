@@ -72,7 +72,7 @@ export async function addMailRequest(
     createdAt: now,
   })
   const job = 'answer-mail-request'
-  await addToOutbox(trx, { job, payload: { mailRequestId }, accountId: null, now })
+  await addToOutbox(trx, { job, payload: { mailRequestId, requestId }, accountId: null, now })
   const entry = { actor: 'anyone', action: 'authn_token_created', accountId: null }
   await audit(trx, { ...entry, now, requestId, caller, detail: { asked: purpose } })
 }
@@ -226,32 +226,42 @@ async function remindOwner(trx: Transaction, owner: Account, context: CommandCon
   return 'reminded the owner'
 }
 
+/** Support, as the audit log names it, and why. */
+interface OnBehalf {
+  actor: string
+  reason: string
+}
+
+type SupportServices = Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1]
+
+/** A mail that support had sent. */
+interface MailedFor {
+  eventId: string
+  auditId: string
+}
+
 /**
- * Mails the verification link of an address that has signed up, for support.
+ * Mails a link for support, whom somebody asks whose mail is lost: more than strangers may have mailed.
  * @param services without TOKEN_KEY the link works once its mail has been made.
- * @returns the event that carries the mail; undefined while a working link lies in the mailbox.
+ * @returns undefined while enough working links lie in the mailbox.
  */
-export async function sendVerificationFor(
-  services: Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1],
-  {
-    email,
-    onBehalf,
-    ...context
-  }: CommandContext & { email: string; onBehalf: { actor: string; reason: string } },
-): Promise<{ eventId: string; auditId: string } | undefined> {
+async function mailForSupport(
+  services: SupportServices,
+  link: { accountId: string | null; email: string; purpose: 'verify-email' | 'reset-password' },
+  { onBehalf, ...context }: CommandContext & { onBehalf: OnBehalf },
+): Promise<MailedFor | undefined> {
   const { now, requestId, caller } = context
-  const purpose = 'verify-email'
+  const { accountId, email, purpose } = link
   return services.database.transaction(async (trx) => {
     await lockAddress(trx, email)
     const since = new Date(now.getTime() - 24 * 3_600_000)
     const mailed = await listMailedLinks(trx, { email, purpose, since })
-    // Support is asked by somebody whose mail is lost: it may send more than strangers may.
     if (!mailBound(purpose, { mailed, now, known: true })) return undefined
-    const eventId = await mailLinkTo(trx, services, { accountId: null, email, purpose, ...context })
+    const eventId = await mailLinkTo(trx, services, { ...link, ...context })
     const auditId = await audit(trx, {
       actor: onBehalf.actor,
       action: 'authn_token_created',
-      accountId: null,
+      accountId,
       now,
       requestId,
       caller,
@@ -260,4 +270,20 @@ export async function sendVerificationFor(
     })
     return { eventId, auditId }
   })
+}
+
+/** Mails the verification link of an address that has signed up, for support (`mailForSupport`). */
+export function sendVerificationFor(
+  services: SupportServices,
+  { email, ...request }: CommandContext & { email: string; onBehalf: OnBehalf },
+): Promise<MailedFor | undefined> {
+  return mailForSupport(services, { accountId: null, email, purpose: 'verify-email' }, request)
+}
+
+/** Mails the link that sets a new password, for support (`mailForSupport`). */
+export function sendResetFor(
+  services: SupportServices,
+  { accountId, email, ...request }: CommandContext & { accountId: string; email: string; onBehalf: OnBehalf },
+): Promise<MailedFor | undefined> {
+  return mailForSupport(services, { accountId, email, purpose: 'reset-password' }, request)
 }

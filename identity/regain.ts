@@ -40,27 +40,58 @@ export async function askRegain(
     await lockAccount(trx, accountId)
     // Under the lock: a reset that ran beside this has used the link up.
     await findOpenLink(trx, 'reset-password', token, now)
-    if (!(await isGuarded(trx, accountId)) || (await findWaitingChange(trx, accountId, 'regain'))) return
-    const takesEffectAt = new Date(now.getTime() + WAIT)
-    await insertWaitingChange(trx, {
-      id: uuidv7(),
-      accountId,
-      kind: 'regain',
-      newEmail: null,
-      sessionId: null,
-      wayInId: null,
-      factorShown: false,
-      askedAt: now,
-      takesEffectAt,
-      provedAt: null,
-      allowedAt: null,
-      endedAt: null,
-      outcome: null,
-      mailsSent: 1,
-    })
-    const detail = { takesEffectAt: takesEffectAt.toISOString() }
-    await tell(trx, { accountId, event: 'regain-asked', actor: 'anyone', detail }, context)
+    await beginRegain(trx, { accountId, actor: 'anyone' }, context)
   })
+}
+
+/**
+ * Begins the wait for support, whom somebody told that the second factor is lost: the same seven days and mails.
+ * @returns whether a wait began: not without a second factor, nor while one runs.
+ */
+export async function beginRegainFor(
+  { database }: { database: Database },
+  { accountId, onBehalf, ...context }: CommandContext & { accountId: string; onBehalf: OnBehalf },
+): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    await lockAccount(trx, accountId)
+    return beginRegain(trx, { accountId, ...onBehalf }, context)
+  })
+}
+
+interface OnBehalf {
+  actor: string
+  reason: string
+}
+
+/** The caller holds the lock on the account. @returns whether a wait began. */
+async function beginRegain(
+  trx: Transaction,
+  { accountId, actor, reason }: { accountId: string; actor: string; reason?: string },
+  context: CommandContext,
+): Promise<boolean> {
+  const { now } = context
+  if (!(await isGuarded(trx, accountId)) || (await findWaitingChange(trx, accountId, 'regain'))) return false
+  const takesEffectAt = new Date(now.getTime() + WAIT)
+  await insertWaitingChange(trx, {
+    id: uuidv7(),
+    accountId,
+    kind: 'regain',
+    newEmail: null,
+    sessionId: null,
+    wayInId: null,
+    factorShown: false,
+    askedAt: now,
+    takesEffectAt,
+    provedAt: null,
+    allowedAt: null,
+    endedAt: null,
+    outcome: null,
+    mailsSent: 1,
+  })
+  const detail = { takesEffectAt: takesEffectAt.toISOString() }
+  const told = { accountId, event: 'regain-asked', actor, detail } as const
+  await tell(trx, reason === undefined ? told : { ...told, reason }, context)
+  return true
 }
 
 /** What the holder of a reset link would have to show. */

@@ -138,7 +138,7 @@ async function askAsPro(browser: ApiClient): Promise<void> {
 
 async function reset(browser: ApiClient): Promise<void> {
   expect((await browser.post('/users/me/email-change', { email: newEmail })).status).toBe(202)
-  await tokenMailed('verify', 3)
+  await tokenMailed('verify', 2)
   expect((await browser.post('/auth/forgot-password', { email })).status).toBe(202)
   const token = await tokenMailed('reset-password', 1)
   const sent = await browser.post('/auth/reset-password', { token, password: newPassword })

@@ -35,7 +35,8 @@ function faults(): readonly string[] {
 }
 
 const kinds = Object.keys(sources).join('|')
-const citation = new RegExp(`\\[(${kinds}) (\\w[^\\]\`]*)\\]`, 'g')
+/** A citation; the words of a link are none. */
+const citation = new RegExp(`\\[(${kinds}) (\\w[^\\]\`]*)\\](?!\\()`, 'g')
 const cutOff = new RegExp(`\\[(?:${kinds})(?: [\\d.A-Z, ]*)?$`)
 
 /** Names of documents that the repository does not have. */

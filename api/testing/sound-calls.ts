@@ -97,7 +97,8 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   endOtherSessions: {},
   readSecurity: {},
   endDevice: nothingSuch,
-  checkMayAdd: {},
+  // The session proved neither the mailbox nor a factor lately.
+  checkMayAdd: { outcome: [401, 'reauthentication_required'] },
   removeWayIn: nothingSuch,
   stopWaiting: nothingSuch,
   readProfile: {},

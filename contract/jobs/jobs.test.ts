@@ -7,9 +7,8 @@ const { payload } = jobs['send-email']
 const accepts = (value: unknown): boolean => payload.safeParse(value).success
 
 describe.each(Object.entries(mails))('the payload of the mail %s', (mail, ids) => {
-  const common = { mail, accountId: id }
-  const needed = Object.keys(ids)
-  const complete = { ...common, ...Object.fromEntries(needed.map((name) => [name, id])) }
+  const needed = Object.entries(ids).flatMap(([name, { _zod }]) => (_zod.optin === 'optional' ? [] : [name]))
+  const complete: Record<string, string> = { mail, ...Object.fromEntries(needed.map((name) => [name, id])) }
 
   it('takes its ids, with the request or without', () => {
     expect(payload.parse(complete)).toEqual(complete)
@@ -18,19 +17,24 @@ describe.each(Object.entries(mails))('the payload of the mail %s', (mail, ids) =
 
   it('lacks none of them and has no other', () => {
     for (const name of needed) expect(accepts({ ...complete, [name]: undefined })).toBe(false)
-    for (const name of ['mailTokenId', 'billingNoticeId', 'submissionId'])
+    for (const name of ['mailTokenId', 'billingNoticeId', 'submissionId', 'securityEventId'])
       expect(accepts({ ...complete, [name]: id })).toBe(needed.includes(name))
   })
 })
 
+test('the mail about an event goes to the address of before, or to the account’s: to no other', () => {
+  const told = { mail: 'security-notice', accountId: id, securityEventId: id }
+  expect(accepts({ ...told, to: 'old address' })).toBe(true)
+  expect(accepts({ ...told, to: 'ada@example.test' })).toBe(false)
+})
+
+// The links of undo-email-change died with the rule, which their owners are told; password-changed is two versions old.
 test('mails of earlier versions that still wait in a queue are understood', () => {
   for (const ids of [
     { mail: 'verify-email', mailTokenId: id },
     { mail: 'already-registered' },
     { mail: 'reset-password', mailTokenId: id },
-    { mail: 'password-changed' },
     { mail: 'change-email', mailTokenId: id },
-    { mail: 'undo-email-change', mailTokenId: id },
     { mail: 'link-identity', mailTokenId: id },
     { mail: 'payment-receipt', billingNoticeId: id },
     { mail: 'payment-failed', billingNoticeId: id },
@@ -42,8 +46,8 @@ test('mails of earlier versions that still wait in a queue are understood', () =
 
 test('an unknown mail, or anything that is no id, is refused', () => {
   expect(accepts({ mail: 'newsletter', accountId: id })).toBe(false)
-  expect(accepts({ mail: 'password-changed', accountId: 'ada@example.test' })).toBe(false)
-  expect(accepts({ mail: 'password-changed', accountId: id, to: 'ada@example.test' })).toBe(false)
+  expect(accepts({ mail: 'already-registered', accountId: 'ada@example.test' })).toBe(false)
+  expect(accepts({ mail: 'already-registered', accountId: id, to: 'ada@example.test' })).toBe(false)
 })
 
 // Written out on purpose: how often a job runs is reviewed here, not derived.

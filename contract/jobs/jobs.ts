@@ -54,7 +54,7 @@ export const jobs = {
   /** Looks the address up that a mail was asked for, and decides what it is sent, if anything. */
   'answer-mail-request': {
     queue: 'mail',
-    payload: z.strictObject({ mailRequestId: z.uuid() }),
+    payload: z.strictObject({ mailRequestId: z.uuid(), requestId: z.optional(z.string()) }),
     retry: { attempts: 14, firstDelayMs: 2_000 },
     madeBy: ['outbox'],
   },

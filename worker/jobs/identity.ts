@@ -9,8 +9,8 @@ const CHANGES_A_RUN = 500
 
 /** Answers a mail that somebody asked for: the request itself never looked the address up. */
 export function answerMailRequests(services: WorkerServices): JobHandler<'answer-mail-request'> {
-  return ({ id, payload }) =>
-    answerMailRequest(services, { ...payload, now: services.clock.now(), requestId: id, caller: null })
+  return ({ id, payload: { mailRequestId, requestId = id } }) =>
+    answerMailRequest(services, { mailRequestId, requestId, now: services.clock.now(), caller: null })
 }
 
 /** Does what is due of the changes of address that wait. */

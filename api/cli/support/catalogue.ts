@@ -8,6 +8,7 @@ import { resendReport } from './commands/report-resend.ts'
 import { resend } from './commands/resend-verification.ts'
 import { eraseUser } from './commands/user-erase.ts'
 import { exportUser } from './commands/user-export.ts'
+import { sendResetLink, startRegain } from './commands/user-links.ts'
 import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
 import { readLimit } from './options.ts'
@@ -55,6 +56,20 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['user sessions end adaeze@example.ng --reason "ticket 4712: telephone stolen"'],
     run: (context, input) => endAllSessions(context, firstOf(input)),
+  },
+  {
+    usage: `user reset-link ${WHO}`,
+    about: 'mail the link that sets a new password',
+    writes: true,
+    examples: ['user reset-link adaeze@example.ng --reason "ticket 4713: cannot find the page"'],
+    run: (context, input) => sendResetLink(context, firstOf(input)),
+  },
+  {
+    usage: `user regain ${WHO}`,
+    about: 'begin the seven days after which a lost second factor is not asked for',
+    writes: true,
+    examples: ['user regain adaeze@example.ng --reason "ticket 4714: telephone lost"'],
+    run: (context, input) => startRegain(context, firstOf(input)),
   },
   {
     usage: `email history ${WHO}`,

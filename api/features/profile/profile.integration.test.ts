@@ -29,6 +29,7 @@ describe('GET /users/me', () => {
         phoneNumber: null,
         authProvider: 'email',
         subscriptionActiveUntil: null,
+        sealedUntil: null,
         session: { ownDevice: true, tag: expect.any(String) as string },
       },
     ])

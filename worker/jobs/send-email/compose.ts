@@ -119,7 +119,8 @@ export async function compose(
   services: MailContext<MailName>['services'],
   { payload, createdAt }: JobRun<MailPayload>,
 ): Promise<Composed> {
-  const account = 'accountId' in payload ? await findAccount(connection, payload.accountId) : null
+  const { accountId } = payload
+  const account = accountId === undefined ? null : await findAccount(connection, accountId)
   if (account === undefined) return { skip: 'the account is gone' }
   // The payload is that of this very mail, and its account is there when it names one.
   const composer = composers[payload.mail] as unknown as Composer<'report'>

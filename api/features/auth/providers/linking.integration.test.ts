@@ -39,6 +39,7 @@ describe('an identity whose provider vouches for an address that has an account'
       provider: 'google',
       email: account.email,
       byPassword: true,
+      byFactor: false,
     })
     const answer = await client.post('/auth/link/password', { password })
     expect([answer.status, answer.body]).toMatchObject([

@@ -1,0 +1,43 @@
+import { sendResetFor } from '../../../../identity/mail-requests.ts'
+import { beginRegainFor } from '../../../../identity/regain.ts'
+import { onBehalfOf, type Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import type { Answer } from '../output.ts'
+
+/** Mails the owner of an account the link that sets a new password, as “Forgot password” does. */
+export async function sendResetLink(context: Context, who: string): Promise<Answer> {
+  const { id: accountId, email } = await findTheAccount(context, who)
+  const { database, settings, now, requestId, caller, shownAddress } = context
+  const mailed = await sendResetFor(
+    { database, env: { TOKEN_KEY: settings.tokenKey } },
+    { accountId, email, onBehalf: onBehalfOf(context), now, requestId, caller },
+  )
+  if (!mailed)
+    throw new CommandError(
+      'refused',
+      'A working link was mailed to this address a short while ago. Ask the person to look in the spam folder.',
+    )
+  return {
+    text: `A link to choose a new password will go out to ${shownAddress(email)} within seconds.`,
+    data: { accountId, eventId: mailed.eventId },
+    next: `in a minute, see that it was taken: email history ${accountId}`,
+    auditIds: [mailed.auditId],
+  }
+}
+
+/** Begins the seven days after which an account whose second factor is lost is reset by mail alone. */
+export async function startRegain(context: Context, who: string): Promise<Answer> {
+  const { id: accountId } = await findTheAccount(context, who)
+  const { database, now, requestId, caller } = context
+  const onBehalf = onBehalfOf(context)
+  const began = await beginRegainFor({ database }, { accountId, onBehalf, now, requestId, caller })
+  if (!began)
+    throw new CommandError('refused', 'The account has no second factor, or its seven days run already.')
+  return {
+    text: 'Seven days run from now. The owner is mailed at once, on days 3 and 6, and can stop it by signing in.',
+    data: { accountId },
+    next: 'in seven days the person asks for a reset link at /forgot-password and needs no second factor.',
+    auditIds: [await context.noteRead('user regain', accountId)],
+  }
+}
