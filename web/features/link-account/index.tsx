@@ -45,6 +45,7 @@ function Waiting({ onSignedIn }: ProofProps) {
   })
   if (pending.error !== null) return <NotFinished fault={pending.error} />
   if (pending.data === undefined) return <Checking />
+  if (pending.data.byFactor === true) return <LinkedAlready onSignedIn={onSignedIn} />
   return (
     <SplitPage title="Is this your account?" view="form">
       <ProofForm {...pending.data} onSignedIn={onSignedIn} />
@@ -65,25 +66,65 @@ function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
     if (isIdle) mutate({})
   }, [isIdle, mutate])
 
-  const isFactorRefused = hasCode(error, 'invalid_code')
-  if (missingFactor(error) || isFactorRefused || (isPending && factor !== ''))
+  const isRefused = hasCode(error, 'invalid_code')
+  if (missingFactor(error) || isRefused || (isPending && factor !== ''))
     return (
-      <SplitPage title="Finishing your sign-in" view="factor" heading>
-        <Form onSubmit={() => !isPending && mutate(factor.trim() === '' ? {} : { factor })}>
-          <CodeField
-            value={factor}
-            onChange={setFactor}
-            error={isFactorRefused ? errorMessage(error) : undefined}
-          />
-          <Button type="submit" wide disabled={isPending}>
-            Continue
-          </Button>
-        </Form>
-      </SplitPage>
+      <SecondStep
+        factor={factor}
+        onType={setFactor}
+        refused={isRefused ? error : null}
+        busy={isPending}
+        onSubmit={() => mutate(factor.trim() === '' ? {} : { factor })}
+      />
     )
   if (error === null) return <Checking />
   if (hasCode(error, 'invalid_token')) return <ShownCode token={token} refused={error} />
   return <NotFinished fault={error} />
+}
+
+/** A sign-in that is linked already: only the account's second step is missing. */
+function LinkedAlready({ onSignedIn }: ProofProps) {
+  const [factor, setFactor] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('signInWithFactor', { body: { factor, ownDevice: isOwnDeviceNoted() } }),
+    gcTime: 0,
+    onSuccess: ({ user }) => onSignedIn(user),
+  })
+  if (error !== null && !hasCode(error, 'invalid_code') && !missingFactor(error))
+    return <NotFinished fault={error} />
+  return <SecondStep factor={factor} onType={setFactor} refused={error} busy={isPending} onSubmit={mutate} />
+}
+
+interface SecondStepProps {
+  factor: string
+  onType: (factor: string) => void
+  /** Why the last code was refused. */
+  refused: unknown
+  busy: boolean
+  onSubmit: () => void
+}
+
+/** The field for the code of the second step. */
+function SecondStep({ factor, onType, refused, busy, onSubmit }: SecondStepProps) {
+  return (
+    <SplitPage title="Finishing your sign-in" view="factor" heading>
+      <Form onSubmit={() => !busy && onSubmit()}>
+        <CodeField
+          value={factor}
+          onChange={onType}
+          error={refused === null ? undefined : errorMessage(refused)}
+        />
+        <Button type="submit" wide disabled={busy}>
+          Continue
+        </Button>
+      </Form>
+      <Actions spaced>
+        <ButtonLink kind="link" to="/login">
+          Back to Login, to use your passkey
+        </ButtonLink>
+      </Actions>
+    </SplitPage>
+  )
 }
 
 function Checking() {
