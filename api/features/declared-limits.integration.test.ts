@@ -11,7 +11,16 @@ import {
 import type { Account } from '../../db/stores/accounts.ts'
 import { insertPendingLink } from '../../db/stores/identities.ts'
 import { requestReport, storeReport } from '../../db/stores/reports.ts'
-import { paidAccount, submission, draft } from '../../db/testing/factories.ts'
+import { mailToken } from '../../db/mail-link.ts'
+import {
+  draft,
+  identity,
+  mailTokenOf,
+  paidAccount,
+  submission,
+  TEST_PASSWORD,
+} from '../../db/testing/factories.ts'
+import { codeOfLink } from '../../identity/links.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { productionLimits, type LimitName } from '../../platform/rates.ts'
@@ -97,25 +106,51 @@ function browserOf({ deviceCookie }: Caller): ApiClient {
 }
 
 /** A browser in which a provider's sign-in waits for a proof. */
-async function withPendingLink(caller: Caller): Promise<ApiClient> {
+async function pendingIn(caller: Caller) {
   const { account } = caller
   const browser = newSecretId()
   const now = api.clock.now()
-  await insertPendingLink(api.db.connection, {
+  const link = {
     id: uuidv7(),
     browserHash: hashSecretId(browser),
     issuer: 'https://accounts.google.test',
     subject: browser,
-    provider: 'google',
+    provider: 'google' as const,
     email: account.email,
     vouched: true,
     accountId: account.id,
     tries: 0,
     expiresAt: new Date(now.getTime() + 600_000),
-  })
+  }
+  await insertPendingLink(api.db.connection, link)
   const client = browserOf(caller)
   client.cookies.set('browser-80', browser)
-  return client
+  return { client, link }
+}
+const withPendingLink = async (caller: Caller): Promise<ApiClient> => (await pendingIn(caller)).client
+
+/** What no account's second factor is; it has the shape of a recovery code. */
+const factor = 'AAAAAAAAAA'
+
+/** The same for an account that has a second factor. */
+async function guardedPending(caller: Caller) {
+  await api.db.rows(
+    `insert into authenticators (id, account_id, secret_sealed, last_step, proved_by, confirmed_at, created_at)
+     values (gen_random_uuid(), ?, ?, 0, 'mail', ?, ?) on conflict do nothing`,
+    [caller.account.id, Buffer.alloc(40), api.clock.now(), api.clock.now()],
+  )
+  return pendingIn(caller)
+}
+
+/** The same, with the mailed link that proves it. */
+async function mailedPending(caller: Caller) {
+  const { client, link } = await guardedPending(caller)
+  const about = { accountId: caller.account.id, matterId: link.id, browserHash: link.browserHash }
+  const now = api.clock.now()
+  const times = { createdAt: now, codeShownAt: now, expiresAt: link.expiresAt }
+  const purpose = 'link-identity'
+  const id = await mailTokenOf(api.db, api.env.TOKEN_KEY, { purpose, ...about, ...times })
+  return { client, id, purpose } as const
 }
 
 /** A calculation whose report was printed from other figures. */
@@ -138,8 +173,29 @@ const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
       { email: caller.account.email, password: 'a wrong guess' },
       headers,
     ),
-  proveLinkByPassword: async (caller, headers) =>
-    (await withPendingLink(caller)).post('/auth/link/password', { password: 'a wrong guess' }, headers),
+  proveLinkByPassword: async (caller, headers, limit) =>
+    limit === 'LIMIT_CODES'
+      ? (await guardedPending(caller)).client.post(
+          '/auth/link/password',
+          { password: TEST_PASSWORD, factor },
+          headers,
+        )
+      : (await withPendingLink(caller)).post('/auth/link/password', { password: 'a wrong guess' }, headers),
+  proveLinkByMail: async (caller, headers) => {
+    const { client, id, purpose } = await mailedPending(caller)
+    const token = mailToken(api.env.TOKEN_KEY, purpose, id)
+    return client.post('/auth/link/token', { token, factor }, headers)
+  },
+  proveLinkByCode: async (caller, headers) => {
+    const { client, ...row } = await mailedPending(caller)
+    return client.post('/auth/link/code', { code: codeOfLink(api.env.TOKEN_KEY, row), factor }, headers)
+  },
+  signInWithFactor: async (caller, headers) => {
+    const { client, link } = await guardedPending(caller)
+    const { accountId, issuer, subject } = link
+    await identity(api.db, { accountId, issuer, subject })
+    return client.post('/auth/link/factor', { factor }, headers)
+  },
   mailLinkProof: async (caller, headers) =>
     (await withPendingLink(caller)).post('/auth/link/mail', undefined, headers),
   changePassword: ({ client }, headers) =>
