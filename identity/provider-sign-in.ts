@@ -19,7 +19,7 @@ import {
   type Identity,
   type PendingLink,
 } from '../db/stores/identities.ts'
-import { renewSession, type LiveSession } from '../db/stores/sessions.ts'
+import { endSession, renewSession, type LiveSession } from '../db/stores/sessions.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { AppError } from '../platform/errors.ts'
 import { isGuarded } from './factors/guard.ts'
@@ -155,9 +155,11 @@ async function signUpWith(
   { env }: Services,
   { owner, request }: { owner: Account | undefined; request: Request },
 ): Promise<ProviderSignIn> {
-  const { identity, browserHash, now, caller } = request
+  const { identity, browserHash, formerSession, now, caller } = request
   const { email, provider, issuer, subject } = identity
   const sessionId = newSecretId()
+  if (formerSession !== undefined)
+    await endSession(trx, hashSecretId(formerSession), { because: 'replaced', now })
   await addSignUp(
     trx,
     {

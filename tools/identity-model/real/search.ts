@@ -6,11 +6,13 @@ import type { Product } from './product.ts'
 import { live } from './run.ts'
 
 /** One in so many random histories ends with a reset, and with a stranger's questions: they cost more than its steps. */
-const RESET = 4
-const QUESTIONS = 25
+const RESET = 6
+const QUESTIONS = 40
 
-/** A third is not possible at its moment: histories have 10 steps on average, and up to 30. */
-const DRAWN = 60
+/** Steps to draw, of which a third is not possible at its moment: one history in five is long, up to 30 steps done. */
+const LONG = 60
+const SHORT = 20
+const LONG_ONES = 5
 
 /**
  * Lives on the product what was found before, then random histories of these worlds in turn.
@@ -22,7 +24,12 @@ export async function search(
   { worlds, seed, count }: { worlds: readonly World[]; seed: number; count: number },
 ): Promise<{ steps: number; broken: string | undefined }> {
   const numRuns = Math.ceil(count / worlds.length)
-  const lists = worlds.map((world) => sample(historiesOf(world, stepsOf(world), DRAWN), { seed, numRuns }))
+  const draw = (world: World, drawn: number) =>
+    sample(historiesOf(world, stepsOf(world), drawn), { seed, numRuns })
+  const lists = worlds.map((world) => {
+    const [short, long] = [draw(world, SHORT), draw(world, LONG)]
+    return short.map((history, at) => (at % LONG_ONES === 0 ? (long[at] ?? history) : history))
+  })
   const random = Array.from({ length: numRuns }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
   const replayed = found.filter(({ world }) => worlds.includes(world))
   let steps = 0
