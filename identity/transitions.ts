@@ -106,7 +106,7 @@ export const transitions = [
     what: 'come with an unvouched identity to a free address',
     who: 'anybody',
     does: 'sign-up with the identity and a session of its own; a verification link',
-    ends: ['sign-up here'],
+    ends: ['this session', 'sign-up here'],
     by: 'provider-sign-in.signInWithProvider',
   },
   {
@@ -120,7 +120,7 @@ export const transitions = [
     what: 'come with an unvouched identity to an owned address',
     who: 'anybody',
     does: 'the same to look at as at a free address; the identity waits here for the mail alone',
-    ends: ['sign-up here', 'identity that waits here'],
+    ends: ['this session', 'sign-up here', 'identity that waits here'],
     by: 'provider-sign-in.signInWithProvider',
   },
   {

@@ -94,7 +94,14 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
       {shutFor !== undefined && <ShutDoor email={shutFor} />}
       {missing?.passkey === true && (
         <div className={styles.verify}>
-          <Warning title="This account has a second step: continue with your passkey." alert />
+          <Warning
+            title={
+              missing.code
+                ? 'This account has a second step: use your passkey, or type a code below.'
+                : 'This account has a second step: continue with your passkey.'
+            }
+            alert
+          />
         </div>
       )}
       <Form onSubmit={submit}>
