@@ -253,7 +253,7 @@ async function findDecision(
 
 /**
  * The holder of the old address allows a change, which takes effect once the new one is proved, or stops it: then
- * somebody else was in the account, and every session ends.
+ * somebody else was in the account, and every session and the password end. A new one is chosen by mail.
  * @throws 400 invalid_token; 409 address_taken.
  */
 export async function decideEmailChange(
@@ -268,12 +268,16 @@ export async function decideEmailChange(
     if (decision === 'stop') {
       await endChange(trx, { accountId, outcome: 'stopped', now })
       await endSessionsOf(trx, { accountId }, { because: 'stopped', now })
+      // Whoever asked may know the password: nobody signs in with it again.
+      await patchAccount(trx, accountId, { passwordHash: null, knownBrowsersSince: now, updatedAt: now })
       await tell(trx, { accountId, event: 'email-change-stopped' }, context)
       return 'stopped'
     }
     await patchWaitingChange(trx, current.id, { allowedAt: now })
+    // Once proved it takes effect at once, which is told to both addresses.
+    if (current.provedAt) return takeEffect(trx, current, context)
     if (current.allowedAt === null) await tell(trx, { accountId, event: 'email-change-allowed' }, context)
-    return current.provedAt ? takeEffect(trx, current, context) : 'allowed'
+    return 'allowed'
   })
   if (outcome === 'taken') throw addressTaken()
   return outcome === 'proved-email' ? 'allowed' : outcome

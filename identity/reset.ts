@@ -21,7 +21,7 @@ import { endSessionsOf } from '../db/stores/sessions.ts'
 import { endWaitingChanges } from '../db/stores/waiting-changes.ts'
 import type { EndedBecause } from '../db/tables/accounts.ts'
 import type { CommandContext } from '../platform/command-context.ts'
-import type { FactorKind, ShownFactor } from './factors/guard.ts'
+import { listFactorKinds, type FactorKind, type ShownFactor } from './factors/guard.ts'
 import { endOtherFactors } from './factors/remove-factor.ts'
 import { checkPasskey } from './factors/show-passkey.ts'
 import { tell } from './history.ts'
@@ -91,6 +91,7 @@ export async function readPasswordLink(
     }
   const sessions = await countLiveSessions(connection, { accountId: account.id, now })
   const identities = account.refusedAt === null ? await listIdentities(connection, account.id) : []
+  const factorsHeld = account.refusedAt === null ? await listFactorKinds(connection, account.id) : []
   const { factors } =
     account.refusedAt === null
       ? await resetDemand(connection, { accountId: account.id, now })
@@ -98,7 +99,7 @@ export async function readPasswordLink(
   return {
     email: link.email,
     purpose: 'reset',
-    ends: { sessions, waysIn: identities.map(({ provider }) => provider), changes: 0 },
+    ends: { sessions, waysIn: [...identities.map(({ provider }) => provider), ...factorsHeld], changes: 0 },
     factors,
   }
 }

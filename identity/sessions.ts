@@ -82,7 +82,7 @@ export interface StartedSession {
  */
 export async function startSession(
   trx: Transaction,
-  account: Pick<Account, 'id'>,
+  account: Pick<Account, 'id' | 'knownBrowsersSince'>,
   start: SessionStart,
   context: CommandContext,
 ): Promise<StartedSession> {
@@ -102,7 +102,8 @@ export async function startSession(
     await endSignUpSession(trx, formerHash)
   }
   const userAgent = caller?.userAgent ?? null
-  const before = await hasSessionBefore(trx, { accountId, userAgent })
+  const since = account.knownBrowsersSince
+  const before = await hasSessionBefore(trx, { accountId, userAgent, since })
   const id = newSecretId()
   const life = sessionSeconds[ownDevice ? 'ownDevice' : 'elsewhere'].whole
   const session: SessionRow = {

@@ -122,7 +122,7 @@ export async function openAccount(
       email,
       provedAt: now,
       provedBy: identity.provedBy,
-      usedAt: null,
+      usedAt: identity.provedBy === 'provider' ? now : null,
       createdAt: now,
     })
   for (const notice of agreed) await insertConsent(trx, { ...notice, accountId, givenAt: now })

@@ -1,4 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
+import '../platform/testing/cheap-hashes.ts'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { TEST_NOW } from '../platform/testing/movable-clock.ts'
 import { hashSecretId } from './sessions.ts'
@@ -40,12 +41,16 @@ function befores({ owner, needs = [], without = [] }: Play): [string, Thing[]][]
   return [['nothing else', [...needs]], ...alone, ['everything', possible]]
 }
 
+let neighbour: Awaited<ReturnType<typeof arrange>>
+beforeAll(async () => {
+  neighbour = await arrange(db, { owner: {}, before: things })
+})
+
 describe.each(transitions)('$what', ({ what, ends }) => {
   const play = plays[what]
   const { owner } = play
   it.each(befores(play))('over %s does and ends what its row says', async (_name, before) => {
     const world = await arrange(db, { owner: owner && ownerIn[owner], before })
-    const neighbour = await arrange(db, { owner: {}, before: things })
     await play.run(world)
     const left = await standing(db, world)
     const ended: readonly Thing[] = ends

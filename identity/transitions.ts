@@ -281,10 +281,10 @@ export const transitions = [
   {
     what: 'stop the change',
     who: 'the old mailbox’s holder',
-    does: 'nothing moves; everybody is signed out',
+    does: 'nothing moves; everybody is signed out, and a new password is chosen by mail',
     ends: [
       ...(['change of address', 'links to a new address', 'links to decide a change'] as const),
-      ...(['this session', 'other sessions'] as const),
+      ...(['password', 'this session', 'other sessions', 'known browsers'] as const),
     ],
     by: 'email-change.decideEmailChange',
   },

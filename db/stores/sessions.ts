@@ -154,15 +154,18 @@ export async function listLiveSessions(
 /** Whether a browser that calls itself so began a session of the account that is still on record, and whether any did. */
 export async function hasSessionBefore(
   connection: Connection,
-  { accountId, userAgent }: { accountId: string; userAgent: string | null },
+  { accountId, userAgent, since }: { accountId: string; userAgent: string | null; since: Date },
 ): Promise<{ any: boolean; thisBrowser: boolean }> {
   const rows = await sessions
     .query(connection)
     .where('account_id', accountId)
     .groupBy('user_agent')
     .select('user_agent')
+    .max('created_at as newest')
     .limit(1000)
-  return { any: rows.length > 0, thisBrowser: rows.some((row) => row.userAgent === userAgent) }
+    .castTo<{ userAgent: string | null; newest: Date }[]>()
+  const sameName = rows.find((row) => row.userAgent === userAgent)
+  return { any: rows.length > 0, thisBrowser: sameName !== undefined && sameName.newest >= since }
 }
 
 /** Deletes up to `limit` sessions that ended before `before`. @returns how many. */

@@ -38,6 +38,20 @@ export async function factorsOf(connection: Connection, accountId: string): Prom
   return [...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(typed ? (['code'] as const) : [])]
 }
 
+/** The factors that an account has, one entry each, as its owner knows them. */
+export async function listFactorKinds(
+  connection: Connection,
+  accountId: string,
+): Promise<('passkey' | 'authenticator')[]> {
+  const passkeys = await listPasskeys(connection, accountId)
+  const authenticator = await findAuthenticator(connection, accountId)
+  const hasAuthenticator = authenticator !== undefined && authenticator.confirmedAt !== null
+  return [
+    ...passkeys.map(() => 'passkey' as const),
+    ...(hasAuthenticator ? (['authenticator'] as const) : []),
+  ]
+}
+
 /** Whether an account has a second factor, without which its password is not enough. */
 export async function isGuarded(connection: Connection, accountId: string): Promise<boolean> {
   return (await factorsOf(connection, accountId)).length > 0

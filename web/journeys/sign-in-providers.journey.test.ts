@@ -152,7 +152,7 @@ test('a link opened in a mail app shows a code, which is typed where the sign-in
   await person.presses('Continue')
   await person.isAt('/dashboard')
   expect(person.errors).toEqual(['400 /api/auth/link/code'])
-  expect(mailApp.errors).toEqual(['400 /api/auth/link/token'])
+  expect(mailApp.errors).toEqual(['400 /api/auth/link'])
   const [session] = await rowsOf<{ own_device: boolean }>(
     services,
     'select own_device from sessions where account_id = $1',
@@ -180,6 +180,9 @@ test('an address with an account is proved by a mailed link first', async () => 
   await person.presses('Mail me a link instead')
   await person.sees('A link is on its way')
   await person.opens(await mailedLink(services, account.email, '/link-account'))
+  await person.sees('Was it you, just now?')
+  await checkScreen(person, 'link-account-ask')
+  await person.presses('It was me: finish signing in')
   await person.isAt('/dashboard')
   expect(person.page.url()).not.toContain('token')
   await person.leave()

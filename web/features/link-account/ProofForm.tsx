@@ -17,7 +17,8 @@ import { CodeField, codeFault, missingFactor, type MissingFactor } from '../fact
 import { providerNames } from '../providers/index.tsx'
 import styles from './ProofForm.module.css'
 
-const names = { ...providerNames, hosted: 'our sign-in service' }
+/** What each way to sign in is called. */
+export const signInNames = { ...providerNames, hosted: 'our sign-in service' }
 
 interface ProofFormProps {
   provider: Provider | 'hosted'
@@ -71,7 +72,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
     if (!show(found) && proof !== undefined && !prove.isPending) prove.mutate(proof)
   }
 
-  const name = names[provider]
+  const name = signInNames[provider]
   return (
     <>
       <ErrorSummary faults={summary} />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -13,7 +13,7 @@ import { Navigate } from '../../router.ts'
 import { homeOf, useSession } from '../../session/index.ts'
 import { forgetPendingEmail, isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
 import { CodeField, missingFactor } from '../factors/index.ts'
-import { ProofForm } from './ProofForm.tsx'
+import { ProofForm, signInNames } from './ProofForm.tsx'
 
 /**
  * A sign-in with Google or Microsoft whose address already has an account, or that nobody vouches for: the person
@@ -53,8 +53,17 @@ function Waiting({ onSignedIn }: ProofProps) {
   )
 }
 
-/** The mailed link: in the browser that began it finishes the sign-in, anywhere else it shows a code to type there. */
+/**
+ * The mailed link: in the browser that began it finishes the sign-in after a press, since another person may have begun
+ * it on a shared phone; anywhere else it shows a code to type there.
+ */
 function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
+  const pending = useQuery({
+    queryKey: ['pending-link'],
+    queryFn: () => call('readPendingLink', {}),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
   const [factor, setFactor] = useState('')
   const { mutate, isIdle, isPending, error } = useMutation({
     mutationFn: (sent: { factor?: string }) =>
@@ -62,10 +71,6 @@ function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
   })
-  useEffect(() => {
-    if (isIdle) mutate({})
-  }, [isIdle, mutate])
-
   const isRefused = hasCode(error, 'invalid_code')
   if (missingFactor(error) || isRefused || (isPending && factor !== ''))
     return (
@@ -76,6 +81,22 @@ function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
         busy={isPending}
         onSubmit={() => mutate(factor.trim() === '' ? {} : { factor })}
       />
+    )
+  // Nothing waits here: the sign-in began in another browser.
+  if (pending.error !== null) return <ShownCode token={token} refused={pending.error} />
+  if (pending.data === undefined) return <Checking />
+  if (isIdle)
+    return (
+      <SplitPage title="Is this your sign-in?" view="ask" heading>
+        <p>
+          Somebody signed in with {signInNames[pending.data.provider]} in this browser, as{' '}
+          {pending.data.email}, and wants to open your account with it from now on. Was it you, just now? If
+          not, close this page: nothing happens.
+        </p>
+        <Actions spaced>
+          <Button onClick={() => mutate({})}>It was me: finish signing in</Button>
+        </Actions>
+      </SplitPage>
     )
   if (error === null) return <Checking />
   if (hasCode(error, 'invalid_token')) return <ShownCode token={token} refused={error} />

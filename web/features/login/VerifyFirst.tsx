@@ -24,6 +24,7 @@ export function VerifyFirst({ email }: { email: string }) {
   return (
     <div className={styles.verify}>
       <Warning title="Please verify your email to continue." alert>
+        <p>Opened our link already? Sign in once in the browser in which you opened it.</p>
         <Button kind="link" disabled={isPending} onClick={() => mutate(email)}>
           Resend verification email
         </Button>

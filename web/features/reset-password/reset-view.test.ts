@@ -35,7 +35,10 @@ describe('endsInWords', () => {
   it.each([
     [{ sessions: 2, waysIn: ['google'] }, 'This signs out 2 devices and removes: Google.'],
     [{ sessions: 1, waysIn: [] }, 'This signs out 1 device.'],
-    [{ sessions: 0, waysIn: ['passkey', 'microsoft', 'passkey'] }, 'This removes: 2 passkeys, Microsoft.'],
+    [
+      { sessions: 0, waysIn: ['passkey', 'microsoft', 'passkey'] },
+      'This removes: 2 passkeys, Microsoft. A passkey or app that you show below stays.',
+    ],
     [{ sessions: 0, waysIn: ['hosted'] }, 'This removes: hosted.'],
     [undefined, 'Nobody is signed in to this account now.'],
   ])('%j', (ends, words) => {

@@ -57,5 +57,10 @@ export function endsInWords(ends: ShownLink['ends']): string {
   })
   const removes = `removes: ${removed.join(', ')}`
   const acts = [...(sessions > 0 ? [devices] : []), ...(removed.length > 0 ? [removes] : [])]
-  return acts.length === 0 ? 'Nobody is signed in to this account now.' : `This ${acts.join(' and ')}.`
+  const keeps = waysIn.some((kind) => kind === 'passkey' || kind === 'authenticator')
+    ? ' A passkey or app that you show below stays.'
+    : ''
+  return acts.length === 0
+    ? 'Nobody is signed in to this account now.'
+    : `This ${acts.join(' and ')}.${keeps}`
 }
