@@ -7,7 +7,6 @@ import { createOperations, type Operations } from './features/operations/index.t
 import { assistantCors, sameOrigin } from './http/origin.ts'
 import { errors } from './http/errors.ts'
 import { demandHandlers } from './http/handle.ts'
-import { ownAddress } from './http/own-address.ts'
 import { hostedSession } from './http/hosted-session.ts'
 import { jsonBody, unlessSigned } from './http/body.ts'
 import { probes, type Readiness } from './http/readiness.ts'
@@ -44,7 +43,6 @@ export function createApp(
   app.use(assistantCors)
   app.use(errors)
   app.use(probes(services, readiness))
-  app.use(ownAddress(services))
   app.use(operations.pages)
   app.use(webClient(services))
   app.use(async (ctx, next) => {

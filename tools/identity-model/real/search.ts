@@ -6,13 +6,13 @@ import type { Product } from './product.ts'
 import { live } from './run.ts'
 
 /** One in so many random histories ends with a reset, and with a stranger's questions: they cost more than its steps. */
-const RESET = 8
-const QUESTIONS = 50
+const RESET = 10
+const QUESTIONS = 60
 
-/** Steps to draw, of which a third is not possible at its moment: one history in eight is long, up to 30 steps done. */
+/** Steps to draw, of which a third is not possible at its moment: one history in twelve is long, up to 30 steps done. */
 const LONG = 60
-const SHORT = 16
-const LONG_ONES = 8
+const SHORT = 10
+const LONG_ONES = 12
 
 /**
  * Lives on the product what was found before, then random histories of these worlds in turn.
