@@ -7,6 +7,7 @@ import type { Person } from './testing/person.ts'
 const journey = useJourney()
 
 const callOf = (request: HTTPRequest) => `${request.method()} ${new URL(request.url()).pathname}`
+const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
 const ofTheAccount = ['GET /api/auth/security', 'GET /api/users/me/email-change']
 
 /** A line on which these calls reach the server after the answer to `last`, and whatever the page asks then after them. */
@@ -14,7 +15,6 @@ async function holdsBack({ page }: Person, last: string): Promise<void> {
   const held = new Set<HTTPRequest>()
   const later: HTTPRequest[] = []
   let isLast = false
-  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
   const onEnd = (request: HTTPRequest) => {
     held.delete(request)
     if (callOf(request) === last) {

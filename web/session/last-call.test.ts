@@ -7,7 +7,7 @@ function page() {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   const answers: (() => void)[] = []
   const signals: AbortSignal[] = []
-  const shown = new QueryObserver(queries, { queryKey: ['shown'], queryFn: vi.fn(() => 'shown') })
+  const shown = new QueryObserver(queries, { queryKey: ['shown'], queryFn: () => 'shown' })
   const awaited = new QueryObserver(queries, {
     queryKey: ['awaited'],
     queryFn: ({ signal }) => {
