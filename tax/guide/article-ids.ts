@@ -17,8 +17,7 @@ const byLine: ReadonlyMap<string, string> = new Map([
   ['benefitsInKind', 'benefits-in-kind'],
   ['annualIncome', 'gross-income'],
   ['taxableIncome', 'taxable-income'],
-  ['deductionsApplied', 'deductions-list'],
-  ['reliefApplied', 'rent-relief'],
+  ['totalDeductions', 'deductions-list'],
   ['consolidatedRelief', 'consolidated-relief'],
   ['effectiveRate', 'effective-rate'],
 ])
