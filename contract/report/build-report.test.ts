@@ -8,6 +8,9 @@ const of = (person: Person, changes: Parameters<typeof sourceOf>[1] = {}) =>
   buildReport(sourceOf(person, changes))
 const rowsOf = (report: Report, id: SectionId) =>
   report.sections.find((section) => section.id === id)?.rows.map(({ cells }) => cells)
+const introOf = (report: Report, id: SectionId) => report.sections.find((section) => section.id === id)?.intro
+/** The report of a free account's kept calculation. */
+const of26 = (status: string) => of('renter', { isPaid: false, answers: { taxYear: 2026, status } })
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -109,9 +112,6 @@ test('a default that was assumed is marked where it is taken off', () => {
 })
 
 describe('of nothing there is no line', () => {
-  const introOf = (report: Report, id: SectionId) =>
-    report.sections.find((section) => section.id === id)?.intro
-
   test('a part without one says so in words', () => {
     const report = of('no-income')
     expect(['income', 'benefits', 'deductions'].map((id) => introOf(report, id as SectionId))).toEqual([
@@ -123,7 +123,6 @@ describe('of nothing there is no line', () => {
   })
 
   test('hidden figures have the lines that the status can have', () => {
-    const of26 = (status: string) => of('renter', { isPaid: false, answers: { taxYear: 2026, status } })
     for (const status of ['employee', 'both']) expect(rowsOf(of26(status), 'benefits')?.length).toBe(5)
     for (const status of ['self-employed', 'pensioner', 'other'])
       expect(introOf(of26(status), 'benefits')).toBe('None.')

@@ -1,5 +1,4 @@
 import type { Result } from '../result.ts'
-import type { LineId } from './line.ts'
 
 /** A total of a result: it has one name and one sign wherever it stands. */
 interface Total {
@@ -35,14 +34,14 @@ export function totalName(id: TotalId): string {
 
 /** The name of a total on paper; undefined for the id of a line that is no total. */
 export function paperName(id: TotalId): string
-export function paperName(id: LineId): string | undefined
+export function paperName(id: string): string | undefined
 export function paperName(id: string): string | undefined {
   const total = byId.get(id)
   return total?.onPaper ?? total?.name
 }
 
 /** Whether a line is a total that is shown with a minus. */
-export function isTotalTakenOff(id: LineId): boolean {
+export function isTotalTakenOff(id: string): boolean {
   return byId.get(id)?.isTakenOff === true
 }
 
