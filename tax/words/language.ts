@@ -18,11 +18,14 @@ export function withYear(words: string, taxYear: number): string {
   return words.replace(/\{year\}/g, String(taxYear))
 }
 
-/** The help texts of one language, by question. */
-export type HelpTexts = Readonly<Record<QuestionId, string>>
+/** The questions whose help stands in English everywhere until it is translated. */
+export type TranslatedId = Exclude<QuestionId, 'had' | 'months-paid' | 'paye-taken'>
+
+/** The help texts of one language, by question; what is not translated is left out. */
+export type HelpTexts = Readonly<Record<TranslatedId, string> & Partial<Record<QuestionId, string>>>
 
 /** The English texts: at hand wherever the questions are. */
-export const englishHelp: HelpTexts = helpEnglish
+export const englishHelp = helpEnglish
 
 /** The texts of one language, fetched when they are first asked for: most people read one language only. */
 export async function loadHelp(language: Language): Promise<HelpTexts> {
