@@ -1,5 +1,6 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
 import { helpEnglish } from './en/questions.ts'
+import type { TranslatedId } from './translated.ts'
 
 /** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
 export const languages = [
@@ -17,9 +18,6 @@ export const isReviewed = (language: Language): boolean => language === 'en'
 export function withYear(words: string, taxYear: number): string {
   return words.replace(/\{year\}/g, String(taxYear))
 }
-
-/** The questions whose help stands in English everywhere until it is translated. */
-export type TranslatedId = Exclude<QuestionId, 'had' | 'months-paid' | 'paye-taken'>
 
 /** The help texts of one language, by question; what is not translated is left out. */
 export type HelpTexts = Readonly<Record<TranslatedId, string> & Partial<Record<QuestionId, string>>>

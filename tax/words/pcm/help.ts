@@ -1,4 +1,4 @@
-import type { TranslatedId } from '../language.ts'
+import type { TranslatedId } from '../translated.ts'
 
 /** What opens under each question, in Nigerian Pidgin. No native speaker has reviewed it yet. */
 export const helpPidgin: Readonly<Record<TranslatedId, string>> = {

@@ -1,4 +1,4 @@
-import type { TranslatedId } from '../language.ts'
+import type { TranslatedId } from '../translated.ts'
 
 /** What opens under each question, in Yoruba. No native speaker has reviewed it yet. */
 export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
