@@ -1,10 +1,16 @@
+import { Suspense } from 'react'
 import { questionWords, screenWords } from '../../../../tax/index.ts'
+import { lazyPart } from '../../../shell/lazy.ts'
 import { lawYear } from '../../calculations/index.ts'
 import { QuestionFields } from '../QuestionFields.tsx'
 import { QuestionHelp } from '../QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { WorkOut } from '../work-out/WorkOut.tsx'
 import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
+
+const WorkOut = lazyPart(
+  () => import('../work-out/WorkOut.tsx'),
+  (part) => part.WorkOut,
+)
 
 /** One question, or a few that belong together, one under the other. */
 export function Questions(props: ScreenProps) {
@@ -22,7 +28,11 @@ export function Questions(props: ScreenProps) {
       below={screen.questions.map((question) => (
         <div key={question.id}>
           <QuestionHelp question={question} title={questionWords(question, year, answers).helpTitle} />
-          <WorkOut question={question} answers={answers} onChange={change} />
+          {question.helper !== null && (
+            <Suspense>
+              <WorkOut question={question} answers={answers} onChange={change} />
+            </Suspense>
+          )}
         </div>
       ))}
     >
