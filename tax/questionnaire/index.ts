@@ -2,4 +2,5 @@ export { type AnswerFaults, type AnswersCheck, checkAnswers } from './check-answ
 export type { FieldCheck } from './check-amount.ts'
 export { type CheckContext, checkField } from './check-field.ts'
 export { appliesTo, isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
+export { notCountedInWords } from './not-counted.ts'
 export { type Field, keysOf, type Question, type QuestionId, questionIds, questions } from './questions.ts'
