@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAmount } from '../../../tax/index.ts'
 import { Device, FakeServer, type Line } from './testing/world.ts'
