@@ -8,6 +8,7 @@ import {
   createAutosave,
   draftRemote,
   draftStore,
+  hearTabs,
   holdWriterLock,
   trackAutosave,
   type LocalDraft,
@@ -58,6 +59,7 @@ function useAutosave(draftId: string, draft: LocalDraft) {
       if (document.visibilityState === 'hidden') autosave.flush(true)
     }
     const unlock = holdWriterLock(writer)
+    const deafen = hearTabs({ account, draftId, writer }, autosave.hear)
     const untrack = trackAutosave(account, autosave)
     autosave.adoptLocalDrafts()
     window.addEventListener('online', back)
@@ -71,8 +73,9 @@ function useAutosave(draftId: string, draft: LocalDraft) {
       autosave.leave()
       untrack()
       unlock()
+      deafen()
     }
-  }, [account, autosave, writer])
+  }, [account, autosave, draftId, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
   const isOtherAccount = state.phase === 'other-account'
