@@ -7,9 +7,12 @@ export const articleOfQuestion: Readonly<Partial<Record<QuestionId, string>>> = 
   'tax-id': 'tax-id',
   'tax-year': 'years-before-2026',
   status: 'both-kinds',
+  had: 'gross-income',
   ...Object.fromEntries(amountRows.map(({ key, article }) => [kebab(key), article])),
   'marital-status': 'marriage-and-children',
   'number-of-children': 'marriage-and-children',
+  'months-paid': 'monthly-tax',
+  'paye-taken': 'monthly-tax',
 }
 
 const byLine: ReadonlyMap<string, string> = new Map([
