@@ -44,9 +44,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
   interview: [
     'tax/',
+    'tax/helpers/period.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
+    'web/components/fields/money/',
     'node_modules/uuid/',
   ],
 }
@@ -61,6 +63,8 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/work-out/',
+  'tax/helpers/',
   'web/components/figures/plans/',
   'web/identity/lazy/',
   'tax/words/yo/',

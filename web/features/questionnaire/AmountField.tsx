@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MoneyField, Segmented } from '../../components/fields/index.ts'
 import type { AmountKey } from '../../../tax/index.ts'
 import { isContribution } from '../calculations/index.ts'
-import { yearlyEntry, withGrouping, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
+import { yearlyEntry, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
 
 const periods = [
   { value: 'year', label: 'Per year' },
@@ -40,7 +40,7 @@ export function AmountField({ answer, frame, yearly, onChange }: AmountFieldProp
       }
       value={entry.text}
       onChange={(text) => change(withText(entry, text))}
-      onBlur={() => change(withGrouping(entry))}
+      per={entry.period === 'year' ? 'for the year' : 'a month'}
       readBack={amountReading(entry.yearly, whenBlank(answer))}
     />
   )

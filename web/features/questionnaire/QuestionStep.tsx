@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { checkField, isAnswered, questionWords, type AnswerKey, type Question } from '../../../tax/index.ts'
 import { Actions, Button } from '../../components/Button.tsx'
@@ -9,6 +9,7 @@ import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { QuestionProgress, SoFar } from '../../components/Progress.tsx'
 import { useNavigate } from '../../router.ts'
+import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import type { Autosave, AutosaveState, DraftAnswers } from '../autosave/index.ts'
 import { currentYear, lawYear, progressOf, stepAfter, stepBefore, useIsPaid } from '../calculations/index.ts'
@@ -17,7 +18,11 @@ import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionHelp } from './QuestionHelp.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 import { stepAddress, useReturnToCheck } from './steps.ts'
-import { WorkOut } from './work-out/WorkOut.tsx'
+
+const WorkOut = lazyPart(
+  () => import('./work-out/WorkOut.tsx'),
+  (part) => part.WorkOut,
+)
 
 export interface StepParts {
   draftId: string
@@ -82,7 +87,11 @@ export function QuestionStep({
             />
           </Form>
           <QuestionHelp question={question} title={words.helpTitle} />
-          <WorkOut question={question} answers={answers} onChange={changeAnswers} />
+          {question.helper !== null && (
+            <Suspense>
+              <WorkOut question={question} answers={answers} onChange={changeAnswers} />
+            </Suspense>
+          )}
           <Actions spaced>
             <Button type="submit" form={formId} disabled={!canGoOn}>
               Next
