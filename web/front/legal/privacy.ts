@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['What you give us, and what running the service needs:'],
       points: [
         'Your email address and a scrambled form of your password that cannot be turned back.',
-        'Your profile: first and last name, date of birth, Tax ID, phone number.',
+        'Your profile: first and last name, date of birth, Tax Identification Number, phone number.',
         'Your answers, drafts, calculations and reports.',
         'If you pay: until when Pro runs, and the reference numbers of the card payment provider. Card details stay with the provider.',
         'Records of sign-ins and of changes to your account, to keep it safe, with the network address that each came from.',
