@@ -17,7 +17,7 @@ export function useEditing({ replace = false }: { replace?: boolean } = {}) {
     mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
     onSuccess: (draft) => {
       rememberDraft(queries, draft)
-      return navigate(`/questionnaire?draft=${draft.id}`, { state: { draft }, replace })
+      return navigate(`/questionnaire?draft=${draft.id}&from=edit`, { state: { draft }, replace })
     },
     onError: (thrown, submissionId) => {
       if (isSessionOver(thrown)) void navigate(`/questionnaire?edit=${submissionId}`, { replace })
