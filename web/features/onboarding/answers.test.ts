@@ -58,9 +58,10 @@ describe('stepToShow', () => {
   })
 })
 
+const clampTo = (index: number) => () => index
+
 describe('heldStep', () => {
   it('stays while a name is typed, and is clamped anew by the next navigation', () => {
-    const clampTo = (index: number) => () => index
     const arrived = heldStep(undefined, 'reload', clampTo(0))
     expect(arrived.index).toBe(0)
     // The first letter of the last name fills the gap: the step that was asked for would be next.
