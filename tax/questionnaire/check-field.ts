@@ -31,9 +31,11 @@ export function checkField(key: AnswerKey, value: unknown, { currentYear }: Chec
         : bad(emptyMessage(field))
     case 'money':
       return checkAmount(value, fieldNames[key])
+    case 'ticks':
+      return typeof value === 'string' ? good(value) : bad('Tick what you had')
     case 'count':
     default:
-      return numberOr(readCount(value, field.most), `Type a whole number from 0 to ${field.most}`)
+      return numberOr(readCount(value, field), `Type a whole number from ${field.least} to ${field.most}`)
   }
 }
 
@@ -59,7 +61,9 @@ function checkTin(value: unknown): FieldCheck {
   return /^\d{8}-\d{4}$/.test(text) ? good(text) : bad('TIN must be in the format 12345678-0001')
 }
 
-function readCount(value: unknown, most: number): number | null {
+function readCount(value: unknown, { least, most }: { least: number; most: number }): number | null {
   const count = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most ? count : null
+  return typeof count === 'number' && Number.isInteger(count) && count >= least && count <= most
+    ? count
+    : null
 }

@@ -10,7 +10,7 @@ const periods = [
 ] as const
 
 interface AmountFieldProps {
-  answer: AmountKey
+  answer: AmountKey | 'payeTaken'
   frame: { id: string; heading?: boolean; label: string; hint?: string; error?: string | undefined }
   /** The answer for the year, as text. */
   yearly: string
@@ -47,6 +47,6 @@ export function AmountField({ answer, frame, yearly, onChange }: AmountFieldProp
 }
 
 /** The hint for an empty contribution: how much is assumed in place of 0. */
-function whenBlank(answer: AmountKey): string {
+function whenBlank(answer: AmountKey | 'payeTaken'): string {
   return isContribution(answer) ? '' : 'Empty counts as 0.'
 }

@@ -19,7 +19,7 @@ import {
   useIsPaid,
 } from '../calculations/index.ts'
 import { stepAddress } from './steps.ts'
-import type { StepParts } from './QuestionStep.tsx'
+import type { StepParts } from './screens/use-screen.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
 
 /** All answers in one view, each with a Change link, then Calculate Tax [spec 6.7]. */
@@ -48,7 +48,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
 
   return (
     <Page title="Check your answers" view={checkStep} nav={<SignedInNav to={['dashboard']} />}>
-      <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'name')}>
+      <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'had')}>
         <Saving phase={state.phase} />
       </BackBar>
       <SavingNotice draftId={draftId} autosave={autosave} state={state} />
