@@ -25,6 +25,13 @@ export function readAmountBoxes(): void {
       clearTimeout(timer)
       timer = setTimeout(ask, quietMs)
     })
+    place.addEventListener('click', ({ target }) => {
+      const chosen = likelyAmounts(box.value).find(({ words }) => words === (target as Element).textContent)
+      if (chosen === undefined) return
+      box.value = formatAmount(chosen.naira)
+      box.focus()
+      ask()
+    })
     box.addEventListener('blur', () => {
       const parsed = parseAmount(box.value)
       if (parsed.kind === 'amount') box.value = formatAmount(parsed.naira)
@@ -44,13 +51,6 @@ function askWhatIsMeant(box: HTMLInputElement, place: HTMLElement, per: string):
         : ''
   place.querySelector('div')?.toggleAttribute('hidden', likely.length === 0)
   for (const [index, button] of place.querySelectorAll('button').entries()) {
-    const reading = likely[index]
-    button.textContent = reading?.words ?? ''
-    button.onclick = () => {
-      if (reading === undefined) return
-      box.value = formatAmount(reading.naira)
-      box.focus()
-      askWhatIsMeant(box, place, per)
-    }
+    button.textContent = likely[index]?.words ?? ''
   }
 }
