@@ -1,6 +1,7 @@
 import { isBlank } from '../answers/raw-answers.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/keys.ts'
+import { readTin, tinWords } from '../answers/tin.ts'
 import { readTaxYear, taxYearMessage } from '../years/index.ts'
 import { bad, checkAmount, type FieldCheck, good } from './check-amount.ts'
 import { questionOf } from './flow.ts'
@@ -57,8 +58,8 @@ function checkName(value: unknown, longest: number, name: string): FieldCheck {
 }
 
 function checkTin(value: unknown): FieldCheck {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return /^\d{8}-\d{4}$/.test(text) ? good(text) : bad('TIN must be in the format 12345678-0001')
+  const tin = readTin(value)
+  return tin === null ? bad(tinWords) : good(tin)
 }
 
 function readCount(value: unknown, { least, most }: { least: number; most: number }): number | null {

@@ -3,6 +3,7 @@ export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../si
 export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './money/MoneyField.tsx'
 export { PasswordField } from '../sign-in/PasswordField.tsx'
+export { TinField } from '../sign-in/TinField.tsx'
 export {
   Phone,
   phoneFault,
