@@ -7,6 +7,7 @@ export const prefixes = {
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
+  putOff: 'naijatax:put-off:',
   conversation: 'teni:',
 } as const
 
