@@ -87,5 +87,5 @@ export function usePendingResults(session: DeviceSession | undefined): void {
       clearInterval(again)
       window.removeEventListener('online', attempt)
     }
-  }, [account, tag, ownDevice, openDraft, pathname, queries, tell])
+  }, [account, tag, ownDevice, openDraft, queries, tell])
 }

@@ -9,17 +9,19 @@ import { currentYear, yearInWords } from '../calculations/index.ts'
 import { isBeingSaved, isWaiting, saveResult } from './save.ts'
 import { readPending, type PendingResult } from './store.ts'
 
+/** The answers that are given, in one order, as text to compare. */
+const given = (record: object) =>
+  JSON.stringify(
+    Object.entries(record)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  )
+
 /** Whether the draft has other answers on this device by now: then the person went on, and calculates again. */
 function isOutdated(account: string, { draftId, answers }: PendingResult): boolean {
   const unsent = unsentDrafts(account).find(({ id }) => id === draftId)
   if (unsent === undefined) return false
   const check = checkAnswers(unsent.content.answers, { currentYear: currentYear() })
-  const given = (record: object) =>
-    JSON.stringify(
-      Object.entries(record)
-        .filter(([, value]) => value !== null && value !== undefined)
-        .sort(([a], [b]) => a.localeCompare(b)),
-    )
   return !check.ok || given(check.answers) !== given(answers)
 }
 
@@ -28,7 +30,7 @@ function alone(run: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return run()
   return navigator.locks.request('naijatax:results', { ifAvailable: true }, (lock) =>
     lock === null ? undefined : run(),
-  ) as Promise<void>
+  )
 }
 
 /**
