@@ -61,6 +61,13 @@ export function unsavedResults(
   return new Map(unsaved)
 }
 
+/** Whether the account is known to have a result of this session. @param completedAt of the calculation, ISO 8601. */
+export function isKnownSaved(session: DeviceSession, calculationId: string, completedAt: string): boolean {
+  const place = placeOf(session, browserStorage())
+  const stored = parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')
+  return stored?.saved === true && stored.completedAt === completedAt
+}
+
 /** Reads a kept result; undefined for anything else. */
 export function parseResult(text: string): StoredResult | undefined {
   try {
