@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  accommodationHelper,
-  monthlyFromYearly,
-  vehicleHelper,
-  yearlyFromMonthly,
-} from './index.ts'
+import { accommodationHelper, monthlyFromYearly, vehicleHelper, yearlyFromMonthly } from './index.ts'
 
 describe('vehicle', () => {
   test('5% of the cost', () => {

@@ -1,7 +1,14 @@
 import { parseAmount } from '../money/amount.ts'
 import { percentOf, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatAmount } from '../money/format.ts'
-import { type Figure, monthsInYear, type Payslip, type PayslipBox, payslipBoxes, type PayslipKey } from './payslip.ts'
+import {
+  type Figure,
+  monthsInYear,
+  type Payslip,
+  type PayslipBox,
+  payslipBoxes,
+  type PayslipKey,
+} from './payslip.ts'
 
 /** What a box says for the year: whole kobo, with the text of a stored answer that it still means. */
 type Yearly =
@@ -65,7 +72,9 @@ export function monthsTogether(slips: readonly Payslip[]): number | null {
  * The answers that payslips give, as a draft stores them: the sum of the boxes times the months, to the kobo; empty
  * where every box is; the text as typed where one is no amount.
  */
-export function payslipAnswers(slips: readonly Payslip[]): Readonly<Record<PayslipKey | 'monthsPaid', string>> {
+export function payslipAnswers(
+  slips: readonly Payslip[],
+): Readonly<Record<PayslipKey | 'monthsPaid', string>> {
   const months = monthsTogether(slips)
   const given = Object.fromEntries(
     [...new Set(Object.values(payslipBoxes))].map((key) => [key, answerOf(slips, key)]),

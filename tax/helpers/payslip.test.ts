@@ -30,10 +30,13 @@ const typed = fc.dictionary(fc.constantFrom(...boxes), kobo, { maxKeys: boxes.le
 
 /** A payslip of these kobo, as somebody types it. */
 const slipOf = (figures: Partial<Record<PayslipBox, number>>, paid: number | null): Payslip =>
-  boxes.reduce((slip, box) => {
-    const figure = figures[box]
-    return figure === undefined ? slip : withFigure(slip, box, formatAmount(figure / 100))
-  }, withMonths(emptyPayslip(12), paid))
+  boxes.reduce(
+    (slip, box) => {
+      const figure = figures[box]
+      return figure === undefined ? slip : withFigure(slip, box, formatAmount(figure / 100))
+    },
+    withMonths(emptyPayslip(12), paid),
+  )
 
 const naira = (text: unknown) => {
   const parsed = parseAmount(text)
@@ -159,7 +162,10 @@ describe('a payslip of stored answers', () => {
 
 describe('what a payslip says besides', () => {
   test('pay of the year, and whether more tax was taken', () => {
-    const slip = slipOf({ basic: 150_000_00, housing: 100_000_00, transport: 60_000_00, other: 40_000_00 }, 12)
+    const slip = slipOf(
+      { basic: 150_000_00, housing: 100_000_00, transport: 60_000_00, other: 40_000_00 },
+      12,
+    )
     expect(payOf(slip)).toBe(4_200_000)
     expect(isPayeOverPay(withFigure(slip, 'paye', '350,000'))).toBe(false)
     expect(isPayeOverPay(withFigure(slip, 'paye', '3,743,600'))).toBe(true)

@@ -51,7 +51,9 @@ describe('English words of each question', () => {
     const ending = words.filter(({ hint }) => hint.endsWith(' Empty counts as ₦0.')).map(({ id }) => id)
     const others = amountRows.filter(({ assumed }) => assumed === null).map(({ key }) => kebab(key))
     expect(ending).toEqual(others)
-    expect(words.filter(({ heading, hint }) => /in naira|Leave it empty if you (had|paid)/.test(heading + hint))).toEqual([])
+    expect(
+      words.filter(({ heading, hint }) => /in naira|Leave it empty if you (had|paid)/.test(heading + hint)),
+    ).toEqual([])
   })
 
   test('a label is never used twice', () => {
