@@ -6,7 +6,7 @@ export interface MoneyFieldProps
   extends FieldProps, Pick<MoneyInputProps, 'value' | 'onChange' | 'name' | 'disabled' | 'enterKeyHint'> {
   /** Content between the hint and the input, such as the period switch. */
   before?: ReactNode
-  /** The amount as understood, under the input: "6 million naira a year, ₦500,000 a month". */
+  /** The amount as understood, under the input: "6 million naira for the year, ₦500,000 a month". */
   readBack?: string
   /** What the amount is for, as a question names it: "for the year", "a month". */
   per?: string
