@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { createDraft } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
+import { useWrite } from '../../writes/index.ts'
 import { rememberDraft } from './server-state.ts'
 
 /** Makes a draft from a kept calculation and opens it at its first question [spec 5.4]. */
@@ -10,7 +11,8 @@ export function useEditing() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  return useMutation({
+  return useWrite({
+    leaves: true,
     mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
     onSuccess: (draft) => {
       rememberDraft(queries, draft)

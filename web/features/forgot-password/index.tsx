@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgotPassword as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -7,11 +6,12 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './forgot-password.module.css'
 
 /** /forgot-password [spec 3.11]. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useWrite({
     mutationFn: forgotPassword,
     onError: (thrown) => window.alert(errorMessage(thrown)),
   })
@@ -52,8 +52,8 @@ function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: strin
       </p>
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
-        <Button type="submit" wide disabled={busy}>
-          {busy ? 'Sending...' : 'Send Reset Link'}
+        <Button type="submit" wide busy={busy && 'Sending...'}>
+          Send Reset Link
         </Button>
       </Form>
       <div className={styles.on}>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -15,6 +14,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
 import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { useWrite } from '../../writes/index.ts'
 import {
   blankAnswers,
   profileUpdateOf,
@@ -67,7 +67,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
           <Actions spaced>
-            <Button type="submit" disabled={saving}>
+            <Button type="submit" busy={saving && 'Saving…'}>
               {isLast ? 'Continue' : 'Next'}
             </Button>
             {index > 0 && (
@@ -103,7 +103,8 @@ function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: ({ steps, answers, today }: SaveRequest) =>
       updateProfile(profileUpdateOf(steps, answers, today)),
     onSuccess: async (user, { answers }) => {

@@ -7,6 +7,7 @@ import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { useNavigate } from '../../router.ts'
 import { useDeviceSession } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   AnswerSections,
@@ -22,6 +23,8 @@ import { stepAddress } from './steps.ts'
 import type { StepParts } from './QuestionStep.tsx'
 import { Saving, SavingNotice } from './Saving.tsx'
 
+type ResultsOf = Parameters<typeof resultsStateFor>[1]
+
 /** All answers in one view, each with a Change link, then Calculate Tax [spec 6.7]. */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const { answers } = state
@@ -29,6 +32,12 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
   const navigate = useNavigate()
   const isPaid = useIsPaid()
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
+
+  const calculating = useWrite({
+    leaves: true,
+    mutationFn: async (results: ResultsOf) =>
+      navigate('/results', { state: resultsStateFor(device, results) }),
+  })
 
   const calculate = () => {
     const check = checkAnswers(answers, { currentYear: currentYear() })
@@ -43,7 +52,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       draftVersion: autosave.version(),
       completedAt: new Date().toISOString(),
     }
-    void navigate('/results', { state: resultsStateFor(device, results) })
+    calculating.mutate(results)
   }
 
   return (
@@ -69,7 +78,9 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
             </p>
           ))}
           <Actions spaced>
-            <Button onClick={calculate}>Calculate Tax</Button>
+            <Button busy={calculating.isPending && 'Calculating…'} onClick={calculate}>
+              Calculate Tax
+            </Button>
           </Actions>
           {!isPaid && (
             <p className="small">

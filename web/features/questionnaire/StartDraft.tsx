@@ -5,6 +5,7 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
+import { holdPress } from '../../writes/index.ts'
 import { draftStore, type DraftContent } from '../autosave/index.ts'
 import { currentYear, draftKey } from '../calculations/index.ts'
 import { notOnServer } from './opening.ts'
@@ -48,12 +49,14 @@ export function useUnsentAnswers(draftId: string) {
   const navigate = useNavigate()
   return {
     copyToNewDraft: (content: DraftContent) => {
+      holdPress()
       const id = newId()
       storeNewDraft(queries, { device, id, content })
       removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
     discard: () => {
+      holdPress()
       removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
