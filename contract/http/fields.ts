@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { readTin, tinWords } from '../../tax/answers/tin.ts'
 import { emptyFieldWords } from './person-fields.ts'
+import { phoneWords, readPhone, storedPhoneOf } from './phone.ts'
 
 /** Characters that no name may carry: controls, halves of characters and direction overrides. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
@@ -68,13 +70,13 @@ const name = (what: string) =>
 export const firstName = name('first name')
 export const lastName = name('last name')
 
-/** Eight digits, a hyphen, four digits [spec 20.3]. */
+/** A Tax ID as people write it, kept as eight digits, a hyphen, four digits [spec 20.3]. */
 export const tin = z.pipe(
   z.pipe(
-    z.string('TIN must be in the format 12345678-0001'),
-    z.transform((text: string) => text.trim()),
+    z.string(tinWords),
+    z.transform((text: string) => readTin(text) ?? ''),
   ),
-  z.string().check(z.regex(/^\d{8}-\d{4}$/, 'TIN must be in the format 12345678-0001')),
+  z.string().check(z.minLength(1, tinWords)),
 )
 
 /** A calendar date as YYYY-MM-DD that exists. Whether it is past is decided with the clock. */
@@ -87,15 +89,18 @@ export const isoDate = z.string('Type the date as day, month and year').check(
 )
 
 /**
- * A phone number, kept in E.164: a country code of ours, then 6 to 15 digits [spec 20.4, 20.7]. Spaces and
- * hyphens go, and so does the leading 0 of Nigerian and British numbers (so one digit fewer is possible there).
+ * A phone number as people write it, kept in E.164: a country code of ours, then 6 to 15 digits [spec 20.4, 20.7]. One
+ * without its country is Nigerian.
  */
 export const phoneNumber = z.pipe(
   z.pipe(
-    z.string('Enter a valid phone number'),
-    z.transform((text: string) => text.replace(/[ -]/g, '').replace(/^(\+(?:234|44))0/, '$1')),
+    z.string(phoneWords),
+    z.transform((text: string) => {
+      const read = readPhone(text)
+      return read === undefined ? '' : storedPhoneOf(read)
+    }),
   ),
-  z.string().check(z.regex(/^\+(1\d{6,15}|(234|44)\d{5,15})$/, 'Enter a valid phone number')),
+  z.string().check(z.minLength(1, phoneWords)),
 )
 
 /** A moment as ISO 8601 in UTC. */

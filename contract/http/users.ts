@@ -28,8 +28,9 @@ export const profileUpdate = z.strictObject({
   firstName: z.optional(firstName),
   lastName: z.optional(lastName),
   dateOfBirth: z.optional(isoDate),
-  tin: z.optional(tin),
-  phoneNumber: z.optional(phoneNumber),
+  // Null empties it; a name and a date of birth can only be replaced.
+  tin: z.optional(z.nullable(tin)),
+  phoneNumber: z.optional(z.nullable(phoneNumber)),
   id: ignored,
   email: ignored,
   verified: ignored,

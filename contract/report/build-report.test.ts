@@ -8,6 +8,9 @@ const of = (person: Person, changes: Parameters<typeof sourceOf>[1] = {}) =>
   buildReport(sourceOf(person, changes))
 const rowsOf = (report: Report, id: SectionId) =>
   report.sections.find((section) => section.id === id)?.rows.map(({ cells }) => cells)
+const introOf = (report: Report, id: SectionId) => report.sections.find((section) => section.id === id)?.intro
+/** The report of a free account's kept calculation. */
+const of26 = (status: string) => of('renter', { isPaid: false, answers: { taxYear: 2026, status } })
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -51,18 +54,21 @@ describe('the whole report of a Pro', () => {
   test('prints the figures', () => {
     expect(rowsOf(report, 'summary')).toEqual([
       ['Total Gross Income', '₦6,000,000'],
-      ['Total Deductions', '₦200,000'],
+      ['Total Deductions', '−₦200,000'],
       ['Taxable Income', '₦5,800,000'],
     ])
     expect(rowsOf(report, 'income')).toEqual([['Salary', '₦6,000,000']])
-    expect(rowsOf(report, 'benefits')?.map(([name]) => name)).toEqual([
+    expect(rowsOf(of('everything'), 'benefits')?.map(([name]) => name)).toEqual([
       'Rent Paid by Employer',
       'Domestic Staff Cost',
       'Vehicle Benefit',
       'Other Benefits',
       'Total Benefits in Kind',
     ])
-    expect(rowsOf(report, 'deductions')?.at(-2)).toEqual(['Rent Relief', '₦200,000'])
+    expect(rowsOf(report, 'deductions')).toEqual([
+      ['Rent Relief', '−₦200,000'],
+      ['Total Deductions', '−₦200,000'],
+    ])
     expect(rowsOf(report, 'bands')).toEqual([
       ['First ₦800,000', '₦800,000', '0%', '₦0'],
       ['Next ₦2,200,000', '₦2,200,000', '15%', '₦330,000'],
@@ -103,6 +109,31 @@ test('a default that was assumed is marked where it is taken off', () => {
     'NHF Contribution (2.5% of income assumed)',
     'NHIS Contribution (5% of income assumed)',
   ])
+})
+
+describe('of nothing there is no line', () => {
+  test('a part without one says so in words', () => {
+    const report = of('no-income')
+    expect(['income', 'benefits', 'deductions'].map((id) => introOf(report, id as SectionId))).toEqual([
+      'No income declared.',
+      'None.',
+      'Nothing is taken off.',
+    ])
+    expect(introOf(of('pensioner'), 'benefits')).toBe('None.')
+  })
+
+  test('hidden figures have the lines that the status can have', () => {
+    for (const status of ['employee', 'both']) expect(rowsOf(of26(status), 'benefits')?.length).toBe(5)
+    for (const status of ['self-employed', 'pensioner', 'other'])
+      expect(introOf(of26(status), 'benefits')).toBe('None.')
+    expect(rowsOf(of26('pensioner'), 'deductions')?.map(([name]) => name)).toEqual([
+      'Life Assurance',
+      'Mortgage Interest',
+      'Rent Relief',
+      'Total Deductions',
+    ])
+    expect(rowsOf(of26('other'), 'deductions')?.length).toBe(7)
+  })
 })
 
 test('the rows of every section have a cell for each column', () => {
@@ -187,10 +218,6 @@ describe('what cannot be reported', () => {
     const report = of('renter', { result: result && { ...result, totalTax: 1 } })
     expect(report.sections.at(-1)?.id).toBe('bands')
     expect(report.remarks).toEqual([expect.stringContaining('the rules have changed')])
-    expect(rowsOf(report, 'deductions')?.map(([name]) => name)).toEqual([
-      'Deductions',
-      'Reliefs',
-      'Total Deductions',
-    ])
+    expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])
   })
 })

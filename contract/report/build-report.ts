@@ -1,5 +1,5 @@
 import { product } from '../http/index.ts'
-import { estimateInWords, formatNaira, statusOptions } from '../../tax/index.ts'
+import { estimateInWords, formatNaira, paperName, statusOptions } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { bandPictureOf } from './band-picture.ts'
 import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
@@ -58,7 +58,7 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
 }
 
 function answerOf({ result, open }: Calculation): Answer {
-  if (!result.isExempt) return { kind: 'due', label: reportWords.totalTaxDue, amount: naira(open?.totalTax) }
+  if (!result.isExempt) return { kind: 'due', label: paperName('totalTax'), amount: naira(open?.totalTax) }
   const reason = result.exemptionReason ?? ''
   const namesFigures = reason.includes('₦')
   return {

@@ -6,6 +6,8 @@ import type { ReportSource } from './request/source.ts'
 /** A calculation, opened as far as its plan allows: what the sections are made of. */
 export interface Calculation {
   readonly taxYear: number
+  /** As it was answered: by it some lines are known to be of nothing, on every plan. */
+  readonly status: unknown
   readonly result: ShownResult
   /** The figures; undefined where the free plan hides them. */
   readonly open: OpenResult | undefined
@@ -29,6 +31,7 @@ export function calculationOf({ answers, result, today }: ReportSource): Calcula
     const explanation = explained && agree(open, explained.result) ? explained : null
     return {
       taxYear: taxYearOf(answers.taxYear, currentYear),
+      status: answers.status,
       result,
       // The sums of the working itself, so that its lines add up to them.
       open: open && explanation ? { ...open, ...sumsTakenOff(explanation.result) } : open,

@@ -123,9 +123,9 @@ describe.each([
       steps: [],
       citation: { law: 'Nigeria Tax Act 2025', section: 'Section 30(2)(a)(vii)' },
     })
-    expect(lines.find((line) => line.id === 'deductionsApplied')).toMatchObject({
+    expect(lines.find((line) => line.id === 'totalDeductions')).toMatchObject({
       amount: 50_000,
-      steps: expect.arrayContaining([{ label, amount: 50_000 }]),
+      steps: expect.arrayContaining([{ label, amount: -50_000 }]),
     })
     expect(articleOfLine(key)).toBe('deductions-list')
     expect(changes.find(({ answer }) => answer === key)).toMatchObject({ to: 200_000, effect: -9_000 })
@@ -151,11 +151,11 @@ describe.each([
     const report = buildReport(source)
     expect(rowsOf(report, 'deductions')).toEqual(
       expect.arrayContaining([
-        [reportName, '₦50,000'],
-        ['Total Deductions', '₦50,000'],
+        [reportName, '−₦50,000'],
+        ['Total Deductions', '−₦50,000'],
       ]),
     )
-    expect(rowsOf(report, 'worked-out')).toContainEqual([label, '−₦50,000'])
+    expect(rowsOf(report, 'worked-out')).toContainEqual([reportName, '−₦50,000'])
     const masked = buildReport({ ...source, result: showResult(calculate(answers, context), false) })
     expect(rowsOf(masked, 'deductions')).toContainEqual([reportName, '—'])
   })

@@ -1,6 +1,6 @@
 import { formatEffectiveRate, formatNaira, formatRate } from '../../tax/index.ts'
 import { dash } from '../http/index.ts'
-import type { Column, Row } from './report.ts'
+import type { Column, Row, Section } from './report.ts'
 
 /** The columns of a ledger: names and naira. */
 export function ledgerColumns(name: string, amount = 'Amount'): readonly Column[] {
@@ -8,6 +8,11 @@ export function ledgerColumns(name: string, amount = 'Amount'): readonly Column[
     { label: name, align: 'start' },
     { label: amount, align: 'end' },
   ]
+}
+
+/** A section that says in words that there is nothing in it: no table of noughts. */
+export function nothingIn(section: Section, words: string): Section {
+  return { ...section, intro: words, rows: [] }
 }
 
 /** A row of a table. */

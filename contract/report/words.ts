@@ -12,8 +12,6 @@ export const reportWords = {
   taxYear: 'Tax Year',
   status: 'Employment Status',
   exempt: 'TAX EXEMPT',
-  totalTaxDue: 'Total Tax Due',
-  effectiveRate: 'Effective Tax Rate',
   upgrade: 'Amounts and rates are hidden on the free plan. Upgrade at /upgrade to see them.',
   /** In place of a reason that names the law's figures, where amounts and rates are hidden. */
   withinFreeBand: 'Your taxable income is within the band that is free of tax.',

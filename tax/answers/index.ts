@@ -22,6 +22,7 @@ export type { HelperName, Section } from './amounts.ts'
 export { answersVersion, migrateAnswers, type VersionedAnswers } from './migrate.ts'
 export { type Answers, isBlank, type RawAnswer, type RawAnswers } from './raw-answers.ts'
 export {
+  hasEmployment,
   isStatus,
   type MaritalStatus,
   maritalStatusOptions,

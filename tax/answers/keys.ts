@@ -130,14 +130,18 @@ const personNames = {
   status: 'employment status',
 } as const
 const familyNames = { maritalStatus: 'marital status', numberOfChildren: 'number of children' } as const
+/** What else was there, which leads through the questionnaire, and what a payslip says besides: none changes the tax. */
+const besideNames = { had: 'what you had', monthsPaid: 'months paid', payeTaken: 'PAYE taken' } as const
 
-export type AnswerKey = keyof typeof personNames | AmountKey | keyof typeof familyNames
+export type AnswerKey =
+  keyof typeof personNames | AmountKey | keyof typeof familyNames | keyof typeof besideNames
 
 /** What each answer is called inside a sentence: "Type the salary in figures, like 6,000,000". */
 export const fieldNames = {
   ...personNames,
   ...Object.fromEntries(amountRows.map(({ key, name }) => [key, name])),
   ...familyNames,
+  ...besideNames,
 } as Readonly<Record<AnswerKey, string>>
 
 /** Every answer there is [spec 13.6]. */

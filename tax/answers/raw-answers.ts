@@ -19,6 +19,10 @@ export interface Answers extends Partial<Record<AmountKey, number>> {
   readonly status: Status
   readonly maritalStatus?: MaritalStatus
   readonly numberOfChildren?: number
+  /** For how many months of the year the pay was paid: 1 to 12. It changes no result. */
+  readonly monthsPaid?: number
+  /** The tax that the employer took in the year, in naira, to compare. It changes no result. */
+  readonly payeTaken?: number
 }
 
 /** Nothing was typed: null, absent, or text of blanks only. */

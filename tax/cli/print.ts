@@ -1,34 +1,40 @@
-import { citationText, type Explanation, type Line, type OldLawReading } from '../explanation/index.ts'
+import {
+  citationText,
+  type Explanation,
+  type Line,
+  type OldLawReading,
+  signedAmount,
+  totalDeductionsOf,
+  totalName,
+} from '../explanation/index.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import { type Row, table } from './table.ts'
 
-const takenOff = (naira: number) => formatNaira(naira === 0 ? 0 : -naira)
 const effect = (naira: number) => (naira > 0 ? `+${formatNaira(naira)}` : formatNaira(naira))
 
 /** The result as a table. */
 export function printResult(result: Result, heading: string): string {
   const rows: Row[] = [
-    { label: 'Earned income', figure: formatNaira(result.earnedIncome) },
-    { label: 'Investment income', figure: formatNaira(result.investmentIncome) },
-    { label: 'Benefits in kind', figure: formatNaira(result.benefitsInKind) },
-    { label: 'Total income', figure: formatNaira(result.annualIncome), concludes: true },
-    { label: 'Deductions', figure: takenOff(result.deductionsApplied) },
-    { label: 'Reliefs', figure: takenOff(result.reliefApplied) },
-    { label: 'Taxable income', figure: formatNaira(result.taxableIncome), concludes: true },
+    { label: totalName('earnedIncome'), figure: formatNaira(result.earnedIncome) },
+    { label: totalName('investmentIncome'), figure: formatNaira(result.investmentIncome) },
+    { label: totalName('benefitsInKind'), figure: formatNaira(result.benefitsInKind) },
+    { label: totalName('annualIncome'), figure: formatNaira(result.annualIncome), concludes: true },
+    { label: totalName('totalDeductions'), figure: formatNaira(-totalDeductionsOf(result)) },
+    { label: totalName('taxableIncome'), figure: formatNaira(result.taxableIncome), concludes: true },
     ...result.breakdown.map(({ band, amount, rate, tax }) => ({
       label: `${band}: ${formatNaira(amount)} at ${formatRate(rate)}`,
       figure: formatNaira(tax),
     })),
-    { label: 'Total tax due', figure: formatNaira(result.totalTax), concludes: true },
-    { label: 'Effective rate', figure: formatEffectiveRate(result.effectiveRate) },
+    { label: totalName('totalTax'), figure: formatNaira(result.totalTax), concludes: true },
+    { label: totalName('effectiveRate'), figure: formatEffectiveRate(result.effectiveRate) },
   ]
   const exempt = result.exemptionReason === null ? '' : `\n\nNo tax is due. ${result.exemptionReason}`
   return `${heading}\n\n${table(rows)}${exempt}`
 }
 
-const printLine = ({ label, amount, role, sentence, citation }: Line) =>
-  `${label}: ${role === 'deduction' || role === 'relief' ? takenOff(amount) : formatNaira(amount)}\n    ${sentence}\n    ${citationText(citation)}`
+const printLine = (line: Line) =>
+  `${line.label}: ${formatNaira(signedAmount(line))}\n    ${line.sentence}\n    ${citationText(line.citation)}`
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n\n${title}\n\n${lines.join('\n')}`

@@ -25,21 +25,20 @@ test('a table with the tax in it', () => {
     error: '',
     out: `Tax year 2026, employee
 
-Earned income                       ₦6,000,000
-Investment income                           ₦0
-Benefits in kind                            ₦0
+Earned Income                       ₦6,000,000
+Investment Income                           ₦0
+Total Benefits in Kind                      ₦0
 ──────────────────────────────────────────────
-Total income                        ₦6,000,000
-Deductions                                  ₦0
-Reliefs                              −₦200,000
+Total Income                        ₦6,000,000
+Total Deductions                     −₦200,000
 ──────────────────────────────────────────────
-Taxable income                      ₦5,800,000
+Taxable Income                      ₦5,800,000
 First ₦800,000: ₦800,000 at 0%              ₦0
 Next ₦2,200,000: ₦2,200,000 at 15%    ₦330,000
 Next ₦9,000,000: ₦2,800,000 at 18%    ₦504,000
 ──────────────────────────────────────────────
-Total tax due                         ₦834,000
-Effective rate                          13.90%`,
+Total Tax Due                         ₦834,000
+Effective Rate                          13.90%`,
   })
 })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '../calculate.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
-import { citationText, explain, explainLines } from './index.ts'
+import { citationText, explain, explainLines, totalDeductionsOf } from './index.ts'
 
 const context = { currentYear: 2026 }
 const runs = { numRuns: 1_000 }
@@ -20,12 +20,11 @@ describe('lines', () => {
           'investmentIncome',
           'benefitsInKind',
           'annualIncome',
-          'deductionsApplied',
-          'reliefApplied',
           'taxableIncome',
           'totalTax',
         ] as const
         expect(told.map((key) => amounts.get(key))).toEqual(told.map((key) => result[key]))
+        expect(amounts.get('totalDeductions')).toBe(totalDeductionsOf(result))
         const bands = lines.filter(({ role }) => role === 'band')
         expect(bands.map(({ amount }) => amount)).toEqual(result.breakdown.map(({ tax }) => tax))
       }),
@@ -106,7 +105,7 @@ describe('lines', () => {
     const { lines } = of({ salary: 6_000_000, nhfContribution: 0, nhisContribution: 10 })
     const sentences = lines.filter(({ role }) => role === 'deduction').map(({ sentence }) => sentence)
     expect(sentences).toEqual([
-      'You left it empty, so 8% of your total income is assumed: 8% × ₦6,000,000 = ₦480,000.',
+      'You left it empty, so 8% of your income is assumed: 8% × ₦6,000,000 = ₦480,000.',
       'You typed 0, so nothing is taken off.',
       'You typed it; it is taken off in full.',
     ])
@@ -149,7 +148,7 @@ describe('lines', () => {
     const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
     expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({
       amount: 1_400_000,
-      sentence: 'For tax years before 2026: ₦200,000 and 20% of your total income.',
+      sentence: 'For tax years before 2026: ₦200,000 and 20% of your income.',
     })
   })
 })

@@ -11,7 +11,7 @@ import { type Monthly, monthlyOf } from './monthly.ts'
 import { notesOf } from './notes/index.ts'
 import type { Note } from './notes/note.ts'
 import { type OldLaw, oldLawOf } from './old-law.ts'
-import { deductionLines, reliefLines, type ShownParts, shownParts } from './taken-off-lines.ts'
+import { type ShownParts, shownParts, takenOffLines } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
 
 /**
@@ -60,8 +60,7 @@ export function explainLines(
 
 function linesOf(assessment: Assessment, result: Result, shown: ShownParts): readonly Line[] {
   return incomeLines(assessment).concat(
-    deductionLines(assessment, shown, result.deductionsApplied),
-    reliefLines(assessment, shown, result.reliefApplied),
+    takenOffLines(assessment, shown, result),
     taxLines(assessment, result),
   )
 }

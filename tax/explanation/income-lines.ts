@@ -4,6 +4,7 @@ import { type Exact, toNaira } from '../money/exact.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { countsAsZero } from '../rules/income.ts'
 import { type Line, type LineRole, stepsOf } from './line.ts'
+import { totalName } from './totals.ts'
 
 const typed = 'You typed it.'
 const notForPensioners = 'You typed it. We count dividends and interest as zero for pensioners.'
@@ -40,7 +41,6 @@ interface SumOfTyped {
   readonly group: AmountGroup & ('earned' | 'investment' | 'benefit')
   readonly rows: readonly Amount[]
   readonly role: LineRole
-  readonly label: string
   readonly section: string
   readonly amount: (assessment: Assessment) => Exact
 }
@@ -50,7 +50,6 @@ const sums: readonly SumOfTyped[] = [
     group: 'earned',
     rows: rowsOf('earned', 'exempt'),
     role: 'income',
-    label: 'Earned income',
     section: 'Section 28',
     amount: ({ earned }) => earned,
   },
@@ -58,7 +57,6 @@ const sums: readonly SumOfTyped[] = [
     group: 'investment',
     rows: rowsOf('investment'),
     role: 'income',
-    label: 'Investment income',
     section: 'Section 28',
     amount: ({ investment }) => investment,
   },
@@ -66,7 +64,6 @@ const sums: readonly SumOfTyped[] = [
     group: 'benefit',
     rows: rowsOf('benefit'),
     role: 'benefit',
-    label: 'Benefits in kind',
     section: 'Section 14',
     amount: ({ benefits }) => benefits,
   },
@@ -77,7 +74,7 @@ export function incomeLines(assessment: Assessment): readonly Line[] {
   const { law, income } = assessment
   const lines: Line[] = []
   const totals: Line[] = []
-  for (const { group, rows, role, label, section, amount } of sums) {
+  for (const { group, rows, role, section, amount } of sums) {
     const counted: Line[] = []
     let declared = 0
     for (const row of rows) {
@@ -90,7 +87,7 @@ export function incomeLines(assessment: Assessment): readonly Line[] {
     const total: Line = {
       id: groups[group].sum,
       role: 'sum',
-      label,
+      label: totalName(groups[group].sum),
       amount: toNaira(amount(assessment)),
       sentence: sumSentence(declared, counted.length),
       steps: stepsOf(counted),
@@ -102,7 +99,7 @@ export function incomeLines(assessment: Assessment): readonly Line[] {
   lines.push({
     id: 'annualIncome',
     role: 'sum',
-    label: 'Total income',
+    label: totalName('annualIncome'),
     amount: toNaira(income),
     sentence: 'Earned income, investment income and benefits in kind together.',
     steps: stepsOf(totals),

@@ -5,6 +5,7 @@ export {
   type Citation,
   citationText,
   type Line,
+  type LineId,
   type LineRole,
   shownLines,
   signedAmount,
@@ -12,4 +13,5 @@ export {
 } from './line.ts'
 export type { Monthly } from './monthly.ts'
 export type { Note, NoteId } from './notes/note.ts'
+export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'

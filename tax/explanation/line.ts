@@ -1,5 +1,6 @@
 import type { AmountKey, ReliefLineId } from '../answers/amounts.ts'
 import type { Result } from '../result.ts'
+import { isTotalTakenOff } from './totals.ts'
 
 /** The legal source of a figure. */
 export interface Citation {
@@ -15,7 +16,7 @@ export function citationText({ law, section }: Citation): string {
 /** One figure of the sum behind a line. */
 export interface Step {
   readonly label: string
-  /** Naira. */
+  /** Naira; negative where a sum takes it off. */
   readonly amount: number
 }
 
@@ -25,10 +26,13 @@ export interface Step {
  */
 export type LineRole = 'income' | 'benefit' | 'exempt' | 'deduction' | 'relief' | 'band' | 'sum' | 'total'
 
+/** A stable id: an answer key, a figure of the result, or "band-1". */
+export type LineId =
+  AmountKey | ReliefLineId | keyof Result | 'consolidatedRelief' | 'totalDeductions' | `band-${number}`
+
 /** One figure of a result and how it is calculated. Displaying it requires no calculation. */
 export interface Line {
-  /** A stable id: an answer key, a figure of the result, or "band-1". */
-  readonly id: AmountKey | ReliefLineId | keyof Result | 'consolidatedRelief' | `band-${number}`
+  readonly id: LineId
   readonly role: LineRole
   readonly label: string
   /**
@@ -45,7 +49,7 @@ export interface Line {
 
 /** The lines as steps of the sum that they form. */
 export function stepsOf(lines: readonly Line[]): readonly Step[] {
-  return lines.map(({ label, amount }) => ({ label, amount }))
+  return lines.map((line) => ({ label: line.label, amount: signedAmount(line) }))
 }
 
 /** The lines to display: a sum of a single line would repeat it, and is left out. */
@@ -58,7 +62,6 @@ export function shownLines(lines: readonly Line[]): readonly Line[] {
 
 /** The amount of a line for its column, in naira: negative when it is subtracted. */
 export function signedAmount({ id, role, amount }: Line): number {
-  const takenOff =
-    role === 'deduction' || role === 'relief' || id === 'deductionsApplied' || id === 'reliefApplied'
-  return takenOff ? -amount : amount
+  const isSubtracted = role === 'deduction' || role === 'relief' || isTotalTakenOff(id)
+  return isSubtracted ? -amount : amount
 }

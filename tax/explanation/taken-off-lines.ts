@@ -1,8 +1,10 @@
 import { type Amount, type DeductionKey, deductionRows, type ReliefKey, reliefRows } from '../answers/keys.ts'
 import { add, nothing, percentOf, grownInNaira, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
+import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
 import { type Line, stepsOf } from './line.ts'
+import { totalDeductionsOf, totalName } from './totals.ts'
 
 /** Deductions and reliefs as displayed: naira, rounded so that the parts of each sum add up to it. */
 export interface ShownParts {
@@ -72,9 +74,9 @@ function deductionLine(
     role: 'deduction',
     label,
     amount,
-    sentence: `You left it empty, so ${rate} of your total income is assumed: ${rate} × ${income.text} = ${formatNaira(amount)}.`,
+    sentence: `You left it empty, so ${rate} of your income is assumed: ${rate} × ${income.text} = ${formatNaira(amount)}.`,
     steps: [
-      { label: 'Total income', amount: income.naira },
+      { label: totalName('annualIncome'), amount: income.naira },
       { label: `${rate} of it`, amount },
     ],
     // The assumed percentage is the product's, not the Act's: the Act deducts what was paid.
@@ -82,8 +84,8 @@ function deductionLine(
   }
 }
 
-/** The lines of the deductions and their sum: contributions always, the others when answered. */
-export function deductionLines(assessment: Assessment, { deductions }: ShownParts, total: number): Line[] {
+/** The lines of the deductions: contributions always, the others when answered. */
+function deductionLines(assessment: Assessment, { deductions }: ShownParts): Line[] {
   const lines: Line[] = []
   const naira = toNaira(assessment.income)
   const income = { naira, text: formatNaira(naira) }
@@ -91,15 +93,6 @@ export function deductionLines(assessment: Assessment, { deductions }: ShownPart
     const line = deductionLine(row, deductions[row.indexInGroup] ?? 0, assessment, income)
     if (line !== null) lines.push(line)
   }
-  lines.push({
-    id: 'deductionsApplied',
-    role: 'sum',
-    label: 'Deductions',
-    amount: total,
-    sentence: 'The sum of the deductions above.',
-    steps: stepsOf(lines),
-    citation: { law: assessment.law.name, section: 'Section 30(2)(a)' },
-  })
   return lines
 }
 
@@ -138,9 +131,9 @@ function consolidatedLine(amount: number, { income, law, consolidated }: Assessm
     role: 'relief',
     label: 'Consolidated relief',
     amount,
-    sentence: `For tax years before 2026: ${formatNaira(fixed)} and ${rate} of your total income.`,
+    sentence: `For tax years before 2026: ${formatNaira(fixed)} and ${rate} of your income.`,
     steps: [
-      { label: 'Total income', amount: toNaira(income) },
+      { label: totalName('annualIncome'), amount: toNaira(income) },
       { label: `${rate} of it`, amount: Math.round((amount - fixed) * 100) / 100 },
       { label: 'The fixed part', amount: fixed },
       { label: 'Consolidated relief, both together', amount },
@@ -149,8 +142,8 @@ function consolidatedLine(amount: number, { income, law, consolidated }: Assessm
   }
 }
 
-/** The lines of the reliefs, where something was paid, and their sum. */
-export function reliefLines(assessment: Assessment, shown: ShownParts, total: number): Line[] {
+/** The lines of the reliefs, where something was paid. */
+function reliefLines(assessment: Assessment, shown: ShownParts): Line[] {
   const { declared, law } = assessment
   const lines: Line[] = []
   for (const { key, index, indexInGroup } of reliefRows) {
@@ -159,15 +152,22 @@ export function reliefLines(assessment: Assessment, shown: ShownParts, total: nu
   }
   const consolidated = consolidatedLine(shown.consolidated, assessment)
   if (consolidated !== null) lines.push(consolidated)
-  lines.push({
-    id: 'reliefApplied',
-    role: 'sum',
-    label: 'Reliefs',
-    amount: total,
-    sentence:
-      lines.length === 0 ? 'No relief applies to what you declared.' : 'The sum of the reliefs above.',
-    steps: stepsOf(lines),
-    citation: { law: law.name, section: 'Section 30(2)(a)' },
-  })
   return lines
+}
+
+/**
+ * The lines of what is taken off, deductions before reliefs, and their one sum: two sums of parts would be alike by
+ * name and differ.
+ */
+export function takenOffLines(assessment: Assessment, shown: ShownParts, result: Result): readonly Line[] {
+  const lines = deductionLines(assessment, shown).concat(reliefLines(assessment, shown))
+  return lines.concat({
+    id: 'totalDeductions',
+    role: 'sum',
+    label: totalName('totalDeductions'),
+    amount: totalDeductionsOf(result),
+    sentence: 'The sum of the deductions and reliefs above.',
+    steps: stepsOf(lines),
+    citation: { law: assessment.law.name, section: 'Section 30(2)(a)' },
+  })
 }

@@ -5,24 +5,24 @@ import type { Assessment } from '../rules/assess.ts'
 import { charge, type Slice, slicesOf } from '../rules/bands.ts'
 import type { TaxLaw } from '../years/law.ts'
 import { type Line, stepsOf } from './line.ts'
+import { totalDeductionsOf, totalName } from './totals.ts'
 
 function taxableSentence({ annualIncome, taxableIncome }: Result): string {
   if (annualIncome === 0) return 'There is no income to tax.'
   return taxableIncome === 0
     ? 'Deductions and reliefs leave nothing to tax.'
-    : 'Total income less deductions and reliefs.'
+    : 'Income less deductions and reliefs.'
 }
 
 function taxableLine({ law }: Assessment, result: Result): Line {
   const steps = [
-    { label: 'Total income', amount: result.annualIncome },
-    { label: 'Deductions, taken off', amount: result.deductionsApplied },
-    { label: 'Reliefs, taken off', amount: result.reliefApplied },
+    { label: totalName('annualIncome'), amount: result.annualIncome },
+    { label: totalName('totalDeductions'), amount: -totalDeductionsOf(result) },
   ]
   return {
     id: 'taxableIncome',
     role: 'sum',
-    label: 'Taxable income',
+    label: totalName('taxableIncome'),
     amount: result.taxableIncome,
     sentence: taxableSentence(result),
     steps,
@@ -105,9 +105,9 @@ export function taxLines(assessment: Assessment, result: Result): readonly Line[
     {
       id: 'totalTax',
       role: 'total',
-      label: 'Total tax due',
+      label: totalName('totalTax'),
       amount: result.totalTax,
-      sentence: result.exemptionReason ?? `The sum of the bands, which is ${rate} of your total income.`,
+      sentence: result.exemptionReason ?? `The sum of the bands, which is ${rate} of your income.`,
       steps: stepsOf(bands),
       citation: { law: assessment.law.name, section: assessment.law.bands.source },
     },

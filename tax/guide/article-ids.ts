@@ -7,9 +7,12 @@ export const articleOfQuestion: Readonly<Partial<Record<QuestionId, string>>> = 
   'tax-id': 'tax-id',
   'tax-year': 'years-before-2026',
   status: 'both-kinds',
+  had: 'gross-income',
   ...Object.fromEntries(amountRows.map(({ key, article }) => [kebab(key), article])),
   'marital-status': 'marriage-and-children',
   'number-of-children': 'marriage-and-children',
+  'months-paid': 'monthly-tax',
+  'paye-taken': 'monthly-tax',
 }
 
 const byLine: ReadonlyMap<string, string> = new Map([
@@ -17,8 +20,7 @@ const byLine: ReadonlyMap<string, string> = new Map([
   ['benefitsInKind', 'benefits-in-kind'],
   ['annualIncome', 'gross-income'],
   ['taxableIncome', 'taxable-income'],
-  ['deductionsApplied', 'deductions-list'],
-  ['reliefApplied', 'rent-relief'],
+  ['totalDeductions', 'deductions-list'],
   ['consolidatedRelief', 'consolidated-relief'],
   ['effectiveRate', 'effective-rate'],
 ])

@@ -1,4 +1,4 @@
-export { type AmountFault, maxAmount, type ParsedAmount, parseAmount } from './amount.ts'
+export { type AmountFault, amountZeros, maxAmount, type ParsedAmount, parseAmount } from './amount.ts'
 export {
   amountInWords,
   formatAmount,
@@ -7,3 +7,4 @@ export {
   formatRate,
   signedNaira,
 } from './format.ts'
+export { type LikelyAmount, likelyAmounts } from './small.ts'

@@ -1,6 +1,7 @@
 import { isBlank } from '../answers/raw-answers.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/keys.ts'
+import { readTin, tinWords } from '../answers/tin.ts'
 import { readTaxYear, taxYearMessage } from '../years/index.ts'
 import { bad, checkAmount, type FieldCheck, good } from './check-amount.ts'
 import { questionOf } from './flow.ts'
@@ -31,9 +32,11 @@ export function checkField(key: AnswerKey, value: unknown, { currentYear }: Chec
         : bad(emptyMessage(field))
     case 'money':
       return checkAmount(value, fieldNames[key])
+    case 'ticks':
+      return typeof value === 'string' ? good(value) : bad('Tick what you had')
     case 'count':
     default:
-      return numberOr(readCount(value, field.most), `Type a whole number from 0 to ${field.most}`)
+      return numberOr(readCount(value, field), `Type a whole number from ${field.least} to ${field.most}`)
   }
 }
 
@@ -55,11 +58,13 @@ function checkName(value: unknown, longest: number, name: string): FieldCheck {
 }
 
 function checkTin(value: unknown): FieldCheck {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return /^\d{8}-\d{4}$/.test(text) ? good(text) : bad('TIN must be in the format 12345678-0001')
+  const tin = readTin(value)
+  return tin === null ? bad(tinWords) : good(tin)
 }
 
-function readCount(value: unknown, most: number): number | null {
+function readCount(value: unknown, { least, most }: { least: number; most: number }): number | null {
   const count = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most ? count : null
+  return typeof count === 'number' && Number.isInteger(count) && count >= least && count <= most
+    ? count
+    : null
 }

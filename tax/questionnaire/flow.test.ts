@@ -5,7 +5,7 @@ import { calculate } from '../calculate.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkField } from './check-field.ts'
 import { type Condition, conditions, type Status } from '../answers/status.ts'
-import { isAnswered, nextStep, previousStep, questionOf, questionsFor } from './flow.ts'
+import { appliesTo, isAnswered, questionOf, questionsFor } from './flow.ts'
 import { type Field, keysOf, questionIds, questions } from './questions.ts'
 
 const context = { currentYear: 2026 }
@@ -28,7 +28,9 @@ function answersFor(field: Field): readonly (string | number | null)[] {
     case 'money':
       return [null, '0', '1,000,000,000,000']
     case 'count':
-      return [null, '0', String(field.most)]
+      return [null, String(field.least), String(field.most)]
+    case 'ticks':
+      return [null, 'none', 'rent dividends']
     default:
       throw new Error('A new kind of field needs its answers here')
   }
@@ -38,9 +40,10 @@ function answersFor(field: Field): readonly (string | number | null)[] {
 function walk(choose: (field: Field) => string | number | null): { answers: RawAnswers; path: number[] } {
   const answers: RawAnswers = {}
   const path: number[] = []
-  for (let step = nextStep(-1, answers); step !== null; step = nextStep(step, answers)) {
+  for (const [step, question] of questions.entries()) {
+    if (!appliesTo(question, answers)) continue
     path.push(step)
-    for (const field of questions[step]?.fields ?? []) answers[field.key] = choose(field)
+    for (const field of question.fields) answers[field.key] = choose(field)
   }
   return { answers, path }
 }
@@ -58,22 +61,14 @@ const branches = statuses.flatMap((status) =>
 )
 
 describe('every branch', () => {
-  test.each(branches)('$status, answer $pick of each field: ends in a result', ({ answers, path, pick }) => {
+  test.each(branches)('$status, answer $pick of each field: ends in a result', ({ answers, path }) => {
     for (const step of path)
       for (const { key } of questions[step]?.fields ?? [])
         expect(checkField(key, answers[key], context)).toMatchObject({ ok: true })
     const checked = checkAnswers(answers, context)
-    // The first value for each money field is empty; only then is the missing income an error.
-    const income = pick % 3 === 0 ? ['Type at least one income, or 0 if you had none'] : []
-    expect(checked.ok ? [] : Object.values(checked.faults)).toEqual(income)
+    expect(checked).toMatchObject({ ok: true })
     const { totalTax } = calculate(checked.ok ? checked.answers : answers, context)
     expect(Number.isSafeInteger(totalTax)).toBe(true)
-  })
-
-  test.each(branches)('$status, answer $pick: the way back is the same way', ({ answers, path }) => {
-    const back: number[] = []
-    for (let step = path.at(-1) ?? null; step !== null; step = previousStep(step, answers)) back.unshift(step)
-    expect(back).toEqual(path)
   })
 
   test('no question is out of reach', () => {
@@ -124,7 +119,8 @@ describe('which questions each status is asked', () => {
 
   test.each(statuses)('%s: all but the amounts whose condition does not hold', (status) => {
     const without = amountRows.filter(({ when }) => !holding[status].includes(when))
-    expect(missing(status)).toEqual(without.map(({ key }) => key).sort())
+    const ofPayslip = holding[status].includes('hasEmployment') ? [] : ['monthsPaid', 'payeTaken']
+    expect(missing(status)).toEqual([...without.map(({ key }) => key), ...ofPayslip].sort())
   })
 
   test('pay and every benefit are of people with an employer', () => {
@@ -142,10 +138,4 @@ test('a question is answered when each of its fields holds something, 0 included
   expect(isAnswered(salary, { salary: 0 })).toBe(true)
   expect(isAnswered(salary, { salary: '  ' })).toBe(false)
   expect(isAnswered(salary, { salary: null })).toBe(false)
-})
-
-test('steps outside the list', () => {
-  expect(nextStep(1_000, {})).toBeNull()
-  expect(previousStep(0, {})).toBeNull()
-  expect(previousStep(1_000, {})).toBe(questions.length - 1)
 })

@@ -20,24 +20,6 @@ export function questionsFor(answers: RawAnswers): readonly Question[] {
   return questions.filter((question) => appliesTo(question, answers))
 }
 
-/**
- * The next step after `step` that applies to these answers, or null after the last one.
- * @param step index in `questions`; -1 gives the first.
- */
-export function nextStep(step: number, answers: RawAnswers): number | null {
-  const next = questions.findIndex((question, index) => index > step && appliesTo(question, answers))
-  return next === -1 ? null : next
-}
-
-/** The step before `step` that applies to these answers, or null before the first one. */
-export function previousStep(step: number, answers: RawAnswers): number | null {
-  for (let index = Math.min(step, questions.length) - 1; index >= 0; index--) {
-    const question = questions[index]
-    if (question !== undefined && appliesTo(question, answers)) return index
-  }
-  return null
-}
-
 /** The question that contains the field of a key, and that field. */
 export function questionOf(key: AnswerKey): { readonly question: Question; readonly field: Field } {
   for (const question of questions)

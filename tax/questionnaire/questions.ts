@@ -26,19 +26,35 @@ export type Field =
       readonly required: boolean
       readonly options: readonly Option[]
     }
-  | { readonly kind: 'money'; readonly key: AmountKey; readonly required: false; readonly most: number }
   | {
-      readonly kind: 'count'
-      readonly key: 'numberOfChildren'
+      readonly kind: 'money'
+      readonly key: AmountKey | 'payeTaken'
       readonly required: false
       readonly most: number
     }
+  | {
+      readonly kind: 'count'
+      readonly key: 'numberOfChildren' | 'monthsPaid'
+      readonly required: false
+      readonly least: number
+      readonly most: number
+    }
+  | { readonly kind: 'ticks'; readonly key: 'had'; readonly required: false }
 
 /** Ids of questions. A question about an amount uses the amount's key in kebab-case. */
 export type QuestionId =
-  'name' | 'tax-id' | 'tax-year' | 'status' | Kebab<AmountKey> | 'marital-status' | 'number-of-children'
+  | 'name'
+  | 'tax-id'
+  | 'tax-year'
+  | 'status'
+  | 'had'
+  | Kebab<AmountKey>
+  | 'marital-status'
+  | 'number-of-children'
+  | 'months-paid'
+  | 'paye-taken'
 
-/** One screen of the questionnaire. */
+/** One question; `screens.ts` says which are asked together. */
 export interface Question {
   /** Stable and usable in an address: "rent-paid-by-self". Help texts are stored under it. */
   readonly id: QuestionId
@@ -66,15 +82,21 @@ function about(id: QuestionId, ...fields: readonly Field[]): Question {
   return { id, fields, section: 'about', when: 'always', required, helper: null }
 }
 
+/** A question about what a payslip says beside the pay: nothing of it changes the tax. */
+function ofPayslip(id: QuestionId, field: Field): Question {
+  return { id, fields: [field], section: 'income', when: 'hasEmployment', required: false, helper: null }
+}
+
 /**
- * Every question in order: the person, the amounts in the order of their table, the family. `currentStep` of a draft
- * is an index in this list (see README.md, A new amount).
+ * Every question in order: the person, what else there was, the amounts in the order of their table, the family, the
+ * payslip. `currentStep` of a draft is an index in this list (see README.md, A new amount).
  */
 export const questions: readonly Question[] = [
   about('name', name('firstName'), name('lastName')),
   about('tax-id', { kind: 'tin', key: 'tin', required: false }),
   about('tax-year', { kind: 'year', key: 'taxYear', required: true }),
   about('status', { kind: 'choice', key: 'status', required: true, options: statusOptions }),
+  about('had', { kind: 'ticks', key: 'had', required: false }),
   ...amountRows.map(ofAmount),
   about('marital-status', {
     kind: 'choice',
@@ -82,7 +104,15 @@ export const questions: readonly Question[] = [
     required: false,
     options: maritalStatusOptions,
   }),
-  about('number-of-children', { kind: 'count', key: 'numberOfChildren', required: false, most: 99 }),
+  about('number-of-children', {
+    kind: 'count',
+    key: 'numberOfChildren',
+    required: false,
+    least: 0,
+    most: 99,
+  }),
+  ofPayslip('months-paid', { kind: 'count', key: 'monthsPaid', required: false, least: 1, most: 12 }),
+  ofPayslip('paye-taken', { kind: 'money', key: 'payeTaken', required: false, most: maxAmount }),
 ]
 
 export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
 import { helpEnglish } from './en/questions.ts'
-import { isReviewed, type Language } from './language.ts'
+import { type HelpTexts, isReviewed, type Language } from './language.ts'
 import { helpPidgin } from './pcm/help.ts'
 import { helpYoruba } from './yo/help.ts'
 
@@ -12,9 +12,14 @@ export interface HelpText {
   readonly reviewed: boolean
 }
 
-const help = { en: helpEnglish, yo: helpYoruba, pcm: helpPidgin }
+const help: Readonly<Record<Language, HelpTexts>> = { en: helpEnglish, yo: helpYoruba, pcm: helpPidgin }
 
-/** What opens under a question, in the language asked for: all languages at once, where none need be fetched. */
+/**
+ * What opens under a question, in the language asked for, or in English where it is not translated: all languages at
+ * once, where none need be fetched.
+ */
 export function helpText(id: QuestionId, language: Language): HelpText {
-  return { text: help[language][id], language, reviewed: isReviewed(language) }
+  const text = help[language][id]
+  if (text === undefined) return { text: helpEnglish[id], language: 'en', reviewed: true }
+  return { text, language, reviewed: isReviewed(language) }
 }

@@ -3,7 +3,9 @@ import { isStatus } from '../answers/status.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import type { Section } from '../answers/amounts.ts'
 import type { Question } from '../questionnaire/questions.ts'
+import type { Screen, ScreenPart } from '../questionnaire/screens.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
+import { screenKindWords, severalAmountsWords, type WrittenScreen } from './en/screens.ts'
 import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
@@ -52,4 +54,33 @@ export function estimateInWords(taxYear: number): string | undefined {
   return lawOf(taxYear).id === 'before-2026'
     ? `This is an estimate. The law in force in ${taxYear}, the Personal Income Tax Act, used other bands and reliefs.`
     : undefined
+}
+
+/** The parts of the way through the questionnaire, as they are named on its progress. */
+export const partWords: Readonly<Record<ScreenPart | 'check', string>> = {
+  status: 'Year and status',
+  had: 'What you had',
+  amounts: 'Amounts',
+  check: 'Check',
+}
+
+/**
+ * The words of a screen, the tax year filled in: those of its question, or its own where it asks several things.
+ * @param answers those so far: by the status some hints are others.
+ */
+export function screenWords(
+  { id, kind, questions }: Screen,
+  taxYear: number,
+  answers: Pick<RawAnswers, 'status'> = {},
+): Pick<QuestionWords, 'heading' | 'hint' | 'helpTitle'> {
+  const own =
+    kind === 'questions' || kind === 'had'
+      ? questions.length > 1
+        ? (severalAmountsWords as Readonly<Record<string, WrittenScreen>>)[id]
+        : undefined
+      : screenKindWords[kind]
+  const [first] = questions
+  // Every screen has a question.
+  if (own === undefined) return questionWords(first as Question, taxYear, answers)
+  return { ...own, heading: withYear(own.heading, taxYear), hint: withYear(own.hint, taxYear) }
 }

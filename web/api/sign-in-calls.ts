@@ -1,4 +1,5 @@
 import type { Body } from './calls.ts'
+import type { CallOptions } from './exchange.ts'
 import { call } from './client.ts'
 
 // Calls of the pages of sign-in, of mailed links and of the account, which no other page downloads.
@@ -10,7 +11,7 @@ export const resetPassword = (body: Body<'resetPassword'>) => call('resetPasswor
 export const resendVerification = (email: string) => call('resendVerification', { body: { email } })
 export const verifyEmail = (token: string) => call('verify', { query: { token } })
 export const askEmailChange = (email: string) => call('askEmailChange', { body: { email } })
-export const readEmailChange = () => call('readEmailChange', {})
+export const readEmailChange = (options: CallOptions) => call('readEmailChange', options)
 export const cancelEmailChange = () => call('cancelEmailChange', {})
 export const mailKnownBrowser = (email: string) => call('mailKnownBrowser', { body: { email } })
 export const makeBrowserKnown = (body: Body<'makeBrowserKnown'>) => call('makeBrowserKnown', { body })
@@ -29,7 +30,7 @@ export const askRegain = (token: string) => call('askRegain', { body: { token } 
 
 export const changePassword = (body: Body<'changePassword'>) => call('changePassword', { body })
 export const endOtherSessions = () => call('endOtherSessions', {})
-export const readSecurity = () => call('readSecurity', {})
+export const readSecurity = (options: CallOptions) => call('readSecurity', options)
 export const endDevice = (id: string) => call('endDevice', { params: { id } })
 export const checkMayAdd = () => call('checkMayAdd', {})
 export const removeWayIn = (id: string) => call('removeWayIn', { params: { id } })

@@ -24,6 +24,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/components/sign-in/',
     'web/forms/',
     'web/api/sign-in-calls.ts',
+    'contract/http/phone.ts',
   ],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
   billing: ['web/features/billing/'],
@@ -39,13 +40,15 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // Every line of a result with its section: fetched by those who see the figures.
   explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
   // The entry with what most pages stand on: session, client, frame, plain parts.
-  app: ['web/', 'contract/http/'],
+  app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
   interview: [
     'tax/',
+    'tax/helpers/period.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
+    'web/components/fields/money/',
     'node_modules/uuid/',
   ],
 }
@@ -60,6 +63,8 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/work-out/',
+  'tax/helpers/',
   'web/components/figures/plans/',
   'web/identity/lazy/',
   'tax/words/yo/',

@@ -1,28 +1,53 @@
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Progress.module.css'
 
-/** "Question 3 of about 18" above a progress bar. `about` says that the number may still change. */
-export function QuestionProgress({
-  question,
-  of,
-  about = true,
-}: {
-  question: number
-  of: number
-  about?: boolean
-}) {
-  const rest = `of ${about ? 'about ' : ''}${of}`
+/** A part of a way, as it is named to the person. */
+export interface Part {
+  id: string
+  name: string
+}
+
+interface PartsProgressProps {
+  parts: readonly Part[]
+  /** The id of the part that is shown. */
+  now: string
+  /** Where in this part: "1 of 2"; null where parts are not counted. */
+  count: { readonly at: number; readonly of: number } | null
+  /** What is done of the whole way: a fraction from 0 to 1. */
+  done: number
+}
+
+/** "Amounts, 1 of 2" above a bar that never falls on the way on; a wide screen lists the parts. */
+export function PartsProgress({ parts, now, count, done }: PartsProgressProps) {
+  const index = parts.findIndex(({ id }) => id === now)
+  const name = parts[index]?.name ?? ''
+  const counted = count === null ? '' : `, ${count.at} of ${count.of}`
   return (
     <div>
       <p className="note">
-        <b>Question {question}</b> {rest}
+        <b>{name}</b>
+        {counted}
       </p>
       <progress
         className={styles.thread}
-        value={question}
-        max={of}
-        aria-label={`Question ${question} ${rest}`}
+        value={done}
+        max={1}
+        aria-label={`Part ${index + 1} of ${parts.length}: ${name}${counted}`}
       />
+      <ol className={styles.parts}>
+        {parts.map((part, at) => (
+          <li
+            key={part.id}
+            className={at < index ? styles.was : undefined}
+            aria-current={at === index ? 'step' : undefined}
+          >
+            {at < index && <Icon name="check" />}
+            {part.name}
+            {at < index && <span className="hide"> done</span>}
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

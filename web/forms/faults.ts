@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
+import { readTin, tinWords } from '../../tax/answers/tin.ts'
 import { emptyFieldWords } from '../../contract/http/person-fields.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import type { FieldFault } from '../components/Form.tsx'
@@ -62,11 +63,9 @@ function isNameOf<Name extends string>(
   return key !== undefined && Object.keys(values).includes(String(key))
 }
 
-const tinWords = 'TIN must be in the format 12345678-0001'
-
-/** The fault of a typed Tax Identification Number, which is eight digits, a hyphen, four digits [spec 20.3]. */
+/** The fault of a typed Tax ID [spec 20.3]. */
 export function tinFault(text: string): string | undefined {
-  return /^\d{8}-\d{4}$/.test(text.trim()) ? undefined : tinWords
+  return readTin(text) === null ? tinWords : undefined
 }
 
 export interface FaultsOfForm<Name extends string> {

@@ -122,7 +122,7 @@ export function MistakeSection() {
         <ErrorSummary faults={shown} />
         <TextField
           id="g-tin"
-          label="Tax Identification Number"
+          label="Tax ID"
           hint="On your payslip, or on letters from the tax office."
           error={tinFault}
           value="12345678"

@@ -3,7 +3,7 @@ import { BackBar, SaveState } from '../components/BackBar.tsx'
 import { Actions, Button, ButtonLink } from '../components/Button.tsx'
 import { Help } from '../components/Help.tsx'
 import { MarginSection, PageHeading, PageSection } from '../components/PageSection.tsx'
-import { QuestionProgress, SoFar } from '../components/Progress.tsx'
+import { PartsProgress, SoFar } from '../components/Progress.tsx'
 import { StepProgress } from '../components/sign-in/StepProgress.tsx'
 import { PatternStrip } from '../components/sign-in/SplitPage.tsx'
 import { MoneyField } from '../components/fields/index.ts'
@@ -116,7 +116,17 @@ export function QuestionSection() {
       <MarginSection
         margin={
           <div className="column">
-            <QuestionProgress question={3} of={18} />
+            <PartsProgress
+              parts={[
+                { id: 'status', name: 'Year and status' },
+                { id: 'had', name: 'What you had' },
+                { id: 'amounts', name: 'Amounts' },
+                { id: 'check', name: 'Check' },
+              ]}
+              now="amounts"
+              count={{ at: 1, of: 2 }}
+              done={0.5}
+            />
             <StepProgress step={2} steps={['Name', 'Date of birth', 'Tax ID', 'Phone']} />
           </div>
         }

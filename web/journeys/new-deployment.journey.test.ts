@@ -63,7 +63,7 @@ test('a page whose code was renamed: the document loads anew once, and what was 
   await vi.waitFor(async () => expect(await salaryOf(account)).toEqual(['6,000,000']), 10_000)
   await person.follows('Resume draft for 2026, Employee')
   await person.sees('6 million naira')
-  expect(await person.reads()).not.toContain('changed in another tab')
+  expect(await person.reads()).not.toContain('This draft was changed')
   // The old page's last save may have reached the server; the new page's save is then refused as outdated.
   const expected = /^(404 \/assets\/dashboard-|409 \/api\/drafts\/)/
   expect(person.errors.filter((error) => !expected.test(error))).toEqual([])

@@ -157,7 +157,7 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await serverHas(account, '9,000,000')
   await there.page.reload()
   await there.sees('9 million naira')
-  expect(await there.reads()).not.toContain('changed in another tab')
+  expect(await there.reads()).not.toContain('This draft was changed')
   await there.leave()
 })
 

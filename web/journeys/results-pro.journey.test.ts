@@ -68,10 +68,10 @@ async function findsAllExplained(person: Person): Promise<void> {
   const oldLaw = await section(person, 'The old law beside the new')
   for (const words of [
     'You pay ₦62,000 less than under the old law.',
-    'Reliefs ₦1,400,000 ₦200,000',
-    'Taxable income ₦4,600,000 ₦5,800,000',
+    'Total Deductions −₦1,400,000 −₦200,000',
+    'Taxable Income ₦4,600,000 ₦5,800,000',
     'Highest rate reached 24% 18%',
-    'Effective rate 14.93% 13.90%',
+    'Effective Rate 14.93% 13.90%',
     'Tax ₦896,000 ₦834,000',
     'Relief on income after contributions (Finance Act 2020)',
     'Relief on the whole income',

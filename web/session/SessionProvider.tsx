@@ -147,11 +147,12 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
       // The browser's data goes first: it must be removed even without a connection.
       if (accountId !== undefined) removeAccountData(accountId)
       recordPendingLogout()
-      if (await sendLogout()) completePendingLogout()
-      bearer.forget()
+      // So does the page, with the calls that it waits for: after the logout the server would refuse them.
       setSignedOut(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
+      if (await sendLogout()) completePendingLogout()
+      bearer.forget()
       // `/` is another document, so leaving discards everything that the client holds in memory.
       await identity.signOut().catch(() => window.location.assign('/'))
     },

@@ -129,15 +129,18 @@ describe('PUT /users/me', () => {
     ['firstName', { firstName: 'Ada\ud800' }],
     ['lastName', { lastName: { $ne: 1 } }],
     ['lastName', { lastName: 'a\u0000b' }],
-    ['tin', { tin: '123456780001' }],
+    ['tin', { tin: '' }],
+    ['tin', { tin: '1234567890123' }],
     ['tin', { tin: '12345678-00011' }],
-    ['phoneNumber', { phoneNumber: '08031234567' }],
+    ['phoneNumber', { phoneNumber: '0803 call me' }],
+    ['phoneNumber', { phoneNumber: '003312345678' }],
     ['phoneNumber', { phoneNumber: '+3312345678' }],
     ['phoneNumber', { phoneNumber: '+112345' }],
     ['phoneNumber', { phoneNumber: '' }],
     ['dateOfBirth', { dateOfBirth: '1990-02-30' }],
     ['dateOfBirth', { dateOfBirth: '12/04/1990' }],
     ['dateOfBirth', { dateOfBirth: '1899-12-31' }],
+    ['dateOfBirth', { dateOfBirth: '2026-11-21' }],
     ['dateOfBirth', { dateOfBirth: '2026-11-22' }],
   ])('refuses a wrong %s: %j', async (field, update) => {
     const account = await verifiedAccount(api.db)
@@ -156,9 +159,36 @@ describe('PUT /users/me', () => {
     ['+4407700900123', '+447700900123'],
     ['+12025550123', '+12025550123'],
     ['+234012345', '+23412345'],
+    ['08031234567', '+2348031234567'],
+    ['00234 803 123 4567', '+2348031234567'],
+    ['+234 (0)803.123.4567', '+2348031234567'],
+    ['+234 234 803 123 4567', '+2348031234567'],
   ])('keeps the phone number %s as %s', async (phoneNumber, kept) => {
     const client = await api.signedInAs(await verifiedAccount(api.db))
     expect((await client.put('/users/me', { phoneNumber })).body).toMatchObject({ phoneNumber: kept })
+  })
+
+  it.each(['123456780001', ' 1234 5678 0001 ', '12345678–0001'])(
+    'keeps the Tax ID %j with its hyphen',
+    async (tin) => {
+      const client = await api.signedInAs(await verifiedAccount(api.db, { tin: null }))
+      expect((await client.put('/users/me', { tin })).body).toMatchObject({ tin: '12345678-0001' })
+    },
+  )
+
+  it('empties Tax ID and phone number, and nothing else', async () => {
+    const account = await verifiedAccount(api.db)
+    const client = await api.signedInAs(account)
+    const emptied = { tin: null, phoneNumber: null }
+    expect((await client.put('/users/me', emptied)).body).toMatchObject({
+      ...emptied,
+      firstName: account.firstName,
+    })
+    expect((await client.get('/users/me')).body).toMatchObject(emptied)
+    const [entry] = await api.db.rows('select * from audit_log where account_id = ?', [account.id])
+    expect(entry).toMatchObject({ detail: { attributes: ['tin', 'phoneNumber'] } })
+    for (const key of ['firstName', 'lastName', 'dateOfBirth'])
+      expect((await client.put('/users/me', { [key]: null })).status).toBe(400)
   })
 
   it('keeps names with markup and quotes as plain text', async () => {
@@ -173,8 +203,8 @@ describe('PUT /users/me', () => {
     expect(answer.body['fields']).toEqual({ tin: 'TIN must be in the format 12345678-0001' })
 
     api.clock.set(new Date('2026-11-21T23:30:00Z'))
-    expect((await client.put('/users/me', { dateOfBirth: '2026-11-22' })).status).toBe(200)
-    expect((await client.put('/users/me', { dateOfBirth: '2026-11-23' })).status).toBe(400)
+    expect((await client.put('/users/me', { dateOfBirth: '2026-11-21' })).status).toBe(200)
+    expect((await client.put('/users/me', { dateOfBirth: '2026-11-22' })).status).toBe(400)
   })
 
   it('is for a session', async () => {

@@ -1,7 +1,8 @@
+import { paperName } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import type { Row, Section } from '../report.ts'
 import { effectiveRate, naira, percent, row } from '../table.ts'
-import { bandOrdinals, reportWords } from '../words.ts'
+import { bandOrdinals } from '../words.ts'
 
 /** TAX BREAKDOWN BY BAND: each band that holds some income, their sum, and the effective rate. */
 export function bandsSection(calculation: Calculation): Section {
@@ -18,8 +19,8 @@ export function bandsSection(calculation: Calculation): Section {
     ],
     rows: [
       ...bandRows(calculation),
-      row([reportWords.totalTaxDue, '', '', naira(open?.totalTax)], 'final'),
-      row([reportWords.effectiveRate, '', '', effectiveRate(open?.effectiveRate)]),
+      row([paperName('totalTax'), '', '', naira(open?.totalTax)], 'final'),
+      row([paperName('effectiveRate'), '', '', effectiveRate(open?.effectiveRate)]),
     ],
   }
 }

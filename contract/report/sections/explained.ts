@@ -1,10 +1,12 @@
 import {
+  amountRows,
   type Assumption,
   citationText,
   type Explanation,
   formatNaira,
   type Line,
   type Note,
+  paperName,
   shownLines,
   signedAmount,
   signedNaira,
@@ -17,20 +19,31 @@ export function explainedSections({ lines, assumptions, notes }: Explanation): r
   return [workedOut(lines), assumed(assumptions), ...(notes.length > 0 ? [actSays(notes)] : [])]
 }
 
+/** What the lines of answers are called in the tables before; those of the bands tell more here. */
+const rowNames: ReadonlyMap<string, string> = new Map(
+  amountRows.map(({ lineId, reportName }) => [lineId, reportName]),
+)
+
 function workedOut(lines: readonly Line[]): Section {
   return {
     id: 'worked-out',
     heading: 'How this was worked out',
     intro: 'Every figure with its rule and the section of the Act.',
     columns: ledgerColumns('Line'),
-    rows: shownLines(lines).map(lineRow),
+    rows: shownLines(lines).filter(isSomething).map(lineRow),
   }
 }
 
+/** Of nothing only what concludes is a line, and the band that is free of tax. */
+function isSomething({ id, role, amount }: Line): boolean {
+  return amount !== 0 || role === 'band' || role === 'total' || id === 'taxableIncome'
+}
+
 function lineRow(line: Line): Row {
-  const { role, label, sentence, citation } = line
+  const { id, role, label, sentence, citation } = line
   const kind = role === 'total' ? 'final' : role === 'sum' ? 'sum' : 'line'
-  const name = role === 'exempt' ? `${label} (not counted)` : label
+  const called = paperName(id) ?? rowNames.get(id) ?? label
+  const name = role === 'exempt' ? `${called} (not counted)` : called
   return row([name, formatNaira(signedAmount(line))], kind, [`${sentence} ${citationText(citation)}.`])
 }
 

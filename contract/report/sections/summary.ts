@@ -1,3 +1,4 @@
+import { paperName, totalDeductionsOf } from '../../../tax/index.ts'
 import type { Calculation } from '../calculation.ts'
 import type { Section } from '../report.ts'
 import { ledgerColumns, naira, row } from '../table.ts'
@@ -10,14 +11,9 @@ export function summarySection({ open }: Calculation): Section {
     intro: null,
     columns: ledgerColumns('For the year'),
     rows: [
-      row(['Total Gross Income', naira(open?.annualIncome)]),
-      row(['Total Deductions', naira(open && totalDeductions(open))]),
-      row(['Taxable Income', naira(open?.taxableIncome)], 'sum'),
+      row([paperName('annualIncome'), naira(open?.annualIncome)]),
+      row([paperName('totalDeductions'), naira(open && -totalDeductionsOf(open))]),
+      row([paperName('taxableIncome'), naira(open?.taxableIncome)], 'sum'),
     ],
   }
-}
-
-/** Deductions and reliefs together [spec 14.16], in naira, summed in kobo. */
-export function totalDeductions(of: { deductionsApplied: number; reliefApplied: number }): number {
-  return Math.round(of.deductionsApplied * 100 + of.reliefApplied * 100) / 100
 }

@@ -6,8 +6,8 @@ export const aboutWords = {
     help: 'Use the name on your Tax ID, so that the report and your other papers agree. A middle name may stand with your first name.',
   },
   'tax-id': {
-    heading: 'What is your Tax Identification Number?',
-    hint: 'Eight digits, a hyphen and four digits, like 12345678-0001. Leave it empty if you have none.',
+    heading: 'What is your Tax ID?',
+    hint: 'Like 12345678-0001, also called TIN. Leave it empty if you have none.',
     helpTitle: 'Where do I find it?',
     help: 'It stands on letters from the tax office and often on your payslip. You can calculate without it and add it later.',
   },

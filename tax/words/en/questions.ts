@@ -2,10 +2,11 @@ import type { Status } from '../../answers/status.ts'
 import type { QuestionId } from '../../questionnaire/questions.ts'
 import { benefitWords } from './benefits.ts'
 import { aboutWords } from './about.ts'
+import { besideWords } from './beside.ts'
 import { deductionWords } from './deductions.ts'
 import { incomeWords } from './income.ts'
 
-/** The English words of one screen. "{year}" stands for the tax year. */
+/** The English words of one question. "{year}" stands for the tax year. */
 export interface WrittenWords {
   /** The question itself: heading and label of the field. */
   readonly heading: string
@@ -20,6 +21,7 @@ export interface WrittenWords {
 
 export const questionWords: Readonly<Record<QuestionId, WrittenWords>> = {
   ...aboutWords,
+  ...besideWords,
   ...incomeWords,
   ...benefitWords,
   ...deductionWords,

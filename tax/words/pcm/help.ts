@@ -1,7 +1,7 @@
-import type { QuestionId } from '../../questionnaire/questions.ts'
+import type { TranslatedId } from '../translated.ts'
 
 /** What opens under each question, in Nigerian Pidgin. No native speaker has reviewed it yet. */
-export const helpPidgin: Readonly<Record<QuestionId, string>> = {
+export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   name: 'Use di name wey dey your Tax ID, make di report match your oda papers. If you get middle name, put am join your first name.',
   'tax-id':
     'You go see am for letter wey tax office send you, e fit dey your payslip too. You fit calculate without am, come add am later.',

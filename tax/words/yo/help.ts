@@ -1,7 +1,7 @@
-import type { QuestionId } from '../../questionnaire/questions.ts'
+import type { TranslatedId } from '../translated.ts'
 
 /** What opens under each question, in Yoruba. No native speaker has reviewed it yet. */
-export const helpYoruba: Readonly<Record<QuestionId, string>> = {
+export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
   name: 'Lo orúkọ tó wà lórí Tax ID rẹ, kí ìròyìn yìí lè bá àwọn ìwé rẹ yòókù mu. Tí o bá ní orúkọ àárín, kọ ọ́ mọ́ orúkọ àkọ́kọ́.',
   'tax-id':
     'Wàá rí i lórí lẹ́tà tí ilé iṣẹ́ tó ń gbowó orí fi ránṣẹ́, ó sì lè wà lórí ìwé owó oṣù rẹ. O lè ṣe ìṣírò láìsí i, kí o fi kún un lẹ́yìn náà.',

@@ -52,6 +52,32 @@ describe('MoneyField', () => {
   })
 })
 
+describe('a figure under ₦1,000', () => {
+  it('is asked about, with what it may stand for one press away', () => {
+    const markup = renderToStaticMarkup(
+      <MoneyField id="rent" label="Rent" value="1.2" per="for the year" readBack="1.2" onChange={nothing} />,
+    )
+    expect(markup).toContain('₦1.20 for the year? Choose what you mean, or type on.')
+    expect([...markup.matchAll(/<button type="button"[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual([
+      '1.2 million',
+      '1.2 thousand',
+    ])
+  })
+
+  it.each(['', '0', '1,000', '1.2m', 'a few'])('is not %o', (value) => {
+    const markup = renderToStaticMarkup(
+      <MoneyField id="rent" label="Rent" value={value} readBack="as read" onChange={nothing} />,
+    )
+    expect(markup).not.toContain('<button')
+    expect(markup).toContain('>as read</p>')
+  })
+
+  it('is not announced before anything was typed', () => {
+    const markup = renderToStaticMarkup(<MoneyField id="rent" label="Rent" value="1.2" onChange={nothing} />)
+    expect(markup).toContain('<span class="hide" role="status"></span>')
+  })
+})
+
 describe('DateOfBirth', () => {
   it('marks only the part that is wrong', () => {
     const markup = renderToStaticMarkup(

@@ -1,8 +1,9 @@
 export { Choice, Segmented, Select, type ChoiceOption, type Option } from './choices.tsx'
 export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../sign-in/DateOfBirth.tsx'
 export { FieldGroup, TextField } from './Field.tsx'
-export { MoneyField } from './MoneyField.tsx'
+export { MoneyField } from './money/MoneyField.tsx'
 export { PasswordField } from '../sign-in/PasswordField.tsx'
+export { TinField } from '../sign-in/TinField.tsx'
 export {
   Phone,
   phoneFault,

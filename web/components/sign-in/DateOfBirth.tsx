@@ -34,7 +34,7 @@ const longestLifeYears = 125
 
 /**
  * Reads a date of birth: the month as digits or a name (three letters are enough), a year of four digits, a date that
- * exists, is not after `today` and is at most `longestLifeYears` ago.
+ * exists, is before `today` and is at most `longestLifeYears` ago.
  * @param today YYYY-MM-DD in Lagos.
  */
 export function readDateOfBirth(parts: DateParts, today: string): DateOfBirthReading {
@@ -56,7 +56,7 @@ export function readDateOfBirth(parts: DateParts, today: string): DateOfBirthRea
   const date = `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}`
   if (Number(day) > daysIn(Number(year), monthNumber))
     return fault('day', `${capital(monthNames[monthNumber - 1] ?? '')} ${year} has no day ${Number(day)}`)
-  if (date > today) return fault('year', 'Your date of birth must be in the past')
+  if (date >= today) return fault('year', 'Your date of birth must be in the past')
   if (Number(year) < Number(today.slice(0, 4)) - longestLifeYears)
     return fault('year', 'Check the year: it is longer ago than a life')
   return { ok: true, date }

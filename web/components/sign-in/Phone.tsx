@@ -1,61 +1,98 @@
+import {
+  namedCountry,
+  type PhoneCountry,
+  phoneWords,
+  readPhone,
+  storedPhoneOf,
+} from '../../../contract/http/phone.ts'
 import { cx } from '../cx.ts'
 import input from '../fields/Field.module.css'
 import { describedBy, Field, type FieldProps } from '../fields/Field.tsx'
 import { SelectBox } from '../fields/choices.tsx'
 import styles from './personal.module.css'
+import { useFaultInTime } from './use-fault-in-time.ts'
 
-/** The countries whose numbers are accepted, with their prefixes [spec 20.5]. */
-export const phoneCountries = [
-  { value: 'NG', label: 'Nigeria +234', prefix: '+234', dropsZero: true },
-  { value: 'US', label: 'US +1', prefix: '+1', dropsZero: false },
-  { value: 'UK', label: 'UK +44', prefix: '+44', dropsZero: true },
-] as const
-export type PhoneCountry = (typeof phoneCountries)[number]['value']
+const phoneOptions = [
+  { value: 'NG', label: 'Nigeria +234' },
+  { value: 'US', label: 'US +1' },
+  { value: 'UK', label: 'UK +44' },
+] as const satisfies readonly { value: PhoneCountry; label: string }[]
 
 /** A phone number as typed. */
 export interface TypedPhone {
   country: PhoneCountry
+  /** Digits, spaces and hyphens [spec 20.4]. */
   text: string
+  /** Whether a plus was typed before it whose country is not whole yet, or none of ours. */
+  hasPlus?: boolean
 }
 
 /** Removes everything except digits, spaces and hyphens [spec 20.4]. */
 export function cleanPhone(text: string): string {
-  return text.replace(/[^\d -]/g, '')
+  return text
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[^\d -]/g, '')
+}
+
+/**
+ * What the field holds after its text became `raw`, by a key or pasted: a number that names its country with `+234` or
+ * `00234` chooses it, and its code leaves the text.
+ */
+export function typePhone(before: TypedPhone, raw: string): TypedPhone {
+  const text = cleanPhone(raw).trimStart()
+  const wasPlus = before.hasPlus === true && (before.text === '' || text !== '')
+  // No code begins with 0: a plus before it was a slip of the finger.
+  const hasPlus = (/^[^\d+]*\+/.test(raw) || wasPlus) && !text.startsWith('0')
+  const named = namedCountry(`${hasPlus ? '+' : ''}${text}`)
+  if (named !== undefined) return { country: named.country, text: afterCode(text, named.rest.length) }
+  return { country: before.country, text, ...(hasPlus && { hasPlus }) }
+}
+
+/** The end of a text that holds so many digits, with what stands between them. */
+function afterCode(text: string, digits: number): string {
+  let rest = text
+  while (digitsOf(rest).length > digits) rest = rest.slice(1)
+  return rest.replace(/^[ -]+/, '')
 }
 
 /**
  * The fault of a number: its digits, counted without the prefix, must be 6 to 15. An empty field has no fault.
  * The words are those of [spec 20.4].
  */
-export function phoneFault({ text }: TypedPhone): string | undefined {
-  const digits = digitsOf(text)
-  if (digits === '' && text.trim() === '') return undefined
-  return hasPhoneLength(digits) ? undefined : 'Enter a valid phone number'
+export function phoneFault(typed: TypedPhone): string | undefined {
+  if (typed.text.trim() === '') return undefined
+  return storedPhone(typed) === undefined ? phoneWords : undefined
 }
+
+/** Whether more was typed than any number has: from then on its fault is told, not before. */
+const isPhoneLong = ({ text }: TypedPhone) => digitsOf(text).length > 15
 
 /**
  * The number to store, in E.164: prefix and digits, without the leading 0 of Nigerian and British numbers.
- * Undefined for fewer than 6 digits or more than 15: the number is then not sent.
+ * Undefined for what is no number: it is then not sent.
  */
-export function storedPhone({ country, text }: TypedPhone): string | undefined {
-  const digits = digitsOf(text)
-  const { prefix, dropsZero } = countryOf(country)
-  return hasPhoneLength(digits) ? prefix + (dropsZero ? digits.replace(/^0/, '') : digits) : undefined
+export function storedPhone({ country, text, hasPlus = false }: TypedPhone): string | undefined {
+  const read = readPhone(`${hasPlus ? '+' : ''}${text}`, country)
+  return read && storedPhoneOf(read)
 }
 
 /** A stored number as typed: +1 is US, +44 is UK, anything else NG [spec 20.6]. */
 export function typedPhoneOf(stored: string | null | undefined): TypedPhone {
-  const number = (stored ?? '').replace(/[^\d+]/g, '')
-  const country = number.startsWith('+1') ? 'US' : number.startsWith('+44') ? 'UK' : 'NG'
-  const { prefix } = countryOf(country)
-  return { country, text: number.startsWith(prefix) ? number.slice(prefix.length) : cleanPhone(number) }
+  const read = readPhone(stored ?? '')
+  if (read === undefined) return { country: 'NG', text: cleanPhone(stored ?? '') }
+  const { country, digits } = read
+  // The shortest numbers are such with the 0 of home only.
+  return { country, text: digits.length < 6 ? `0${digits}` : digits }
 }
 
 /** A stored number in groups: +234 803 555 0142; empty for none. */
 export function spacedPhone(stored: string | null | undefined): string {
   if (!stored) return ''
-  const { country, text } = typedPhoneOf(stored)
-  return [countryOf(country).prefix, ...groups(text)].join(' ')
+  const read = readPhone(stored)
+  if (read === undefined) return stored
+  const { country, digits } = read
+  return [storedPhoneOf({ country, digits: '' }), ...groups(digits)].join(' ')
 }
 
 /** Groups of three from the left; the last has up to four digits. */
@@ -64,21 +101,20 @@ function groups(digits: string): string[] {
   return [digits.slice(0, 3), ...groups(digits.slice(3))]
 }
 
-const hasPhoneLength = ({ length }: string) => length >= 6 && length <= 15
-
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-function countryOf(value: PhoneCountry) {
-  return phoneCountries.find((country) => country.value === value) ?? phoneCountries[0]
-}
 
 export interface PhoneProps extends FieldProps {
   value: TypedPhone
   onChange: (value: TypedPhone) => void
 }
 
-/** A country and a number. phoneFault checks the value, storedPhone gives the number to store. */
-export function Phone({ id, label, hint, error, heading, value, onChange }: PhoneProps) {
+/**
+ * A country and a number, which may name its country itself. phoneFault checks the value, storedPhone gives the number to
+ * store. A fault is told when the field is left, and while one goes on typing what cannot become a number.
+ */
+export function Phone({ id, label, hint, error: given, heading, value, onChange }: PhoneProps) {
+  const fault = phoneFault(value)
+  const { error, onBlur } = useFaultInTime({ given, fault, text: value.text, isWhole: isPhoneLong(value) })
   return (
     <Field id={id} label={label} hint={hint} error={error} heading={heading ?? false}>
       <div className={styles.phone}>
@@ -86,8 +122,8 @@ export function Phone({ id, label, hint, error, heading, value, onChange }: Phon
           aria-label="Country"
           autoComplete="tel-country-code"
           value={value.country}
-          options={phoneCountries}
-          onChange={(country) => onChange({ ...value, country })}
+          options={phoneOptions}
+          onChange={(country) => onChange({ country, text: value.text })}
         />
         <input
           id={id}
@@ -95,7 +131,8 @@ export function Phone({ id, label, hint, error, heading, value, onChange }: Phon
           type="tel"
           autoComplete="tel-national"
           value={value.text}
-          onChange={(event) => onChange({ ...value, text: cleanPhone(event.target.value) })}
+          onChange={(event) => onChange(typePhone(value, event.target.value))}
+          onBlur={onBlur}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, { hint, error })}
         />

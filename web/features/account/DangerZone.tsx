@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { deleteAccount } from '../../api/sign-in-calls.ts'
@@ -5,7 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import { leaveFlashMessage, useSession } from '../../session/index.ts'
+import { leaveFlashMessage, makeLastCall, useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { useWrite } from '../../writes/index.ts'
 import styles from './account.module.css'
@@ -56,10 +57,11 @@ export function DangerZone() {
 function useAccountDeletion() {
   const toast = useToast()
   const { withProofs, dialog } = useStepUp()
+  const queries = useQueryClient()
   const { signOut } = useSession()
   const { mutate, isPending, error } = useWrite({
     leaves: true,
-    mutationFn: () => withProofs(deleteAccount),
+    mutationFn: () => withProofs(() => makeLastCall(queries, deleteAccount)),
     onSuccess: async () => {
       leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
       await signOut('deleted')

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
-import { todayInLagos } from '../../clock.ts'
+import { dayBefore, todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { Phone, TextField } from '../../components/fields/index.ts'
+import { Phone, TextField, TinField } from '../../components/fields/index.ts'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { isHosted } from '../../identity/index.ts'
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
   })
 
   function submit() {
-    if (!show(draftFaults(draft, user, today)) && !isPending) mutate(updateOf(draft))
+    if (!show(draftFaults(draft, user, today)) && !isPending) mutate(updateOf(draft, user))
   }
 
   return (
@@ -78,7 +78,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         label="Date of birth"
         type="date"
         autoComplete="bday"
-        max={today}
+        max={dayBefore(today)}
         value={draft.dateOfBirth}
         onChange={(dateOfBirth) => set({ dateOfBirth })}
         error={faults.dateOfBirth}
@@ -90,12 +90,10 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         onChange={(phone) => set({ phone })}
         error={faults.phoneNumber}
       />
-      <TextField
+      <TinField
         id="tin"
         label="Tax Identification Number"
-        hint="Like 12345678-0001."
-        autoComplete="off"
-        spellCheck={false}
+        hint="Your Tax ID (TIN), like 12345678-0001. You can leave it empty."
         value={draft.tin}
         onChange={(tin) => set({ tin })}
         error={faults.tin}

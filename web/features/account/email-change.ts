@@ -36,7 +36,10 @@ export function useEmailChange(): EmailChangeState {
   const { refresh } = useSession()
   const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
-  const { data: waiting } = useQuery({ queryKey: emailChangeKey, queryFn: readEmailChange })
+  const { data: waiting } = useQuery({
+    queryKey: emailChangeKey,
+    queryFn: ({ signal }) => readEmailChange({ signal }),
+  })
   const request = useWrite({
     mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
     onSuccess: async (_answer, email) => {

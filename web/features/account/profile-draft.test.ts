@@ -31,13 +31,11 @@ describe('draftFaults', () => {
     expect(draftFaults(draftOf(saved), saved, today)).toEqual({})
     expect(draftFaults(draftOf(nothing), nothing, today)).toEqual({})
   })
-  it('does not let a saved value be emptied in silence', () => {
+  it('lets Tax ID and phone number be emptied, and nothing else', () => {
     expect(Object.keys(draftFaults(draftOf(nothing), saved, today))).toEqual([
       'firstName',
       'lastName',
       'dateOfBirth',
-      'phoneNumber',
-      'tin',
     ])
   })
   it('uses the words of [spec 20.3, 20.4]', () => {
@@ -47,21 +45,35 @@ describe('draftFaults', () => {
       phoneNumber: 'Enter a valid phone number',
     })
   })
-  it('refuses a birth that is to come', () => {
-    const draft = { ...draftOf(saved), dateOfBirth: '2027-01-01' }
-    expect(draftFaults(draft, saved, today)).toHaveProperty('dateOfBirth')
-  })
+  it.each(['2026-11-21', '2026-11-22', '2027-01-01'])(
+    'refuses the birth %s: today is not past',
+    (dateOfBirth) => {
+      expect(draftFaults({ ...draftOf(saved), dateOfBirth }, saved, today)).toHaveProperty('dateOfBirth')
+    },
+  )
 })
 
 describe('updateOf', () => {
   it('sends only what is not empty', () => {
-    expect(updateOf({ ...draftOf(nothing), firstName: ' Ada ' })).toEqual({ firstName: 'Ada' })
-    expect(updateOf(draftOf(saved))).toEqual({
+    expect(updateOf({ ...draftOf(nothing), firstName: ' Ada ' }, nothing)).toEqual({ firstName: 'Ada' })
+    expect(updateOf(draftOf(saved), saved)).toEqual({
       firstName: 'Adaeze',
       lastName: 'Okafor',
       dateOfBirth: '1988-03-07',
       tin: '12345678-0001',
       phoneNumber: '+447911123456',
+    })
+  })
+})
+
+describe('updateOf, emptied', () => {
+  it('says that a saved Tax ID and phone number are gone', () => {
+    const draft = { ...draftOf(saved), tin: ' ', phone: { country: 'UK', text: '' } as const }
+    expect(updateOf(draft, saved)).toMatchObject({ firstName: 'Adaeze', tin: null, phoneNumber: null })
+    expect(updateOf(draft, nothing)).toEqual({
+      firstName: 'Adaeze',
+      lastName: 'Okafor',
+      dateOfBirth: '1988-03-07',
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { Profile, ProfileUpdate } from '../../../contract/http/index.ts'
+import { readTin } from '../../../tax/answers/tin.ts'
 import {
   datePartsOf,
   phoneFault,
@@ -35,8 +36,8 @@ export function draftOf(user: Profile): ProfileDraft {
 }
 
 /**
- * What blocks saving [spec 20.3, 20.4]. Only non-empty values are sent, so a saved value cannot be emptied: that is a
- * fault. A value that was never saved may stay empty.
+ * What blocks saving [spec 20.3, 20.4]. A saved name or date of birth cannot be emptied; Tax ID and phone number can, and a
+ * value that was never saved may stay empty.
  * @param today YYYY-MM-DD in Nigeria.
  */
 export function draftFaults(draft: ProfileDraft, saved: Profile, today: string): Faults<ProfileField> {
@@ -49,26 +50,24 @@ export function draftFaults(draft: ProfileDraft, saved: Profile, today: string):
   }
   const phone = phoneFault(draft.phone)
   if (phone !== undefined) faults.phoneNumber = phone
-  else if (saved.phoneNumber && draft.phone.text.trim() === '')
-    faults.phoneNumber = 'Enter a valid phone number'
-  if (draft.tin.trim() !== '' || saved.tin) {
-    const tin = tinFault(draft.tin)
-    if (tin !== undefined) faults.tin = tin
-  }
+  const tin = draft.tin.trim() === '' ? undefined : tinFault(draft.tin)
+  if (tin !== undefined) faults.tin = tin
   return faults
 }
 
-/** The request: only values that are not empty [spec 20.8]. */
-export function updateOf(draft: ProfileDraft): ProfileUpdate {
+/** The request: values that are not empty, and null for a Tax ID or phone number that was emptied [spec 20.8]. */
+export function updateOf(draft: ProfileDraft, saved: Profile): ProfileUpdate {
   const phoneNumber = storedPhone(draft.phone)
   const typed = {
     firstName: draft.firstName.trim(),
     lastName: draft.lastName.trim(),
     dateOfBirth: draft.dateOfBirth,
-    tin: draft.tin.trim(),
+    tin: readTin(draft.tin) ?? '',
   }
   return {
     ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
     ...(phoneNumber !== undefined && { phoneNumber }),
+    ...(saved.tin && draft.tin.trim() === '' && { tin: null }),
+    ...(saved.phoneNumber && draft.phone.text.trim() === '' && { phoneNumber: null }),
   }
 }

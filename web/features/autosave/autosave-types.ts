@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import type { Conflict, DraftContent } from './content.ts'
+import type { Conflict, DraftAnswers, DraftContent } from './content.ts'
 
 /** A clock and its timers; a test passes its own. */
 export interface Timer {
@@ -60,6 +60,8 @@ export interface Autosave {
    * Stores what the server lacks under this writer and removes the copies of earlier visits, which it now includes.
    */
   adoptLocalDrafts: () => void
+  /** Notes what another tab of this browser sends, so that it is not taken for another device's. */
+  hear: (byTab: DraftAnswers) => void
   /** Closes the conflict about an answer once the person has chosen. */
   resolveConflict: (key: Conflict['key']) => void
 }

@@ -269,6 +269,38 @@ describe('autosave', () => {
     expect([autosave.read().phase, sent, stored()]).toEqual(['saved', [], undefined])
   })
 
+  it('shows another layout of a figure and sends nothing', async () => {
+    const opened = { ...start, content: { answers: { salary: '6000000' }, currentStep: 0 } }
+    const { autosave, timer, sent, stored } = setUp({
+      opened: { ...opened, base: { ...opened.content, version: 1 } },
+    })
+    autosave.change(type('6,000,000'))
+    expect(autosave.read()).toMatchObject({ answers: { salary: '6,000,000' }, phase: 'saved' })
+    autosave.flush()
+    await timer.advance(5000)
+    expect([sent, stored()]).toEqual([[], undefined])
+  })
+
+  it('takes a change back that may have arrived, though it never heard so', async () => {
+    const { autosave, timer, sent, next } = setUp()
+    next(offline(), stale({ salary: '7' }))
+    autosave.change(type('7'))
+    await timer.advance(500)
+    autosave.change(type(''))
+    await timer.advance(60_000)
+    expect(autosave.read()).toMatchObject({ answers: { salary: '' }, phase: 'saved', conflicts: [] })
+    expect(sent.slice(-1)[0]).toMatchObject({ version: 9, answers: { salary: '' } })
+  })
+
+  it('marks a conflict as another tab’s when that tab is heard after the refusal', async () => {
+    const { autosave, timer, next } = setUp()
+    next(stale({ salary: '8' }))
+    autosave.change(type('7'))
+    await timer.advance(3000)
+    autosave.hear({ salary: '8' })
+    expect(autosave.read().conflicts).toEqual([{ key: 'salary', mine: '7', theirs: '8', inTab: true }])
+  })
+
   it('sends a last time when the draft is left, and does not retry', async () => {
     const { autosave, timer, sent, next, stored } = setUp()
     next(offline())

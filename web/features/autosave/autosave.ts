@@ -1,6 +1,22 @@
 import type { Autosave, AutosaveState, DraftRemote, SavePhase, Timer } from './autosave-types.ts'
-import { addConflicts, mergeContent, openConflicts, sameContent, type DraftContent } from './content.ts'
-import { hasUnsentChanges, type DraftStore, type LocalDraft } from './local-drafts.ts'
+import {
+  addConflicts,
+  changesBetween,
+  identicalContent,
+  markTabs,
+  mergeContent,
+  openConflicts,
+  sameContent,
+  standingConflicts,
+  type DraftContent,
+} from './content.ts'
+import {
+  emptyContent,
+  hasUnsentChanges,
+  mostUnheard,
+  type DraftStore,
+  type LocalDraft,
+} from './local-drafts.ts'
 import { readFailure, retryDelayMs, type Failure } from './remote.ts'
 
 /** Delay after a change before it is sent, so that a typed figure is one request. */
@@ -24,6 +40,7 @@ export function createAutosave(
   timer: Timer = browserTimer,
 ): Autosave {
   let base = initial.base
+  let { unheard = [], byTabs = {} } = initial
   let state: AutosaveState = { ...initial.content, phase: 'saving', conflicts: initial.conflicts }
   let inFlight = false
   let flushNext = false
@@ -40,7 +57,13 @@ export function createAutosave(
     for (const listener of listeners) listener()
   }
   const content = (): DraftContent => ({ answers: state.answers, currentStep: state.currentStep })
-  const localDraft = (): LocalDraft => ({ content: content(), base, conflicts: state.conflicts })
+  const localDraft = (): LocalDraft => ({
+    content: content(),
+    base,
+    conflicts: state.conflicts,
+    unheard,
+    byTabs,
+  })
   const isUnsent = () => hasUnsentChanges(localDraft())
   /** @returns false when there is something to store and the device cannot store it. */
   const storeLocally = (): boolean => {
@@ -67,7 +90,13 @@ export function createAutosave(
     inFlight = true
     startedAt = timer.now()
     const sent = content()
+    store.tell(changesBetween(base ?? emptyContent, sent))
+    // Stored before it is sent: the page may end before the answer comes.
+    const before = unheard
+    unheard = [...before, sent].slice(-mostUnheard)
+    storeLocally()
     const failure = await deliver(sent, leaving)
+    if (failure !== undefined && failure.kind !== 'temporary') unheard = before
     inFlight = false
     if (failure === undefined) acknowledged()
     else failed(failure)
@@ -79,7 +108,7 @@ export function createAutosave(
         const created = await remote.create(sent, leaving)
         // An earlier call created it, its response was lost, and another device has changed it since.
         if (created.version > 1 && !sameContent(created, sent)) {
-          base = { answers: {}, currentStep: 0, version: 0 }
+          base = { ...emptyContent, version: 0 }
           return { kind: 'stale', draft: created }
         }
         base = created
@@ -94,6 +123,7 @@ export function createAutosave(
     const now = flushNext
     failures = 0
     flushNext = false
+    unheard = []
     storeLocally()
     if (!isUnsent()) {
       show({ phase: 'saved' })
@@ -107,9 +137,11 @@ export function createAutosave(
   function failed(failure: Failure) {
     flushNext = false
     if (failure.kind === 'stale' && base !== null) {
-      const merged = mergeContent(base, content(), failure.draft)
+      const merged = mergeContent(base, content(), failure.draft, { unheard, byTabs })
+      const standing = standingConflicts(state.conflicts, content(), merged.content)
       base = failure.draft
-      show({ ...merged.content, conflicts: addConflicts(state.conflicts, merged.conflicts) })
+      unheard = []
+      show({ ...merged.content, conflicts: addConflicts(standing, merged.conflicts) })
       storeLocally()
       if (isUnsent()) scheduleNext()
       else acknowledged()
@@ -143,7 +175,13 @@ export function createAutosave(
     read: () => state,
     subscribe,
     change: (change) => {
-      if (sameContent({ ...content(), ...change }, content())) return
+      const next = { ...content(), ...change }
+      if (identicalContent(next, content())) return
+      if (sameContent(next, content())) {
+        // The layout of a figure: it is shown, and there is nothing to save.
+        show({ ...change, ...(state.reason !== undefined && { reason: state.reason }) })
+        return
+      }
       const waits = state.phase === 'offline' || state.phase === 'storage-failed'
       const conflicts = openConflicts(state.conflicts, change.answers ?? state.answers)
       show({ ...change, conflicts, phase: waits || hasEnded(state.phase) ? state.phase : 'saving' })
@@ -174,6 +212,10 @@ export function createAutosave(
       }),
     adoptLocalDrafts: () => {
       if (storeLocally()) store.clearOthers()
+    },
+    hear: (byTab) => {
+      byTabs = { ...byTabs, ...byTab }
+      if (state.conflicts.length > 0) show({ conflicts: markTabs(state.conflicts, byTabs) })
     },
     resolveConflict: (key) => {
       show({ conflicts: state.conflicts.filter((conflict) => conflict.key !== key) })

@@ -1,4 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
+import { parseAmount, questionOf } from '../../../tax/index.ts'
 
 export type DraftAnswers = Draft['answers']
 
@@ -14,20 +15,36 @@ export interface Conflict {
   key: keyof DraftAnswers
   mine: DraftAnswers[keyof DraftAnswers]
   theirs: DraftAnswers[keyof DraftAnswers]
+  /** Whether another tab of this browser sent the other value; otherwise another device did. */
+  inTab?: true
 }
 
 function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))] as (keyof DraftAnswers)[]
 }
 
-/** Whether two answers are equal; a missing one equals an emptied one. */
-function sameAnswer(a: DraftAnswers[keyof DraftAnswers], b: DraftAnswers[keyof DraftAnswers]): boolean {
-  return (a ?? '') === (b ?? '')
+/** Answers that are compared letter by letter: every other one is a figure, or a choice from a list. */
+const isText = (key: keyof DraftAnswers) => ['name', 'tin'].includes(questionOf(key).field.kind)
+
+/**
+ * Whether two values of an answer say the same. A missing one equals an emptied one, and the layout of a figure is no
+ * difference: "6000000", "6,000,000" and "₦6 000 000" are one answer.
+ */
+function sameAnswer(
+  key: keyof DraftAnswers,
+  a: DraftAnswers[keyof DraftAnswers],
+  b: DraftAnswers[keyof DraftAnswers],
+): boolean {
+  const [one, other] = [String(a ?? '').trim(), String(b ?? '').trim()]
+  if (one === other) return true
+  if (isText(key)) return false
+  const [mine, theirs] = [parseAmount(one), parseAmount(other)]
+  return mine.kind === 'amount' && theirs.kind === 'amount' && mine.naira === theirs.naira
 }
 
 /** The keys of the answers that differ between two contents. */
 export function changedAnswers(a: DraftContent, b: DraftContent): (keyof DraftAnswers)[] {
-  return keysOf(a.answers, b.answers).filter((key) => !sameAnswer(a.answers[key], b.answers[key]))
+  return keysOf(a.answers, b.answers).filter((key) => !sameAnswer(key, a.answers[key], b.answers[key]))
 }
 
 /** Whether two contents have equal answers and the same current question. */
@@ -35,24 +52,55 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
   return a.currentStep === b.currentStep && changedAnswers(a, b).length === 0
 }
 
+/** Whether two contents are equal letter by letter. */
+export function identicalContent(a: DraftContent, b: DraftContent): boolean {
+  return (
+    a.currentStep === b.currentStep &&
+    keysOf(a.answers, b.answers).every((key) => (a.answers[key] ?? '') === (b.answers[key] ?? ''))
+  )
+}
+
+/** The answers of `after` that say something else than those of `before`. */
+export function changesBetween(before: DraftContent, after: DraftContent): DraftAnswers {
+  return Object.fromEntries(changedAnswers(before, after).map((key) => [key, after.answers[key] ?? null]))
+}
+
+/** What this browser sent of a draft, as far as this writer knows. */
+export interface SentHere {
+  /** Contents that this writer sent without hearing whether they arrived. */
+  unheard?: readonly DraftContent[] | undefined
+  /** The last answers that other tabs sent. */
+  byTabs?: DraftAnswers | undefined
+}
+
 /**
  * Three-way merge by field: an answer changed here since `base` keeps the value typed here, every other one takes
- * the server's [spec 6.13] [decision 0015].
+ * the server's [spec 6.13] [decision 0015]. What the server has from a request of this writer is no other side's.
  * @param base the content that both sides last agreed on.
  */
 export function mergeContent(
   base: DraftContent,
   mine: DraftContent,
   theirs: DraftContent,
+  { unheard = [], byTabs = {} }: SentHere = {},
 ): { content: DraftContent; conflicts: Conflict[] } {
   const answers: DraftAnswers = { ...theirs.answers }
   const conflicts: Conflict[] = []
-  for (const key of keysOf(base.answers, mine.answers)) {
-    if (sameAnswer(mine.answers[key], base.answers[key])) continue
+  const earlier = [base, ...unheard].map((content) => content.answers)
+  for (const key of keysOf(mine.answers, ...earlier)) {
+    const isSame = (other: DraftAnswers, value: DraftAnswers) => sameAnswer(key, other[key], value[key])
+    const isChangedHere = !earlier.every((content) => isSame(content, mine.answers))
+    const agrees = isSame(theirs.answers, mine.answers)
+    if (!isChangedHere && (!agrees || mine.answers[key] === undefined)) continue
     answers[key] = mine.answers[key] ?? null
-    const changedThere = !sameAnswer(theirs.answers[key], base.answers[key])
-    if (changedThere && !sameAnswer(theirs.answers[key], mine.answers[key]))
-      conflicts.push({ key, mine: mine.answers[key], theirs: theirs.answers[key] })
+    if (agrees || earlier.some((content) => isSame(content, theirs.answers))) continue
+    const inTab = key in byTabs && isSame(byTabs, theirs.answers)
+    conflicts.push({
+      key,
+      mine: mine.answers[key],
+      theirs: theirs.answers[key],
+      ...(inTab && { inTab }),
+    })
   }
   return { content: { answers, currentStep: mine.currentStep }, conflicts }
 }
@@ -60,8 +108,27 @@ export function mergeContent(
 /** The conflicts whose answers still differ from the other side's; `mine` becomes the current answer. */
 export function openConflicts(conflicts: readonly Conflict[], answers: DraftAnswers): Conflict[] {
   return conflicts
-    .filter(({ key, theirs }) => !sameAnswer(answers[key], theirs))
-    .map(({ key, theirs }) => ({ key, mine: answers[key], theirs }))
+    .filter(({ key, theirs }) => !sameAnswer(key, answers[key], theirs))
+    .map((conflict) => ({ ...conflict, mine: answers[conflict.key] }))
+}
+
+/** The conflicts, with those marked whose other value a tab of this browser sent. */
+export function markTabs(conflicts: readonly Conflict[], byTabs: DraftAnswers): Conflict[] {
+  return conflicts.map((conflict) =>
+    conflict.key in byTabs && sameAnswer(conflict.key, byTabs[conflict.key], conflict.theirs)
+      ? { ...conflict, inTab: true }
+      : conflict,
+  )
+}
+
+/** The conflicts whose answers stand as they were: the others were changed again on the other side. */
+export function standingConflicts(
+  conflicts: readonly Conflict[],
+  before: DraftContent,
+  after: DraftContent,
+): Conflict[] {
+  const changed = new Set(changedAnswers(before, after))
+  return conflicts.filter(({ key }) => !changed.has(key))
 }
 
 /** Both lists of conflicts as one; of two about the same answer the newer one stays. */

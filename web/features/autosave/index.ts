@@ -10,5 +10,6 @@ export {
   type LocalDraft,
 } from './local-drafts.ts'
 export { draftRemote, readFailure } from './remote.ts'
+export { hearTabs } from './tabs.ts'
 export { holdWriterLock, savesSettled, sendUnsent, trackAutosave } from './send-unsent.ts'
 export { unsentDrafts, unsentInWords, type UnsentDraft } from './unsent-drafts.ts'

@@ -1,12 +1,15 @@
 import { deviceNow } from '../../clock.ts'
 import { isAccountRemoved, unsentEntries, unsentKey } from '../../session/account-storage.ts'
 import type { DeviceSession } from '../../session/index.ts'
+import { tellTabs } from './tabs.ts'
 import {
   addConflicts,
   mergeContent,
   openConflicts,
   sameContent,
+  standingConflicts,
   type Conflict,
+  type DraftAnswers,
   type DraftContent,
 } from './content.ts'
 
@@ -17,12 +20,19 @@ export interface LocalDraft {
   base: (DraftContent & { version: number }) | null
   /** Answers changed here and elsewhere that the person has not chosen between yet. */
   conflicts: readonly Conflict[]
+  /** Contents that were sent without an answer: the server may have one of them. */
+  unheard?: readonly DraftContent[]
+  /** The last answers that other tabs of this browser sent. */
+  byTabs?: DraftAnswers
 }
 
-/** Whether the draft has changes that the server has not acknowledged. */
-export function hasUnsentChanges({ content, base }: LocalDraft): boolean {
-  return base === null || !sameContent(content, base)
+/** Whether the draft has changes that the server has not acknowledged, or may hold what was changed since. */
+export function hasUnsentChanges({ content, base, unheard = [] }: LocalDraft): boolean {
+  return base === null || ![base, ...unheard].every((other) => sameContent(content, other))
 }
+
+/** How many contents are remembered whose arrival is unknown; the oldest are forgotten first. */
+export const mostUnheard = 10
 
 /** Local storage of one draft for one writer: unsent answers survive a closed tab. */
 export interface DraftStore {
@@ -31,6 +41,8 @@ export interface DraftStore {
   clear: () => void
   /** Removes the copies of all other writers, once their changes are merged into this one. */
   clearOthers: () => void
+  /** Tells the other tabs of this browser, open or closed, which answers this writer sends. */
+  tell: (answers: DraftAnswers) => void
 }
 
 /**
@@ -44,6 +56,7 @@ export function draftStore(
   writer: string,
   storage: Storage | undefined,
   now: () => string = deviceNow,
+  tellOthers: typeof tellTabs = tellTabs,
 ): DraftStore {
   const { account } = session
   const key = unsentKey(session, { draftId, writer })
@@ -61,7 +74,19 @@ export function draftStore(
       for (const { key: other } of unsentEntries(storage, { account, draftId }))
         if (other !== key) attempt(() => storage?.removeItem(other))
     },
+    tell: (answers) => {
+      if (Object.keys(answers).length === 0) return
+      tellOthers({ account, draftId, writer, answers })
+      for (const { key: other } of unsentEntries(storage, { account, draftId }))
+        if (other !== key) attempt(() => noteInCopy(storage, other, answers))
+    },
   }
+}
+
+/** Adds to the copy of a tab that may be closed what another tab sent. */
+function noteInCopy(storage: Storage | undefined, key: string, answers: DraftAnswers): void {
+  const copy = JSON.parse(storage?.getItem(key) ?? '') as StoredDraft
+  storage?.setItem(key, JSON.stringify({ ...copy, byTabs: { ...copy.byTabs, ...answers } }))
 }
 
 /** A draft in local storage with the session and the writer that stored it. */
@@ -105,6 +130,8 @@ function parse(text: string | null): Omit<StoredDraft, 'tag' | 'draftId' | 'writ
         content: stored.content,
         base: stored.base ?? null,
         conflicts: stored.conflicts ?? [],
+        unheard: stored.unheard ?? [],
+        byTabs: stored.byTabs ?? {},
         keptAt: stored.keptAt ?? '',
       }
     : undefined
@@ -118,13 +145,17 @@ export const emptyContent: DraftContent = { answers: {}, currentStep: 0 }
  * @param locals oldest first: the last change of an answer wins.
  */
 export function applyLocalDrafts(start: LocalDraft, locals: readonly LocalDraft[]): LocalDraft {
-  return locals.reduce((draft, { content, base, conflicts }) => {
-    const merged = mergeContent(base ?? emptyContent, content, draft.content)
-    const known = addConflicts(addConflicts(draft.conflicts, conflicts), merged.conflicts)
+  return locals.reduce((draft, { content, base, conflicts, unheard = [], byTabs = {} }) => {
+    const merged = mergeContent(base ?? emptyContent, content, draft.content, { unheard, byTabs })
+    const standing = standingConflicts(conflicts, content, merged.content)
+    const known = addConflicts(addConflicts(draft.conflicts, standing), merged.conflicts)
     return {
       content: merged.content,
       base: draft.base,
       conflicts: openConflicts(known, merged.content.answers),
+      // A request of the page before may still arrive.
+      unheard: [...(draft.unheard ?? []), ...unheard].slice(-mostUnheard),
+      byTabs: { ...draft.byTabs, ...byTabs },
     }
   }, start)
 }

@@ -27,11 +27,11 @@ export {
   checkStep,
   newlyAsked,
   progressOf,
+  screenOfStep,
   stepAfter,
   stepBefore,
   stepIndex,
   stepOf,
-  type KnownProfile,
 } from './walk.ts'
 export { nameInWords, statusInWords, yearInWords } from './words.ts'
 export { bandsSource, computeShown, lawYear } from './compute.ts'

@@ -16,7 +16,7 @@ export function useEditing() {
     mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
     onSuccess: (draft) => {
       rememberDraft(queries, draft)
-      return navigate(`/questionnaire?draft=${draft.id}`, { state: { draft } })
+      return navigate(`/questionnaire?draft=${draft.id}&from=edit`, { state: { draft } })
     },
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })

@@ -1,67 +1,115 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questions } from '../../../tax/index.ts'
+import { hadRows, questions, statusOptions, withTick } from '../../../tax/index.ts'
 import { newlyAsked, progressOf, stepAfter, stepBefore, stepIndex, stepOf } from './walk.ts'
 
-const nobody = { firstName: null, lastName: null, tin: null }
-const known = { firstName: 'Adaeze', lastName: 'Okafor', tin: '12345678-0001' }
+const nobody = { firstName: null, lastName: null }
+const known = { firstName: 'Adaeze', lastName: 'Okafor' }
 const employee = { ...known, taxYear: '2026', status: 'employee' }
 const end = questions.length
 
 /** Every step in order, from the first to the check view. */
-function walk(answers: object, person: typeof nobody | typeof known = nobody): string[] {
+function walk(answers: object, account: typeof nobody | typeof known = known): string[] {
   const steps = []
-  for (let step = stepOf(null, answers, 0, person); step !== 'check'; step = stepAfter(step, answers, person))
+  for (
+    let step = stepOf(null, answers, 0, account);
+    step !== 'check';
+    step = stepAfter(step, answers, account)
+  )
     steps.push(step)
   return steps
 }
 
-describe('the walk through the questions', () => {
-  it('does not ask what the account knows, and asks it again once the answer differs', () => {
-    expect(walk(employee, known)[0]).toBe('tax-year')
-    expect(walk({ ...employee, lastName: 'Obi' }, known)[0]).toBe('name')
-    expect(walk({}, nobody)[0]).toBe('name')
+const statuses = statusOptions.map(({ value }) => value)
+/** Somebody of any status who ticked any rows. */
+const someone = fc
+  .record({ status: fc.constantFrom(...statuses), picks: fc.array(fc.nat(16)) })
+  .map(({ status, picks }) => {
+    let answers: { status: string; had?: string } & typeof known = { ...known, status }
+    const rows = hadRows(answers, { adding: true })
+    for (const pick of picks)
+      answers = { ...answers, had: withTick(answers, rows[pick % rows.length]?.code ?? 'rent', true) }
+    return answers
   })
-  it('asks an employee of salary and benefits, a business owner of the business', () => {
-    expect(walk(employee)).toContain('salary')
-    expect(walk(employee)).not.toContain('business-income')
-    const owner = walk({ status: 'self-employed' })
-    expect(owner).toContain('business-income')
-    expect(owner).not.toContain('vehicle-benefit')
-    expect(walk({ status: 'both' })).toEqual(questions.map(({ id }) => id))
+
+describe('the walk', () => {
+  it('asks an employee three screens, and the name of those only whose account has none', () => {
+    expect(walk(employee)).toEqual(['tax-year', 'had', 'salary'])
+    expect(walk(employee, nobody)).toEqual(['name', 'tax-year', 'had', 'salary'])
+  })
+  it('asks what was ticked', () => {
+    expect(walk({ ...employee, had: 'rent dividends' })).toEqual([
+      'tax-year',
+      'had',
+      'salary',
+      'dividends-nigeria',
+      'rent-paid-by-self',
+    ])
   })
   it('goes back the way it came', () => {
-    const steps = walk(employee, known)
-    expect(stepBefore('tax-year', employee, known)).toBeUndefined()
-    expect(stepBefore('check', employee, known)).toBe(steps[steps.length - 1])
-    expect(steps.slice(1).map((step) => stepBefore(step, employee, known))).toEqual(steps.slice(0, -1))
+    fc.assert(
+      fc.property(someone, (answers) => {
+        const steps = walk(answers)
+        expect([...steps.slice(1), 'check'].map((step) => stepBefore(step, answers, known))).toEqual(steps)
+        expect(stepBefore('tax-year', answers, known)).toBeUndefined()
+      }),
+    )
   })
 })
 
 describe('the step of an address', () => {
-  it('is the one named when it can be asked, also one the account knows', () => {
+  it('is the screen of the question named, when it can be asked, also one that was not ticked', () => {
     expect(stepOf('salary', employee, 0, known)).toBe('salary')
+    expect(stepOf('allowances', employee, 0, known)).toBe('salary')
+    expect(stepOf('status', employee, 0, known)).toBe('tax-year')
     expect(stepOf('name', employee, 0, known)).toBe('name')
+    expect(stepOf('interest', employee, 0, known)).toBe('interest')
     expect(stepOf('check', employee, 0, known)).toBe('check')
   })
-  it('is otherwise where the draft was left', () => {
-    expect(stepOf('business-income', employee, stepIndex('interest'), known)).toBe('interest')
+  it('is otherwise the screen that holds the question at which the draft was left, or the next', () => {
+    expect(stepOf('business-income', employee, stepIndex('had'), known)).toBe('had')
     expect(stepOf('nonsense', employee, 0, known)).toBe('tax-year')
+    expect(stepOf(null, employee, stepIndex('nhf-contribution'), known)).toBe('salary')
     expect(stepOf(null, employee, stepIndex('business-income'), known)).toBe('salary')
+    expect(stepOf(null, { ...employee, had: 'rent' }, stepIndex('interest'), known)).toBe('rent-paid-by-self')
     expect(stepOf(null, employee, end, known)).toBe('check')
+    expect(stepOf(null, employee, 1000, known)).toBe('check')
   })
 })
 
-describe('a changed status', () => {
-  it('brings up the questions that were not asked before', () => {
-    expect(newlyAsked({ status: 'employee' }, { status: 'both' })).toEqual(['business-income'])
-    expect(newlyAsked({ status: 'both' }, { status: 'other' })).toEqual([])
+describe('what a change brings', () => {
+  it('is asked: another status, another tick', () => {
+    expect(newlyAsked(employee, { ...employee, status: 'both' }, known)).toEqual(['business-income'])
+    expect(newlyAsked(employee, { ...employee, had: 'rent home' }, known)).toEqual([
+      'rent-paid-by-employer',
+      'rent-paid-by-self',
+    ])
+    expect(newlyAsked({ ...known, status: 'both' }, { ...known, status: 'other' }, known)).toEqual([])
+  })
+  it('is not asked again where it stands on another screen only', () => {
+    expect(newlyAsked(employee, { ...employee, status: 'self-employed' }, known)).toEqual(['business-income'])
   })
 })
 
 describe('progress', () => {
-  it('counts the questions that are asked', () => {
-    const steps = walk(employee, known)
-    expect(progressOf('tax-year', employee, known)).toEqual({ question: 1, of: steps.length })
-    expect(progressOf('salary', employee, known)).toEqual({ question: 3, of: steps.length })
+  it('counts the amounts only, and knows how many before the first', () => {
+    const answers = { ...employee, had: 'rent' }
+    expect(progressOf('tax-year', answers, known)).toEqual({ part: 'status', count: null, done: 0 })
+    expect(progressOf('had', answers, known)).toEqual({ part: 'had', count: null, done: 0.25 })
+    expect(progressOf('salary', answers, known)).toEqual({
+      part: 'amounts',
+      count: { at: 1, of: 2 },
+      done: 0.5,
+    })
+    expect(progressOf('rent-paid-by-self', answers, known)).toMatchObject({ count: { at: 2, of: 2 } })
+    expect(progressOf('check', answers, known)).toEqual({ part: 'check', count: null, done: 0.75 })
+  })
+  it('rises with every screen of the way, whatever was ticked', () => {
+    fc.assert(
+      fc.property(someone, (answers) => {
+        const done = [...walk(answers), 'check'].map((step) => progressOf(step, answers, known).done)
+        expect(done).toEqual([...new Set(done)].sort((a, b) => a - b))
+      }),
+    )
   })
 })

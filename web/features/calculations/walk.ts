@@ -1,26 +1,18 @@
-import type { Draft, Profile } from '../../../contract/http/index.ts'
-import { appliesTo, questions, questionsFor, type Question } from '../../../tax/index.ts'
+import type { Draft } from '../../../contract/http/index.ts'
+import {
+  askedScreens,
+  type Known,
+  questions,
+  screenOf,
+  screensFor,
+  type Screen,
+  type ScreenPart,
+} from '../../../tax/index.ts'
 
 type DraftAnswers = Draft['answers']
 
-/** The fields of the profile that the questionnaire need not ask again. */
-export type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
-
-/** The step after the last question: the overview of all answers. */
+/** The step after the last screen: the overview of all answers. Every other step is a screen, named by its id. */
 export const checkStep = 'check'
-
-/** Whether the profile already holds the answers of a question; they are then shown for checking and not asked. */
-function isKnown({ fields }: Question, answers: DraftAnswers, known: KnownProfile): boolean {
-  return fields.every(({ key }) => {
-    const held = key in known ? known[key as keyof KnownProfile] : undefined
-    return held !== undefined && held !== null && held !== '' && held === answers[key]
-  })
-}
-
-/** The questions that are shown one after the other, in order. */
-export function askedQuestions(answers: DraftAnswers, known: KnownProfile): readonly Question[] {
-  return questionsFor(answers).filter((question) => !isKnown(question, answers, known))
-}
 
 /** Index in the full fixed list, stored in a draft as `currentStep`. The check view comes after the last question. */
 export function stepIndex(step: string): number {
@@ -28,50 +20,74 @@ export function stepIndex(step: string): number {
   return index === -1 ? questions.length : index
 }
 
-/** The step to show: the one in the address when it applies, else the one at which the draft was left. */
+/** The screen of a step; undefined for the check view and for what is not asked of these answers. */
+export function screenOfStep(step: string, answers: DraftAnswers): Screen | undefined {
+  return screensFor(answers).find(({ id }) => id === step)
+}
+
+/**
+ * The step to show: the screen on which the question in the address stands, else the one that holds the question at
+ * which the draft was left, else the next that is asked.
+ */
 export function stepOf(
   wanted: string | null,
   answers: DraftAnswers,
   currentStep: number,
-  known: KnownProfile,
+  account: Known,
 ): string {
   if (wanted === checkStep) return checkStep
-  const question = questions.find(({ id }) => id === wanted)
-  if (question !== undefined && appliesTo(question, answers)) return question.id
-  return askedQuestions(answers, known).find(({ id }) => stepIndex(id) >= currentStep)?.id ?? checkStep
+  const named = questions.find(({ id }) => id === wanted)
+  const opened = named && screenOf(named.id, answers)
+  if (opened !== undefined) return opened.id
+  const asked = askedScreens(answers, account)
+  const left = questions[currentStep]
+  const holding = asked.find((screen) => screen.questions.some((question) => question === left))
+  return (holding ?? asked.find(({ id }) => stepIndex(id) >= currentStep))?.id ?? checkStep
 }
 
-/** The step after `step`: the next question that applies, or the check view. */
-export function stepAfter(step: string, answers: DraftAnswers, known: KnownProfile): string {
+/** The step after `step`: the next screen that is asked, or the check view. */
+export function stepAfter(step: string, answers: DraftAnswers, account: Known): string {
   const index = stepIndex(step)
-  return askedQuestions(answers, known).find(({ id }) => stepIndex(id) > index)?.id ?? checkStep
+  return askedScreens(answers, account).find(({ id }) => stepIndex(id) > index)?.id ?? checkStep
 }
 
 /** The step before `step`; undefined before the first. */
-export function stepBefore(step: string, answers: DraftAnswers, known: KnownProfile): string | undefined {
+export function stepBefore(step: string, answers: DraftAnswers, account: Known): string | undefined {
   const index = stepIndex(step)
-  return askedQuestions(answers, known)
+  return askedScreens(answers, account)
     .filter(({ id }) => stepIndex(id) < index)
     .pop()?.id
 }
 
-/** Questions that apply only after a change of answers, like those about an employer after the status changed. */
-export function newlyAsked(before: DraftAnswers, after: DraftAnswers): string[] {
-  return questionsFor(after)
-    .filter((question) => !appliesTo(question, before))
+/**
+ * The screens that a change of answers brought: those asked now that have a question which was not asked before, like
+ * the employer's after the status changed, or what was ticked.
+ */
+export function newlyAsked(before: DraftAnswers, after: DraftAnswers, account: Known): string[] {
+  const known = new Set(askedScreens(before, account).flatMap((screen) => screen.questions))
+  return askedScreens(after, account)
+    .filter((screen) => screen.questions.some((question) => !known.has(question)))
     .map(({ id }) => id)
 }
 
-/**
- * The position in the questionnaire: the number of the question and, as far as the answers tell, how many there are.
- */
-export function progressOf(
-  step: string,
-  answers: DraftAnswers,
-  known: KnownProfile,
-): { question: number; of: number } {
-  const shown = askedQuestions(answers, known)
-  const index = stepIndex(step)
-  const questionsBefore = shown.filter(({ id }) => stepIndex(id) < index).length
-  return { question: Math.min(questionsBefore + 1, shown.length), of: shown.length }
+const parts: readonly (ScreenPart | 'check')[] = ['status', 'had', 'amounts', 'check']
+
+/** Where a person is on the way. */
+export interface Progress {
+  readonly part: ScreenPart | 'check'
+  /** Which of the screens of the amounts this is, and how many there are; null in the other parts. */
+  readonly count: { readonly at: number; readonly of: number } | null
+  /** What is done of the whole way: a fraction from 0 to 1, a quarter each part. It falls only on the way back. */
+  readonly done: number
+}
+
+/** The position of a step on the way; the number of amounts is known once the tick-list was answered. */
+export function progressOf(step: string, answers: DraftAnswers, account: Known): Progress {
+  const part = step === checkStep ? 'check' : (screenOfStep(step, answers)?.part ?? 'amounts')
+  const begins = parts.indexOf(part) / parts.length
+  if (part !== 'amounts') return { part, count: null, done: begins }
+  const amounts = askedScreens(answers, account).filter((screen) => screen.part === 'amounts')
+  const before = amounts.filter(({ id }) => stepIndex(id) < stepIndex(step)).length
+  const of = Math.max(amounts.length, before + 1)
+  return { part, count: { at: before + 1, of }, done: begins + before / of / parts.length }
 }

@@ -1,6 +1,7 @@
 import type { BillingStatus, Draft } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
-import { checkStep, dayInWords, progressOf, stepOf, type KnownProfile } from '../calculations/index.ts'
+import { partWords, type Known } from '../../../tax/index.ts'
+import { checkStep, dayInWords, progressOf, stepOf } from '../calculations/index.ts'
 
 /** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
 export function planInWords({
@@ -33,10 +34,10 @@ export function momentInWords(iso: string, today: string = todayInLagos()): stri
   return isoDay.format(moment) === today ? `Today, ${time.format(moment)}` : dayInWords(iso)
 }
 
-/** Where a draft was left: "Question 7 of about 22". */
-export function progressInWords(answers: Draft['answers'], currentStep: number, known: KnownProfile): string {
-  const step = stepOf(null, answers, currentStep, known)
+/** Where a draft was left: "Amounts, 1 of 2". */
+export function progressInWords(answers: Draft['answers'], currentStep: number, account: Known): string {
+  const step = stepOf(null, answers, currentStep, account)
   if (step === checkStep) return 'Ready to check and calculate'
-  const { question, of } = progressOf(step, answers, known)
-  return `Question ${question} of about ${of}`
+  const { part, count } = progressOf(step, answers, account)
+  return count === null ? partWords[part] : `${partWords[part]}, ${count.at} of ${count.of}`
 }

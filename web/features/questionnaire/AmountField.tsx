@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MoneyField, Segmented } from '../../components/fields/index.ts'
 import type { AmountKey } from '../../../tax/index.ts'
 import { isContribution } from '../calculations/index.ts'
-import { yearlyEntry, withGrouping, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
+import { yearlyEntry, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
 
 const periods = [
   { value: 'year', label: 'Per year' },
@@ -10,7 +10,7 @@ const periods = [
 ] as const
 
 interface AmountFieldProps {
-  answer: AmountKey
+  answer: AmountKey | 'payeTaken'
   frame: { id: string; heading?: boolean; label: string; hint?: string; error?: string | undefined }
   /** The answer for the year, as text. */
   yearly: string
@@ -40,13 +40,13 @@ export function AmountField({ answer, frame, yearly, onChange }: AmountFieldProp
       }
       value={entry.text}
       onChange={(text) => change(withText(entry, text))}
-      onBlur={() => change(withGrouping(entry))}
+      per={entry.period === 'year' ? 'for the year' : 'a month'}
       readBack={amountReading(entry.yearly, whenBlank(answer))}
     />
   )
 }
 
 /** The hint for an empty contribution: how much is assumed in place of 0. */
-function whenBlank(answer: AmountKey): string {
+function whenBlank(answer: AmountKey | 'payeTaken'): string {
   return isContribution(answer) ? '' : 'Empty counts as 0.'
 }

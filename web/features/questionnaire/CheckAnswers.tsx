@@ -20,7 +20,7 @@ import {
   useIsPaid,
 } from '../calculations/index.ts'
 import { stepAddress } from './steps.ts'
-import type { StepParts } from './QuestionStep.tsx'
+import type { StepParts } from './screens/use-screen.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
 
 type ResultsOf = Parameters<typeof resultsStateFor>[1]
@@ -57,7 +57,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
 
   return (
     <Page title="Check your answers" view={checkStep} nav={<SignedInNav to={['dashboard']} />}>
-      <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'name')}>
+      <BackBar to={stepAddress(draftId, stepBefore(checkStep, answers, user) ?? 'had')}>
         <Saving phase={state.phase} />
       </BackBar>
       <SavingNotice draftId={draftId} autosave={autosave} state={state} />

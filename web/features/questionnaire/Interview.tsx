@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
-import { questions } from '../../../tax/index.ts'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
@@ -9,14 +8,15 @@ import {
   createAutosave,
   draftRemote,
   draftStore,
+  hearTabs,
   holdWriterLock,
   trackAutosave,
   type LocalDraft,
 } from '../autosave/index.ts'
-import { checkStep, rememberDraft, stepIndex, stepOf } from '../calculations/index.ts'
+import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
-import { QuestionStep } from './QuestionStep.tsx'
-import { stepAddress } from './steps.ts'
+import { screenKinds } from './screens/index.ts'
+import { fromOf, stepAddress } from './steps.ts'
 
 /** An opened draft: shows the step that the address names and saves every change of answer and step. */
 export function Interview({ draftId, draft }: { draftId: string; draft: LocalDraft }) {
@@ -30,13 +30,13 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
     if (requestedStep === step) autosave.change({ currentStep: stepIndex(step) })
   }, [autosave, requestedStep, step])
 
-  if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step)} replace />
+  const from = fromOf(search.get('from'))
+  if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step, from)} replace />
   const parts = { draftId, autosave, state, user }
-  const question = questions.find(({ id }) => id === step)
-  if (step === checkStep || question === undefined) return <CheckAnswers {...parts} />
-  return (
-    <QuestionStep key={step} {...parts} question={question} fromCheck={search.get('from') === checkStep} />
-  )
+  const screen = screenOfStep(step, state.answers)
+  if (screen === undefined) return <CheckAnswers {...parts} />
+  const Screen = screenKinds[screen.kind]
+  return <Screen key={step} {...parts} screen={screen} from={from} />
 }
 
 /** Saves the draft while it is shown, and sends unsent changes when the person leaves or the connection is back. */
@@ -59,6 +59,7 @@ function useAutosave(draftId: string, draft: LocalDraft) {
       if (document.visibilityState === 'hidden') autosave.flush(true)
     }
     const unlock = holdWriterLock(writer)
+    const deafen = hearTabs({ account, draftId, writer }, autosave.hear)
     const untrack = trackAutosave(account, autosave)
     autosave.adoptLocalDrafts()
     window.addEventListener('online', back)
@@ -72,8 +73,9 @@ function useAutosave(draftId: string, draft: LocalDraft) {
       autosave.leave()
       untrack()
       unlock()
+      deafen()
     }
-  }, [account, autosave, writer])
+  }, [account, autosave, draftId, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
   const isOtherAccount = state.phase === 'other-account'

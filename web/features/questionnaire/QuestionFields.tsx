@@ -16,11 +16,20 @@ interface QuestionFieldsProps {
   words: QuestionWords
   answers: DraftAnswers
   faults: Partial<Record<AnswerKey, string>>
+  /** Whether the question is the screen's heading. */
+  isHeading?: boolean
   onChange: (change: DraftAnswers) => void
 }
 
 /** The fields of one question. A single field is labelled by the question; several are grouped under it. */
-export function QuestionFields({ question, words, answers, faults, onChange }: QuestionFieldsProps) {
+export function QuestionFields({
+  question,
+  words,
+  answers,
+  faults,
+  isHeading = true,
+  onChange,
+}: QuestionFieldsProps) {
   const [only, second] = question.fields
   if (only !== undefined && second === undefined)
     return (
@@ -28,9 +37,9 @@ export function QuestionFields({ question, words, answers, faults, onChange }: Q
         field={only}
         frame={{
           id: only.key,
-          heading: true,
+          heading: isHeading,
           label: words.heading,
-          hint: words.hint,
+          ...(words.hint !== '' && { hint: words.hint }),
           error: faults[only.key],
         }}
         value={textOf(only, answers[only.key])}
@@ -38,7 +47,7 @@ export function QuestionFields({ question, words, answers, faults, onChange }: Q
       />
     )
   return (
-    <FieldGroup id={question.id} heading label={words.heading} hint={words.hint}>
+    <FieldGroup id={question.id} heading={isHeading} label={words.heading} hint={words.hint}>
       {question.fields.map((field) => (
         <OneField
           key={field.key}

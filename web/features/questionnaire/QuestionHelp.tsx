@@ -21,7 +21,8 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   })
-  const shown = texts === undefined ? 'en' : language
+  const translated = texts?.[question.id]
+  const spoken = translated === undefined ? 'en' : language
   const choose = (code: Language) => {
     setLanguage(code)
     rememberHelpLanguage(code)
@@ -29,8 +30,8 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
   return (
     <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
-      <p lang={shown}>{(texts ?? englishHelp)[question.id]}</p>
-      {!isReviewed(shown) && <p className="note">A native speaker has not checked this translation yet.</p>}
+      <p lang={spoken}>{translated ?? englishHelp[question.id]}</p>
+      {!isReviewed(spoken) && <p className="note">A native speaker has not checked this translation yet.</p>}
       {question.id !== 'name' && (
         <p>
           <GuideLink to={`/help#${question.id}`} />

@@ -108,7 +108,14 @@ function ConflictNotice({ autosave, state }: { autosave: Autosave; state: Autosa
   const mine = answerInWords(field, conflict.mine)
   const theirs = answerInWords(field, conflict.theirs)
   return (
-    <Warning alert title="This draft was changed in another tab.">
+    <Warning
+      alert
+      title={
+        conflict.inTab
+          ? 'This draft was changed in another tab.'
+          : 'This draft was changed on another device.'
+      }
+    >
       <p>{`${label} is ${theirs} there and ${mine} here. Choose which to keep.`}</p>
       <Actions>
         <Button kind="line" onClick={() => autosave.resolveConflict(conflict.key)}>

@@ -32,6 +32,8 @@ describe('opening a draft', () => {
         content: { answers: { salary: '7', interest: '1' }, currentStep: 6 },
         base,
         conflicts: [{ key: 'salary', mine: '7', theirs: '6' }],
+        unheard: [],
+        byTabs: {},
       },
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { yearlyEntry, withGrouping, amountReading, withPeriod, withText } from './period.ts'
+import { formatAmount, parseAmount } from '../../../tax/index.ts'
+import { yearlyEntry, amountReading, withPeriod, withText } from './period.ts'
 
 describe('a money field', () => {
   it('stores the yearly amount of what is typed for a month', () => {
@@ -26,7 +27,7 @@ describe('a money field', () => {
     ['999,999,999,999.99', '83,333,333,333.33'],
   ])('shows %s a year as %s a month and keeps the year', (yearly, monthly) => {
     const month = withPeriod(yearlyEntry(yearly), 'month')
-    expect([month.text, withGrouping(month).yearly, withPeriod(month, 'year').yearly]).toEqual([
+    expect([month.text, withText(month, month.text).yearly, withPeriod(month, 'year').yearly]).toEqual([
       monthly,
       yearly,
       yearly,
@@ -40,11 +41,12 @@ describe('a money field', () => {
   it('keeps text that is not an amount as typed', () => {
     const entry = withText(withPeriod(yearlyEntry(''), 'month'), 'six million')
     expect([entry.text, entry.yearly]).toEqual(['six million', 'six million'])
-    expect(withGrouping(entry)).toBe(entry)
     expect(withPeriod(entry, 'year').text).toBe('six million')
   })
-  it('groups a figure in thousands', () => {
-    expect(withGrouping(yearlyEntry('6000000'))).toEqual(yearlyEntry('6,000,000'))
+  it.each(['1.2m', '₦100k', '#1,200,000 naira only'])('counts %s as twelve times its figure', (text) => {
+    const naira = parseAmount(text)
+    const yearly = naira.kind === 'amount' ? formatAmount(naira.naira * 12) : ''
+    expect(withText(withPeriod(yearlyEntry(''), 'month'), text)).toEqual({ period: 'month', text, yearly })
   })
 })
 

@@ -52,14 +52,6 @@ export function withPeriod(entry: MoneyEntry, period: Period): MoneyEntry {
   return { period, text: formatAmount(monthlyFromYearly(parsed.naira)), yearly, madeFrom: yearly }
 }
 
-/** The field with its amount grouped in thousands; text that is not an amount stays as it is. */
-export function withGrouping(entry: MoneyEntry): MoneyEntry {
-  const parsed = parseAmount(entry.text)
-  if (parsed.kind !== 'amount') return entry
-  const text = formatAmount(parsed.naira)
-  return { ...entry, text, yearly: entry.period === 'year' ? text : entry.yearly }
-}
-
 /**
  * The amount in words, shown under the field: "6 million naira a year, ₦500,000 a month".
  * @param whenBlank what an empty field means for the tax.

@@ -78,7 +78,10 @@ export function Verify() {
 
 /** The new address is proved, and the old one may still stop the change. */
 function Proved() {
-  const { data } = useQuery({ queryKey: ['email-change'], queryFn: readEmailChange })
+  const { data } = useQuery({
+    queryKey: ['email-change'],
+    queryFn: ({ signal }) => readEmailChange({ signal }),
+  })
   const { user } = useSession()
   const until = data?.takesEffectAt ? `wait until ${longDay(data.takesEffectAt)}` : 'wait seven days'
   return (

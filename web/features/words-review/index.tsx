@@ -77,7 +77,10 @@ export function countsInWords(): string {
       count: questionIds.filter((id) => !helpText(id, code).reviewed).length,
     }))
     .filter(({ count }) => count > 0)
-  const total = `${questionIds.length} questions, each with a help text in ${languages.length} languages.`
+  const translated = questionIds.filter((id) =>
+    languages.every(({ code }) => helpText(id, code).language === code),
+  ).length
+  const total = `${questionIds.length} questions, ${translated} of them with a help text in ${languages.length} languages.`
   if (unreviewed.length === 0) return `${total} Native speakers have read them all.`
   const counts = unreviewed.map(({ name, count }) => `${count} in ${name}`).join(' and ')
   return `${total} Not yet read by a native speaker: ${counts}.`

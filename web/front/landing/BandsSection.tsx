@@ -16,7 +16,7 @@ export function BandsSection() {
         <caption>You pay each rate only on the slice of taxable income inside its band.</caption>
         <thead>
           <tr>
-            <th scope="col">Taxable income</th>
+            <th scope="col">Taxable Income</th>
             <th scope="col" className="right">
               Rate
             </th>

@@ -1,4 +1,4 @@
-import { maxAmount } from '../../../../tax/index.ts'
+import { amountZeros, maxAmount, parseAmount } from '../../../../tax/index.ts'
 
 /** An amount as written in a sentence. */
 export interface StatedAmount {
@@ -8,20 +8,10 @@ export interface StatedAmount {
   of: 'salary' | 'business' | 'rent' | 'pension'
 }
 
-const scale: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mil: 1e6,
-  mill: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-}
-const figure =
-  /(?<![\w.,(-])(₦|ngn ?|n(?=\d))?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|thousand|mn|mill?|million|m|bn|b|billion)\b)?(?!\s?%)(?![\w)])/gi
+const figure = new RegExp(
+  String.raw`(?<![\w.,(-])(₦|#|ngn ?|n(?=\d))?(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?(${[...amountZeros.keys()].join('|')})\b)?(?!\s?%)(?![\w)])`,
+  'gi',
+)
 const monthly =
   /^[^.?,;]{0,12}?\b(a|per|every|each|one|for one) ?month\b|^\s*(monthly|p\.?m\b|\/ ?(month|mo)\b)/i
 const yearly =
@@ -63,11 +53,12 @@ function isAmount(naira: number, bare: boolean, before: string): boolean {
 /** The amounts of a sentence, in order: "450k a month", "₦6,000,000", "rent of 1.2 million". */
 export function statedAmounts(text: string): StatedAmount[] {
   return [...text.matchAll(figure)].flatMap((match): StatedAmount[] => {
-    const [all, sign, whole = '', decimals = '', unit] = match
+    const [all, sign, whole = '', unit] = match
+    const parsed = parseAmount(all)
+    if (parsed.kind !== 'amount') return []
+    const { naira } = parsed
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + all.length)
-    const times = unit === undefined ? 1 : (scale[unit.toLowerCase()] ?? 1)
-    const naira = Math.round(Number(`${whole.replaceAll(',', '')}${decimals}`) * times * 100) / 100
     const bare = sign === undefined && unit === undefined && !whole.includes(',')
     if (!isAmount(naira, bare, before)) return []
     const per =

@@ -1,3 +1,4 @@
+import { amountZeros } from '../../../../tax/index.ts'
 import { plainText } from './plain-text.ts'
 
 const tens =
@@ -28,20 +29,14 @@ export function amountsInWords(text: string): string[] {
   )
 }
 
-const units: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-}
+/** What a model may write besides what a person may type. */
+const grand = 3
+const zerosOf = (unit: string) => amountZeros.get(unit) ?? (unit === 'grand' ? grand : 0)
 
-const number =
-  /(₦|\bNGN ?|\bN(?=\d))? ?(?<![\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|mn|million|m|bn|billion|b)\b)?(?:e(\d+))?( ?%| naira\b| kobo\b| per ?cent(?:age)?\b)?/gi
+const number = new RegExp(
+  String.raw`(₦|#|\bNGN ?|\bN(?=\d))? ?(?<![\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(${[...amountZeros.keys()].join('|')}|grand)\b)?(?:e(\d+))?( ?%| naira\b| kobo\b| per ?cent(?:age)?\b)?`,
+  'gi',
+)
 
 /** A figure in comparable form: kobo, hundredths of a percent, or a bare number unchanged. */
 export interface Figure {
@@ -74,7 +69,7 @@ export function figuresIn(text: string): Figure[] {
   return [...text.matchAll(number)].flatMap((match): Figure[] => {
     const [words, sign, whole = '', unit, power, end = ''] = match
     const value =
-      Number(whole.replaceAll(',', '')) * (units[unit?.toLowerCase() ?? ''] ?? 1) * 10 ** Number(power ?? 0)
+      Number(whole.replaceAll(',', '')) * 10 ** (zerosOf(unit?.toLowerCase() ?? '') + Number(power ?? 0))
     if (/%|cent/i.test(end)) return [{ words: words.trim(), key: `%${Math.round(value * 100)}` }]
     const isBare = sign === undefined && unit === undefined && power === undefined && end === ''
     const before = text.slice(

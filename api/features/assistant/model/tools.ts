@@ -6,6 +6,8 @@ import {
   formatNaira,
   monthlyFromYearly,
   nothingPaid,
+  totalDeductionsOf,
+  totalName,
 } from '../../../../tax/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 import {
@@ -68,7 +70,7 @@ function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: num
   )
   const lines = [
     `Tax year ${answers.taxYear}. Income ${yearlyAndMonthly(result.annualIncome)}.`,
-    `Deductions ${formatNaira(result.deductionsApplied)}, rent relief ${formatNaira(result.reliefApplied)}, taxable income ${formatNaira(result.taxableIncome)}.`,
+    `${totalName('totalDeductions')} ${formatNaira(-totalDeductionsOf(result))}, of which rent relief ${formatNaira(-result.reliefApplied)}. ${totalName('taxableIncome')} ${formatNaira(result.taxableIncome)}.`,
     ...bands,
     `Tax ${yearlyAndMonthly(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
   ]

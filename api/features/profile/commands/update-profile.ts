@@ -14,7 +14,7 @@ const changeable = ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber'
 function changesOf(
   account: Account,
   update: ProfileUpdate,
-): Partial<Record<(typeof changeable)[number], string>> {
+): Partial<Record<(typeof changeable)[number], string | null>> {
   return Object.fromEntries(
     changeable.flatMap((key) => {
       const value = update[key]

@@ -8,7 +8,7 @@ import { emailChangeKey, securityKey } from './security-key.ts'
 
 /** Who can get into the account, what waits, and what happened. */
 export function useSecurity() {
-  return useQuery({ queryKey: securityKey, queryFn: readSecurity })
+  return useQuery({ queryKey: securityKey, queryFn: ({ signal }) => readSecurity({ signal }) })
 }
 
 /** A change of who can get in. */

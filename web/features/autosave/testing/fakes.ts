@@ -6,7 +6,7 @@ export interface FakeTimer extends Timer {
   advance: (ms: number) => Promise<void>
 }
 
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 export function fakeTimer(): FakeTimer {
   let now = 0

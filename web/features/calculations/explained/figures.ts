@@ -6,15 +6,19 @@ import {
   type OldLaw,
   type OldLawReading,
   type Result,
+  signedAmount,
+  totalDeductionsOf,
+  totalName,
 } from '../../../../tax/index.ts'
 import type { LedgerLine } from '../../../components/figures/index.ts'
 import type { VerdictWords } from './Verdict.tsx'
 
 /** The rows of the sum behind a line, closed by the line's own figure where its steps are parts. */
-export function ledgerOf({ role, label, amount, steps }: Line): LedgerLine[] {
+export function ledgerOf(line: Line): LedgerLine[] {
+  const { role, label, steps } = line
   if (steps.length === 0) return []
   const isSum = role === 'sum' || role === 'total'
-  const rows = isSum ? [...steps, { label, amount }] : steps
+  const rows = isSum ? [...steps, { label, amount: signedAmount(line) }] : steps
   return rows.map((row, index) => ({
     label: row.label,
     amount: formatNaira(row.amount),
@@ -29,23 +33,26 @@ export interface ComparedRow {
   now: string
 }
 
-/** A row whose figure is the same under both laws. */
-function both(label: string, naira: number): ComparedRow {
-  return { label, before: formatNaira(naira), now: formatNaira(naira) }
+/** Deductions and reliefs together, with the minus that they have wherever they stand. */
+function takenOff(of: Pick<Result, 'deductionsApplied' | 'reliefApplied'>): string {
+  return formatNaira(-totalDeductionsOf(of))
 }
 
-/** The rows from income to tax under both laws; deductions are the same under both, and shown when there are any. */
+/** The rows from income to tax under both laws; the deductions are the same under both, the reliefs are not. */
 export function comparedRows(result: Result, before: OldLawReading): ComparedRow[] {
   return [
-    both('Total income', result.annualIncome),
-    ...(result.deductionsApplied > 0 ? [both('Deductions', result.deductionsApplied)] : []),
     {
-      label: 'Reliefs',
-      before: formatNaira(before.consolidatedRelief),
-      now: formatNaira(result.reliefApplied),
+      label: totalName('annualIncome'),
+      before: formatNaira(result.annualIncome),
+      now: formatNaira(result.annualIncome),
     },
     {
-      label: 'Taxable income',
+      label: totalName('totalDeductions'),
+      before: takenOff({ ...result, reliefApplied: before.consolidatedRelief }),
+      now: takenOff(result),
+    },
+    {
+      label: totalName('taxableIncome'),
       before: formatNaira(before.taxableIncome),
       now: formatNaira(result.taxableIncome),
     },
@@ -55,7 +62,7 @@ export function comparedRows(result: Result, before: OldLawReading): ComparedRow
       now: formatRate(result.breakdown[result.breakdown.length - 1]?.rate ?? 0),
     },
     {
-      label: 'Effective rate',
+      label: totalName('effectiveRate'),
       before: formatEffectiveRate(before.effectiveRate),
       now: formatEffectiveRate(result.effectiveRate),
     },

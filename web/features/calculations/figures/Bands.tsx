@@ -1,5 +1,5 @@
 import { openResult, type OpenResult, type ShownResult } from '../../../../contract/http/index.ts'
-import { formatNaira } from '../../../../tax/index.ts'
+import { formatNaira, totalName } from '../../../../tax/index.ts'
 import { bandsInWords } from '../../../../contract/report/bands/bands.ts'
 import { BandPicture, BandTable } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
@@ -43,7 +43,7 @@ function OpenBands({ result }: { result: OpenResult }) {
           amount: formatNaira(amount),
           tax: formatNaira(tax),
         }))}
-        total={{ label: 'Total Tax Due', tax: formatNaira(result.totalTax) }}
+        total={{ label: totalName('totalTax'), tax: formatNaira(result.totalTax) }}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dash, openResult, type Draft, type ShownResult } from '../../../../contract/http/index.ts'
-import { estimateInWords, formatEffectiveRate, formatNaira } from '../../../../tax/index.ts'
+import { estimateInWords, formatEffectiveRate, formatNaira, totalName } from '../../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../../components/figures/index.ts'
 import { TaxExempt } from '../../../components/notices.tsx'
 import { bandsSource, lawYear } from '../compute.ts'
@@ -12,7 +12,7 @@ import { bandsSource, lawYear } from '../compute.ts'
 export function TaxFigures({
   result,
   answers,
-  label = 'Total Tax Due',
+  label = totalName('totalTax'),
 }: {
   result: ShownResult
   answers: Draft['answers']
@@ -52,9 +52,9 @@ export function Totals({ result }: { result: ShownResult }) {
   return (
     <Trio
       figures={[
-        { label: 'Effective Rate', value: orDash(open && formatEffectiveRate(open.effectiveRate)) },
-        { label: 'Total Income', value: orDash(open && formatNaira(open.annualIncome)) },
-        { label: 'Taxable Income', value: orDash(open && formatNaira(open.taxableIncome)) },
+        { label: totalName('effectiveRate'), value: orDash(open && formatEffectiveRate(open.effectiveRate)) },
+        { label: totalName('annualIncome'), value: orDash(open && formatNaira(open.annualIncome)) },
+        { label: totalName('taxableIncome'), value: orDash(open && formatNaira(open.taxableIncome)) },
       ]}
     />
   )

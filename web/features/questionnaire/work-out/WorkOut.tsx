@@ -19,7 +19,7 @@ interface WorkOutProps {
 export function WorkOut({ question, answers, onChange }: WorkOutProps) {
   const tool = toolOf(question, answers)
   const [field] = question.fields
-  if (tool === undefined || field?.kind !== 'money') return null
+  if (tool === undefined || field?.kind !== 'money' || field.key === 'payeTaken') return null
   return (
     <Help summary={tool.summary}>
       <Working tool={tool} own={field.key} answers={answers} onChange={onChange} />

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { ScreenKind } from '../../../../tax/index.ts'
+import { Questions } from './Questions.tsx'
+import { TickList } from './TickList.tsx'
+import type { ScreenProps } from './use-screen.ts'
+
+/** How each kind of screen is drawn. */
+export const screenKinds: Readonly<Record<ScreenKind, ComponentType<ScreenProps>>> = {
+  questions: Questions,
+  'year-and-status': Questions,
+  had: TickList,
+  payslip: Questions,
+  contributions: Questions,
+}
