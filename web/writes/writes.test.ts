@@ -73,7 +73,7 @@ function unguarded(path: string, way: readonly string[] = []): string | undefine
 
 it.each(writes)('%s is written through the one hook, or by no button', (name) => {
   const callers = callersOf(name)
-  if (elsewhere[name] === undefined) expect(callers).not.toEqual([])
+  expect(callers.length > 0 || elsewhere[name] !== undefined).toBe(true)
   expect(callers.flatMap((path) => unguarded(path) ?? [])).toEqual([])
 })
 
@@ -89,7 +89,7 @@ it('no other module knows the hook of the library', () => {
 
 /** Buttons that are disabled before they are pressed, never by a press. */
 const disabledBefore = [
-  'features/questionnaire/QuestionStep.tsx',
+  'features/questionnaire/ScreenFrame.tsx',
   'features/questionnaire/work-out/WorkOut.tsx',
 ]
 
@@ -97,5 +97,5 @@ it('no button is disabled by its own press, which would drop the focus to the bo
   const users = [...sources].flatMap(([path, text]) =>
     /<(Nav)?Button[^>]*\sdisabled/.test(text) ? [path] : [],
   )
-  expect(users).toEqual(disabledBefore)
+  expect(users.toSorted()).toEqual(disabledBefore)
 })
