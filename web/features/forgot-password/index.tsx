@@ -29,7 +29,7 @@ export function ForgotPassword() {
       <p>If there is an account with this address, a link to set a new password is on its way.</p>
       <p>The link expires in 1 hour. No mail? Check your Spam/Junk folder.</p>
       <div className={styles.on}>
-        <ButtonLink kind="line" to="/login" state={carried(state, variables)}>
+        <ButtonLink kind="line" to="/login" state={carried(state, variables ?? '')}>
           Back to Login
         </ButtonLink>
       </div>
