@@ -19,7 +19,7 @@ const hooks = /\b(useWrite|useSecurityChange|DeletionDialog)\b/
 /** Modules that write without a button, each with what makes it write once. */
 const unpressed: Readonly<Record<string, string>> = {
   'features/autosave/remote.ts': 'the autosave writes by itself, one save after the other',
-  'features/results/save-result.tsx': 'saves by itself: a draft with its answers is one calculation',
+  'features/pending-results/save.ts': 'saves by itself: a draft with its answers is one calculation',
   'components/sign-in/ShownCode.tsx': 'reads, by POST so that the token stays out of the address',
   'features/reset-password/index.tsx': 'reads, by POST so that the token stays out of the address',
 }
