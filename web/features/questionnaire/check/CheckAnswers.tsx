@@ -25,6 +25,7 @@ import {
   stepBefore,
   useIsPaid,
 } from '../../calculations/index.ts'
+import { AskTeni } from '../AskTeni.tsx'
 import { Saving, SavingNotice } from '../Saving.tsx'
 import type { StepParts } from '../screens/use-screen.ts'
 import { stepAddress } from '../steps.ts'
@@ -149,6 +150,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
           <Button busy={calculating.isPending && 'Calculating…'} onClick={calculate}>
             Calculate Tax
           </Button>
+          <AskTeni />
         </NextBar>
       </div>
     </Page>
