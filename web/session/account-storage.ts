@@ -124,6 +124,7 @@ export function removeAccountData(account: string, storage = browserStorage()): 
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
+  removeKeys(storage, keysWithPrefix(storage, `${prefixes.putOff}${account}:`))
   removeConversation()
 }
 
@@ -173,7 +174,7 @@ export function removeStaleData(
     storage,
     expired.map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined]) {
+  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined, prefixes.putOff]) {
     const mine = session && ofSession(prefix, session)
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))

@@ -8,6 +8,7 @@ export const prefixes = {
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
+  putOff: 'naijatax:put-off:',
   conversation: 'teni:',
 } as const
 
