@@ -54,7 +54,10 @@ export function Dashboard() {
         </Suspense>
       )}
       {drafts.isPending || submissions.isPending ? (
-        <Waiting>Loading your calculations</Waiting>
+        <>
+          <Drafts list={drafts} unsent={unsent} />
+          <Waiting>Loading your calculations</Waiting>
+        </>
       ) : isEmpty ? (
         <EmptyState>
           <h2>No calculations yet</h2>
