@@ -3,7 +3,7 @@ export { DateOfBirth, datePartsOf, readDateOfBirth, type DateParts } from '../si
 export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './money/MoneyField.tsx'
 export { MoneyInput } from './money/MoneyInput.tsx'
-export { PasswordField } from '../sign-in/PasswordField.tsx'
+export { newPasswordHint, PasswordField } from '../sign-in/PasswordField.tsx'
 export { TinField } from './TinField.tsx'
 export {
   Phone,
