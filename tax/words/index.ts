@@ -9,6 +9,7 @@ import { screenKindWords, severalAmountsWords, type WrittenScreen } from './en/s
 import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
+export { hadGroupWords, type HadWords, hadWords, statusChangedInWords, statusWords } from './had.ts'
 export { type HelpText, helpText } from './help.ts'
 export { englishHelp, type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 

@@ -7,12 +7,36 @@ import {
   loadHelp,
   type Language,
   type Question,
+  type QuestionId,
 } from '../../../tax/index.ts'
 import { GuideLink, Help } from '../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
+/** A question whose help is shown; among several it is named. */
+export interface Explained {
+  id: QuestionId
+  name?: string
+}
+
+/** Help on one question, with the way to its article. */
+export function QuestionHelp({ question: { id }, title }: { question: Question; title: string }) {
+  return <QuestionsHelp of={[{ id }]} title={title} guide={id === 'name' ? undefined : `/help#${id}`} />
+}
+
 /** Help that opens in place, in the language last chosen; in English until that language is loaded. */
-export function QuestionHelp({ question, title }: { question: Question; title: string }) {
+export function QuestionsHelp({
+  of,
+  also,
+  title,
+  guide,
+}: {
+  of: readonly Explained[]
+  /** What stands above it and is not translated yet. */
+  also?: string
+  title: string
+  /** The address of the guide's article. */
+  guide?: string | undefined
+}) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
     queryKey: ['code', 'help', language],
@@ -21,20 +45,36 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   })
-  const translated = texts?.[question.id]
-  const spoken = translated === undefined ? 'en' : language
   const choose = (code: Language) => {
     setLanguage(code)
     rememberHelpLanguage(code)
   }
+  const isTranslated = of.some(({ id }) => texts?.[id] !== undefined)
   return (
     <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
-      <p lang={spoken}>{translated ?? englishHelp[question.id]}</p>
-      {!isReviewed(spoken) && <p className="note">A native speaker has not checked this translation yet.</p>}
-      {question.id !== 'name' && (
+      {also !== undefined && <p lang="en">{also}</p>}
+      {of.map(({ id, name }) => {
+        const text = texts?.[id] ?? englishHelp[id]
+        const spoken = texts?.[id] === undefined ? 'en' : language
+        if (name === undefined)
+          return (
+            <p key={id} lang={spoken}>
+              {text}
+            </p>
+          )
+        return (
+          <p key={id}>
+            <b>{name}.</b> <span lang={spoken}>{text}</span>
+          </p>
+        )
+      })}
+      {isTranslated && !isReviewed(language) && (
+        <p className="note">A native speaker has not checked this translation yet.</p>
+      )}
+      {guide !== undefined && (
         <p>
-          <GuideLink to={`/help#${question.id}`} />
+          <GuideLink to={guide} />
         </p>
       )}
       {isError && <p role="status">This language could not be loaded: check your network.</p>}

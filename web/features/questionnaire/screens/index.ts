@@ -2,12 +2,13 @@ import type { ComponentType } from 'react'
 import type { ScreenKind } from '../../../../tax/index.ts'
 import { Questions } from './Questions.tsx'
 import { TickList } from './TickList.tsx'
+import { YearAndStatus } from './YearAndStatus.tsx'
 import type { ScreenProps } from './use-screen.ts'
 
 /** How each kind of screen is drawn. */
 export const screenKinds: Readonly<Record<ScreenKind, ComponentType<ScreenProps>>> = {
   questions: Questions,
-  'year-and-status': Questions,
+  'year-and-status': YearAndStatus,
   had: TickList,
   payslip: Questions,
   contributions: Questions,
