@@ -48,7 +48,13 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
   if (name === 'downloadReport') {
     const paid = caller === 'paid' || caller === 'another person'
     await client.post(`/submissions/${saved.id}/report`)
-    const { basis, report } = reportOf({ account, submission: saved, paid, now: TEST_NOW })
+    const { basis, report } = reportOf({
+      account,
+      submission: saved,
+      paid,
+      now: TEST_NOW,
+      publicUrl: api.env.PUBLIC_URL,
+    })
     const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
     await storeReport(api.db.connection, saved.id, file)
   }

@@ -160,7 +160,7 @@ test('a year before the Act is an estimate, with the old law’s figure for Pro'
     expect.stringContaining('This is an estimate.'),
     expect.stringMatching(/^Under the Personal Income Tax Act.* ₦[\d,]+\.$/),
   ])
-  expect(of('old-year', { isPaid: false }).remarks[1]).toContain('/upgrade')
+  expect(of('old-year', { isPaid: false }).remarks[1]).toContain('https://naijatax.test/upgrade')
 })
 
 describe('the report of a free account', () => {
@@ -170,7 +170,7 @@ describe('the report of a free account', () => {
     const report = of(person, { isPaid: false })
     expect(report).toMatchObject({ isMasked: true, picture: null })
     expect(textsOf(report).filter((text) => figure.test(text))).toEqual([])
-    expect(report.remarks.at(-1)).toContain('Upgrade at /upgrade')
+    expect(report.remarks.at(-1)).toContain('Upgrade at https://naijatax.test/upgrade to see them.')
     expect(report.sections.map(({ id }) => id)).toEqual([
       'summary',
       'income',

@@ -12,7 +12,7 @@ import { summarySection } from './sections/summary.ts'
 import type { ReportSource } from './request/source.ts'
 import { cleanText } from './request/taxpayer.ts'
 import { naira } from './table.ts'
-import { dayInWords, reportFileName, reportWords } from './words.ts'
+import { dayInWords, reportFileName, reportWords, upgradeInWords } from './words.ts'
 
 /**
  * The report of a calculation [spec 23.2, 23.9]. A masked result makes a masked report: every amount and rate a dash,
@@ -30,7 +30,7 @@ export function buildReport(source: ReportSource): Report {
     runningHead: `${reportWords.title}: ${reportWords.subtitle}`,
     facts: factsOf(source, taxYear),
     answer: answerOf(calculation),
-    remarks: remarksOf(calculation),
+    remarks: remarksOf(calculation, source),
     isMasked: open === undefined,
     picture: open ? bandPictureOf(open) : null,
     sections: [
@@ -72,12 +72,12 @@ const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
 /** What is said under the answer: that it is an estimate, what is hidden, what is left out. */
-function remarksOf({ taxYear, open, explanation }: Calculation): readonly string[] {
+function remarksOf({ taxYear, open, explanation }: Calculation, { origin }: ReportSource): readonly string[] {
   const oldLaw = explanation?.oldLaw
   return [
     estimateInWords(taxYear),
     oldLaw?.wasInForce && `Under the ${oldLaw.law} the tax comes to ${formatNaira(oldLaw.net.totalTax)}.`,
-    open === undefined && reportWords.upgrade,
+    open === undefined && upgradeInWords(origin),
     open !== undefined && explanation === null && changedSince,
   ].filter((words) => typeof words === 'string')
 }

@@ -12,10 +12,14 @@ export const reportWords = {
   taxYear: 'Tax Year',
   status: 'Employment Status',
   exempt: 'TAX EXEMPT',
-  upgrade: 'Amounts and rates are hidden on the free plan. Upgrade at /upgrade to see them.',
   /** In place of a reason that names the law's figures, where amounts and rates are hidden. */
   withinFreeBand: 'Your taxable income is within the band that is free of tax.',
 } as const
+
+/** How to see what the free plan hides, with the whole address [spec 16.13]. @param origin as in `ReportSource`. */
+export function upgradeInWords(origin: string): string {
+  return `Amounts and rates are hidden on the free plan. Upgrade at ${new URL('/upgrade', origin).href} to see them.`
+}
 
 /** What a band is called where its amounts are hidden: no figure, not even the law's, stands there. */
 export const bandOrdinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const

@@ -11,6 +11,8 @@ export interface ReportOrigin {
   /** Whether the plan shows every figure. */
   paid: boolean
   now: Date
+  /** Where the product's pages stand: PUBLIC_URL. */
+  publicUrl: string
 }
 
 /** A report with its fingerprint. */
@@ -26,13 +28,14 @@ const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', da
  * The report of a saved calculation as a plan shows it now, in Lagos's day.
  * @throws ReportError when the calculation has no result to report.
  */
-export function reportOf({ account, submission, paid, now }: ReportOrigin): ReportOf {
+export function reportOf({ account, submission, paid, now, publicUrl }: ReportOrigin): ReportOf {
   const answers = showAnswers(submission.answers, paid)
   const report = buildReport({
     answers,
     result: showResult(submission.result, paid),
     taxpayer: taxpayerOf(account, answers),
     today: lagosDay.format(now),
+    origin: publicUrl,
   })
   return { report, basis: createHash('sha256').update(JSON.stringify(report)).digest() }
 }

@@ -16,5 +16,5 @@ const answers: Answers = {
 export function sampleReport({ paid }: { paid: boolean }): Report {
   const result = showResult(calculate(answers, { currentYear: 2026 }), paid)
   const taxpayer = { name: 'Adéọlá Ọ̀ṣúnlànà', tin: '12345678-0001' }
-  return buildReport({ answers, result, taxpayer, today: '2026-11-20' })
+  return buildReport({ answers, result, taxpayer, today: '2026-11-20', origin: 'https://naijatax.example' })
 }

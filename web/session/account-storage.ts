@@ -9,6 +9,7 @@ import {
   removeKeys,
   tabStorage,
   unsentEntries,
+  waitingEntries,
 } from './storage-keys.ts'
 
 export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
@@ -108,7 +109,9 @@ export function removeAccountData(account: string, storage = browserStorage()): 
   removedAccounts.add(account)
   removeKeys(
     storage,
-    unsentEntries(storage, { account }).map(({ key }) => key),
+    waitingEntries(storage)
+      .filter((entry) => entry.account === account)
+      .map(({ key }) => key),
   )
   for (const prefix of [prefixes.result, prefixes.shown])
     for (const place of [storage, pageMemory])
@@ -142,11 +145,11 @@ export function removeConversation(except?: string): void {
   )
 }
 
-/** How long unsent answers stay for their person to sign in again [spec 6.15]. */
+/** How long unsent answers, and what was typed into a form, stay for their person to sign in again [spec 6.15]. */
 const unsentLifetimeMs = 7 * 24 * 3600 * 1000
 
 /**
- * Removes what other sessions left: results at once, unsent answers of other accounts after seven days. Unsent answers
+ * Removes what other sessions left: results at once, unsent answers and forms of other accounts after seven days. Those
  * of the signed-in account stay, however old and whichever session wrote them.
  * @param session the session that the server knows; undefined when it knows none.
  * @param now ISO 8601.
@@ -156,7 +159,7 @@ export function removeStaleData(
   now: string,
   storage = browserStorage(),
 ): void {
-  const expired = unsentEntries(storage)
+  const expired = waitingEntries(storage)
     .filter(({ account }) => account !== session?.account)
     .filter(({ key }) => !(Date.parse(now) - storedAt(storage?.getItem(key)) < unsentLifetimeMs))
   removeKeys(

@@ -3,6 +3,7 @@ import type { DeviceSession } from './device-session.ts'
 /** What this browser stores of a person begins with one of these; account and session tag follow [security S49]. */
 export const prefixes = {
   unsent: 'naijatax:unsent:',
+  form: 'naijatax:form:',
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
@@ -76,4 +77,17 @@ export function unsentEntries(
     })
     .filter((entry) => account === undefined || entry.account === account)
     .filter((entry) => draftId === undefined || entry.draftId === draftId)
+}
+
+/** What waits on this device to reach its account: unsent answers, and what was typed into a form. */
+const waiting = [prefixes.unsent, prefixes.form]
+
+/** The keys of what waits, with the account of each. */
+export function waitingEntries(storage: Storage | undefined): { key: string; account: string }[] {
+  return waiting.flatMap((prefix) =>
+    keysWithPrefix(storage, prefix).map((key) => ({
+      key,
+      account: key.slice(prefix.length).split(':')[0] ?? '',
+    })),
+  )
 }

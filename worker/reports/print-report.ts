@@ -16,11 +16,11 @@ export interface PrintedReport {
 
 /** What the report of a calculation must show now, as its owner's plan allows. */
 export function presentReport(
-  { clock }: Pick<WorkerServices, 'clock'>,
+  { clock, env }: Pick<WorkerServices, 'clock' | 'env'>,
   { account, submission }: { account: Account; submission: Submission },
 ): ReportOf {
   const now = clock.now()
-  return reportOf({ account, submission, paid: isPaid(account, now), now })
+  return reportOf({ account, submission, paid: isPaid(account, now), now, publicUrl: env.PUBLIC_URL })
 }
 
 /**

@@ -43,6 +43,7 @@ function presentable(make: () => ReportOf): ReportOf {
  */
 export async function currentReport(
   connection: Connection,
+  { PUBLIC_URL: publicUrl }: Pick<Services['env'], 'PUBLIC_URL'>,
   { account, submissionId, now }: { account: Account; submissionId: string; now: Date },
 ): Promise<CurrentReport> {
   const report = await findReport(connection, submissionId, now)
@@ -50,7 +51,9 @@ export async function currentReport(
   if (report?.accountId === account.id && isPreparing(report, now)) return { report, standing: 'preparing' }
   const submission = await findSubmission(connection, account.id, submissionId)
   if (!submission) throw notFound('calculation')
-  const { basis } = presentable(() => reportOf({ account, submission, paid: isPaid(account, now), now }))
+  const { basis } = presentable(() =>
+    reportOf({ account, submission, paid: isPaid(account, now), now, publicUrl }),
+  )
   return { report, standing: standingOf(report, basis, now) }
 }
 
@@ -60,7 +63,7 @@ export async function currentReport(
  * @throws AppError 404 when the account has no such calculation.
  */
 export async function askReport(
-  { database }: Pick<Services, 'database'>,
+  { database, env }: Pick<Services, 'database' | 'env'>,
   {
     accountId,
     submissionId,
@@ -72,7 +75,7 @@ export async function askReport(
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account) throw signInFirst()
-    const { standing } = await currentReport(trx, { account, submissionId, now })
+    const { standing } = await currentReport(trx, env, { account, submissionId, now })
     if (isUpToDate(standing)) return standing
     await requestReport(trx, { submissionId, accountId, now })
     await addToOutbox(trx, {
@@ -144,7 +147,7 @@ export interface ReportFile {
  * @throws AppError 404 when there is no such calculation or report, 409 report_not_ready, 429.
  */
 export async function downloadReport(
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'env'>,
   {
     account,
     submissionId,
@@ -154,7 +157,7 @@ export async function downloadReport(
 ): Promise<ReportFile> {
   const { connection } = services.database
   const { now } = context
-  const { report, standing } = await currentReport(connection, { account, submissionId, now })
+  const { report, standing } = await currentReport(connection, services.env, { account, submissionId, now })
   if (standing === 'none') throw notFound('report')
   if (standing === 'preparing') throw reportPreparing()
   if (standing === 'failed') throw printingFailed()

@@ -26,7 +26,13 @@ async function print({ id }: Account, saved: Submission, words = 'as printed'): 
   const now = api.clock.now()
   const account = await findAccount(api.db.connection, id)
   if (!account) throw new Error('The account is gone')
-  const { basis, report } = reportOf({ account, submission: saved, paid: isPaid(account, now), now })
+  const { basis, report } = reportOf({
+    account,
+    submission: saved,
+    paid: isPaid(account, now),
+    now,
+    publicUrl: api.env.PUBLIC_URL,
+  })
   const { fileName } = report
   await storeReport(api.db.connection, saved.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
 }

@@ -28,7 +28,7 @@ export function reportRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.readReport, async ({ params, live, now }) => {
-    const { standing } = await currentReport(connection, {
+    const { standing } = await currentReport(connection, services.env, {
       account: live.account,
       submissionId: params.id,
       now,

@@ -9,6 +9,8 @@ export interface ReportSource {
   readonly taxpayer: Taxpayer
   /** The day in Nigeria, YYYY-MM-DD. */
   readonly today: string
+  /** Where the product's pages stand, "https://naijatax.ng": paper has no page to start from. */
+  readonly origin: string
 }
 
 /** A report that cannot be made, with words for the person. */

@@ -81,6 +81,7 @@ export function sourceOf(
       'result' in changes ? changes.result : showResult(calculate(answers, { currentYear: 2026 }), isPaid),
     taxpayer: { name: 'Adaeze Okafor', tin: '12345678-0001' },
     today: '2026-11-20',
+    origin: 'https://naijatax.test',
     ...changes,
   }
 }

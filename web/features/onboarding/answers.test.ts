@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { blankAnswers, profileUpdateOf, stepFaults, stepToShow, type OnboardingAnswers } from './answers.ts'
+import {
+  blankAnswers,
+  heldStep,
+  profileUpdateOf,
+  stepFaults,
+  stepToShow,
+  type OnboardingAnswers,
+} from './answers.ts'
 
 const today = '2026-11-21'
 const blank = blankAnswers({ firstName: null, lastName: null })
@@ -48,6 +55,18 @@ describe('stepToShow', () => {
   it('stays within the steps', () => {
     expect(stepToShow(['tin'], 9, full, today)).toBe(0)
     expect(stepToShow(all, -1, full, today)).toBe(0)
+  })
+})
+
+const clampTo = (index: number) => () => index
+
+describe('heldStep', () => {
+  it('stays while a name is typed, and is clamped anew by the next navigation', () => {
+    const arrived = heldStep(undefined, 'reload', clampTo(0))
+    expect(arrived.index).toBe(0)
+    // The first letter of the last name fills the gap: the step that was asked for would be next.
+    expect(heldStep(arrived, 'reload', clampTo(3))).toBe(arrived)
+    expect(heldStep(arrived, 'next', clampTo(1)).index).toBe(1)
   })
 })
 

@@ -92,6 +92,22 @@ export function stepToShow(
   return open < 0 ? last : open
 }
 
+/** The step on the page, and the navigation that led to it. */
+export interface ShownStep {
+  /** Of the navigation. */
+  key: string
+  index: number
+}
+
+/**
+ * The step of a navigation, clamped once, on arrival: what is typed there does not move it, though half a name is
+ * enough for the next step.
+ * @param clamped gives the step to show, by the answers so far.
+ */
+export function heldStep(shown: ShownStep | undefined, key: string, clamped: () => number): ShownStep {
+  return shown?.key === key ? shown : { key, index: clamped() }
+}
+
 /**
  * The request: of the given steps, only values that are not empty [spec 20.8].
  * @param today YYYY-MM-DD in Nigeria.

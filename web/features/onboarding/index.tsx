@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
-import { callFaults, type Faults, noFaults, useFaults } from '../../forms/index.ts'
+import {
+  callFaults,
+  type Faults,
+  noFaults,
+  useFaults,
+  useFinishedSave,
+  useKeptForm,
+} from '../../forms/index.ts'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/sign-in/StepProgress.tsx'
@@ -17,11 +24,13 @@ import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../.
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   blankAnswers,
+  heldStep,
   profileUpdateOf,
   stepFaults,
   stepToShow,
   type OnboardingAnswers,
   type OnboardingField,
+  type ShownStep,
 } from './answers.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
@@ -35,18 +44,18 @@ export function Onboarding() {
 }
 
 /**
- * One step per page. The step is in the navigation state, so that the browser's Back works; the answers are in this
- * component. The last Continue saves everything at once.
+ * One step per page. The step is in the navigation state, so that the browser's Back works; the answers are on this
+ * device until the last Continue saves everything at once.
  */
 function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user: Profile }) {
   const today = todayInLagos()
   const navigate = useNavigate()
-  const { state } = useLocation()
-  const [answers, setAnswers] = useState(() => blankAnswers(user))
+  const kept = useKeptForm('onboarding', blankAnswers(user))
+  const { values: answers } = kept
   const { faults, summary, show } = useFaults<OnboardingField>()
-  const { save, saving } = useSaveProfile(show)
+  const { save, saving } = useSaveProfile(show, kept)
 
-  const index = stepToShow(steps, stepInState(state), answers, today)
+  const index = useStep((requested) => stepToShow(steps, requested, answers, today))
   const step = steps[index] ?? 'name'
   const isLast = index === steps.length - 1
 
@@ -59,13 +68,14 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
     if (isLast) save({ steps, answers, today })
     else goTo(index + 1)
   }
+  useFinishedSave(kept.isToSave && isLast, submit)
 
   return (
     <Page title={stepNames[step]} view={step} nav={<SignedInNav />}>
       <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
-          <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
+          <StepFields step={step} answers={answers} onChange={kept.change} faults={faults} />
           <Actions spaced>
             <Button type="submit" disabled={saving}>
               {isLast ? 'Continue' : 'Next'}
@@ -80,6 +90,15 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
       </MarginSection>
     </Page>
   )
+}
+
+/** The step of the present navigation. @param clamp the step to show when one is asked for. */
+function useStep(clamp: (requested: number) => number): number {
+  const { key, state } = useLocation()
+  const [held, hold] = useState<ShownStep>()
+  const shown = heldStep(held, key, () => clamp(stepInState(state)))
+  if (shown !== held) hold(shown)
+  return shown.index
 }
 
 function stepInState(state: unknown): number {
@@ -98,8 +117,12 @@ interface SaveRequest {
  * Saves the profile and opens the dashboard; a failure is a toast [spec 4.4], and the page stays. An invalid phone
  * number does not block saving [spec 4.5]: it is left out, and a toast says so.
  * @param show shows faults in the form.
+ * @param kept what this device holds of the answers.
  */
-function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
+function useSaveProfile(
+  show: (faults: Faults<OnboardingField>) => boolean,
+  kept: Pick<ReturnType<typeof useKeptForm>, 'drop' | 'keepToSave'>,
+) {
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
@@ -107,6 +130,7 @@ function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
     mutationFn: ({ steps, answers, today }: SaveRequest) =>
       updateProfile(profileUpdateOf(steps, answers, today)),
     onSuccess: async (user, { answers }) => {
+      kept.drop()
       toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
         toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
@@ -114,6 +138,7 @@ function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
       await navigate('/dashboard')
     },
     onError: (thrown) => {
+      if (isSessionOver(thrown)) kept.keepToSave()
       toast(errorMessage(thrown), 'error')
       show(callFaults(thrown, ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber']))
     },

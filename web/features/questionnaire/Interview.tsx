@@ -14,7 +14,7 @@ import {
   type LocalDraft,
 } from '../autosave/index.ts'
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
-import { CheckAnswers } from './CheckAnswers.tsx'
+import { CheckAnswers } from './check/CheckAnswers.tsx'
 import { screenKinds } from './screens/index.ts'
 import { fromOf, stepAddress } from './steps.ts'
 

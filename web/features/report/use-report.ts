@@ -43,7 +43,13 @@ async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
       import('./drawing/make-report.ts'),
       readTaxpayer(answers, isKept),
     ])
-    file = await makeReport({ answers, result, taxpayer, today: todayInLagos() })
+    file = await makeReport({
+      answers,
+      result,
+      taxpayer,
+      today: todayInLagos(),
+      origin: window.location.origin,
+    })
   } catch (thrown) {
     if (thrown instanceof ReportError) throw thrown
     return printed(request)

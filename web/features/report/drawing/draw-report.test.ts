@@ -66,7 +66,7 @@ describe('a masked report', () => {
         text,
       )
       expect(rest.match(/[\d₦%]/g)).toBeNull()
-      expect(text).toContain('Upgrade at /upgrade')
+      expect(text).toContain('Upgrade at https://naijatax.test/upgrade')
     },
   )
 })
