@@ -69,7 +69,7 @@ test('every public screen fits a narrow window and large letters, in light and d
     '/forgot-password': 'Forgot Password',
     '/verify-pending': 'Verify',
     '/reset-password?token=unknown': 'Invalid or Expired Link',
-    '/verify?token=unknown': 'Your email is not verified',
+    '/verify?token=unknown': 'This link does not work',
     '/pricing': 'Pricing',
     '/sample': 'A sample report',
     '/terms': 'Terms',

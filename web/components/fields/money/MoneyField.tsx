@@ -39,10 +39,11 @@ export function MoneyField({
   per,
   ...rest
 }: MoneyFieldProps) {
-  const { isQuiet, isTyped } = useQuiet(value)
-  const likely = isQuiet ? likelyAmounts(value) : []
   const parsed = parseAmount(value)
   const amount = parsed.kind === 'amount' ? parsed.naira : undefined
+  // By the amount: the box is formatted when its button is pressed, and the button must stay for that.
+  const { isQuiet, isTyped } = useQuiet(amount?.toString() ?? value)
+  const likely = isQuiet ? likelyAmounts(value) : []
   const said =
     likely.length > 0 && amount !== undefined
       ? `${[formatNaira(amount), per].filter(Boolean).join(' ')}? Choose what you mean, or type on.`
