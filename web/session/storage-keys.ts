@@ -7,6 +7,8 @@ export const prefixes = {
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
+  /** Figures of the landing page: of whoever uses this device, until they are offered to an account. */
+  tried: 'naijatax:tried',
   conversation: 'teni:',
 } as const
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import styles from './choices.module.css'
 
 /** Groups of ticks: one under the other, on a wide screen side by side. */
@@ -21,15 +22,17 @@ interface TickProps {
   label: ReactNode
   /** A few words under the label. */
   note?: ReactNode
+  /** Alone, without the lines and the tint of a list. */
+  bare?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** One thing to tick: a native checkbox whose whole row is clickable. */
-export function Tick({ id, label, note, checked, onChange }: TickProps) {
+export function Tick({ id, label, note, bare = false, checked, onChange }: TickProps) {
   const about = note === undefined ? undefined : `${id}-about`
   return (
-    <div className={styles.choice}>
+    <div className={cx(styles.choice, bare && styles.bare)}>
       <input
         type="checkbox"
         id={id}
