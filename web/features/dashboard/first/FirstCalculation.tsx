@@ -36,10 +36,17 @@ export function FirstCalculation() {
         <ul className={styles.starts} aria-labelledby={heading}>
           {statusOptions.map(({ value, label }) => (
             <li key={value}>
-              <Link to={`/questionnaire?status=${value}`} state={{ withTried }}>
+              <Link
+                to={`/questionnaire?status=${value}`}
+                state={{ withTried }}
+                aria-labelledby={`${heading}-${value}`}
+                aria-describedby={`${heading}-${value}-about`}
+              >
                 <span>
-                  <b>{label}</b>
-                  <span className="note">{note(value)}</span>
+                  <b id={`${heading}-${value}`}>{label}</b>
+                  <span className="note" id={`${heading}-${value}-about`}>
+                    {note(value)}
+                  </span>
                 </span>
                 <Icon name="next" />
               </Link>
