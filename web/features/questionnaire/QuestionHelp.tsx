@@ -6,7 +6,6 @@ import {
   languages,
   loadHelp,
   type Language,
-  type Question,
   type QuestionId,
 } from '../../../tax/index.ts'
 import { GuideLink, Help } from '../../components/Help.tsx'
@@ -18,25 +17,21 @@ export interface Explained {
   name?: string
 }
 
-/** Help on one question, with the way to its article. */
-export function QuestionHelp({ question: { id }, title }: { question: Question; title: string }) {
-  return <QuestionsHelp of={[{ id }]} title={title} guide={id === 'name' ? undefined : `/help#${id}`} />
+interface QuestionHelpProps {
+  /** The questions that it explains; each is named where there are several. */
+  about: readonly Explained[]
+  /** Stands above them; not translated. */
+  first?: string
+  title: string
+  /** Address in the guide. */
+  guide?: string
 }
 
-/** Help that opens in place, in the language last chosen; in English until that language is loaded. */
-export function QuestionsHelp({
-  of,
-  also,
-  title,
-  guide,
-}: {
-  of: readonly Explained[]
-  /** What stands above it and is not translated yet. */
-  also?: string
-  title: string
-  /** The address of the guide's article. */
-  guide?: string | undefined
-}) {
+/**
+ * Help that opens in place, in the language last chosen; in English until that language is loaded, and where a question
+ * is not translated.
+ */
+export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
     queryKey: ['code', 'help', language],
@@ -49,27 +44,17 @@ export function QuestionsHelp({
     setLanguage(code)
     rememberHelpLanguage(code)
   }
-  const isTranslated = of.some(({ id }) => texts?.[id] !== undefined)
   return (
     <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
-      {also !== undefined && <p lang="en">{also}</p>}
-      {of.map(({ id, name }) => {
-        const text = texts?.[id] ?? englishHelp[id]
-        const spoken = texts?.[id] === undefined ? 'en' : language
-        if (name === undefined)
-          return (
-            <p key={id} lang={spoken}>
-              {text}
-            </p>
-          )
-        return (
-          <p key={id}>
-            <b>{name}.</b> <span lang={spoken}>{text}</span>
-          </p>
-        )
-      })}
-      {isTranslated && !isReviewed(language) && (
+      {first !== undefined && <p lang="en">{first}</p>}
+      {about.map(({ id, name }) => (
+        <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
+          {name !== undefined && <b lang="en">{name}. </b>}
+          {texts?.[id] ?? englishHelp[id]}
+        </p>
+      ))}
+      {texts !== undefined && !isReviewed(language) && (
         <p className="note">A native speaker has not checked this translation yet.</p>
       )}
       {guide !== undefined && (

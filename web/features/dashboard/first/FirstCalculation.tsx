@@ -39,17 +39,14 @@ export function FirstCalculation() {
               <Link
                 to={`/questionnaire?status=${value}`}
                 state={{ withTried }}
-                aria-labelledby={`${heading}-${value}`}
-                aria-describedby={`${heading}-${value}-about`}
+                aria-describedby={`${heading}-${value}`}
               >
-                <span>
-                  <b id={`${heading}-${value}`}>{label}</b>
-                  <span className="note" id={`${heading}-${value}-about`}>
-                    {note(value)}
-                  </span>
-                </span>
-                <Icon name="next" />
+                {label}
               </Link>
+              <p className="note" id={`${heading}-${value}`}>
+                {note(value)}
+              </p>
+              <Icon name="next" />
             </li>
           ))}
         </ul>

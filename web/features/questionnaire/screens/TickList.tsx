@@ -18,7 +18,7 @@ import {
 import { Tick, TickGroup, TickLists } from '../../../components/fields/index.ts'
 import type { DraftAnswers } from '../../autosave/index.ts'
 import { checkStep, lawYear } from '../../calculations/index.ts'
-import { type Explained, QuestionsHelp } from '../QuestionHelp.tsx'
+import { type Explained, QuestionHelp } from '../QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import styles from './TickList.module.css'
 import { useScreen, type ScreenProps } from './use-screen.ts'
@@ -58,7 +58,9 @@ export function TickList(props: ScreenProps) {
       title={words.heading}
       nextLabel={labelOf(ticked.size, isAdding, acts.asksMore({ ...answers, ...left }))}
       onNext={goOn}
-      below={<QuestionsHelp of={rows.flatMap(explainedBy(answers))} title={words.helpTitle} guide="/help" />}
+      below={
+        <QuestionHelp about={rows.flatMap(explainedBy(answers))} title={words.helpTitle} guide="/help" />
+      }
     >
       <h1>{words.heading}</h1>
       <p className={styles.hint}>{words.hint}</p>

@@ -11,7 +11,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Choice, Select } from '../../../components/fields/index.ts'
 import { lawYear } from '../../calculations/index.ts'
 import { yearChoices } from '../QuestionFields.tsx'
-import { QuestionsHelp } from '../QuestionHelp.tsx'
+import { QuestionHelp } from '../QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import styles from './YearAndStatus.module.css'
 import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
@@ -49,7 +49,12 @@ export function YearAndStatus(props: ScreenProps) {
       title={heading}
       canGoOn={isStatus(answers.status)}
       below={
-        <QuestionsHelp of={[{ id: 'status' }]} also={words.changed} title={helpTitle} guide="/help#status" />
+        <QuestionHelp
+          about={[{ id: 'status' }]}
+          first={words.changed}
+          title={helpTitle}
+          guide="/help#status"
+        />
       }
     >
       <div ref={group}>
