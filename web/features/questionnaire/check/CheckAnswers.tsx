@@ -24,6 +24,7 @@ import {
   stepBefore,
   useIsPaid,
 } from '../../calculations/index.ts'
+import { AskTeni } from '../AskTeni.tsx'
 import { Saving, SavingNotice } from '../Saving.tsx'
 import type { StepParts } from '../screens/use-screen.ts'
 import { stepAddress } from '../steps.ts'
@@ -138,6 +139,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       <div className={styles.bar}>
         <NextBar>
           <Button onClick={calculate}>Calculate Tax</Button>
+          <AskTeni />
         </NextBar>
       </div>
     </Page>
