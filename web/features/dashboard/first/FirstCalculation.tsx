@@ -9,7 +9,7 @@ import { claimTriedFigures, type TriedFigures } from '../../../session/tried-fig
 import { currentYear } from '../../calculations/index.ts'
 import styles from './FirstCalculation.module.css'
 
-/** In place of the lists of whoever has nothing yet: the first question, whose answers lead to the tick-list. */
+/** In place of the lists of whoever has nothing yet: the first question, whose answers lead to the tick-list [spec 5.8]. */
 export function FirstCalculation() {
   const { id: account } = useUser()
   const [tried] = useState(() => claimTriedFigures(account))
