@@ -6,6 +6,7 @@ import { PageSection } from '../../../components/PageSection.tsx'
 import { Link } from '../../../router.ts'
 import { useUser } from '../../../session/index.ts'
 import { claimTriedFigures, type TriedFigures } from '../../../session/tried-figures.ts'
+import { holdPress } from '../../../writes/index.ts'
 import { currentYear } from '../../calculations/index.ts'
 import styles from './FirstCalculation.module.css'
 
@@ -39,6 +40,7 @@ export function FirstCalculation() {
               <Link
                 to={`/questionnaire?status=${value}`}
                 state={{ withTried }}
+                onClick={holdPress}
                 aria-describedby={`${heading}-${value}`}
               >
                 {label}
