@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
@@ -12,8 +14,9 @@ export default defineConfig({
   plugins: [contractRoutes()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Both cores: left to itself the runner keeps one for whoever watches.
-    maxWorkers: 2,
+    // Both cores of a small machine; of a larger one all but one, for whoever watches.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
     projects: [
@@ -23,6 +26,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{integration,journey,fault}.test.ts'],
+          // Loading the modules anew for each file took longer than many a file; what a test stubs is put back by itself.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {

@@ -3,7 +3,7 @@ import type { SecurityEventDetail, SecurityEventName } from '../contract/jobs/se
 import type { Transaction } from '../db/connection.ts'
 import { audit } from '../db/stores/audit-log.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
-import { insertSecurityEvent } from '../db/stores/security-events.ts'
+import { insertSecurityEvent, listSecurityEvents } from '../db/stores/security-events.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 
 /** What an event is called in the audit log: OWASP's logging vocabulary where it has a name. */
@@ -27,6 +27,7 @@ const auditActions: Readonly<Record<SecurityEventName, string>> = {
   'regain-ripe': 'user_updated',
   export: 'data_exported',
   'guessing-stopped': 'authn_login_lock',
+  'wrong-factor': 'authn_login_fail',
   'support-acted': 'user_updated',
 }
 
@@ -75,4 +76,19 @@ export async function tell(
     await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
   }
   return auditId
+}
+
+const DAY = 24 * 3_600_000
+
+/** Tells what strangers did, once a day however often they do it (`tell`). @returns whether it was told now. */
+export async function tellOnceADay(
+  trx: Transaction,
+  { accountId, event }: Pick<Told, 'accountId' | 'event'>,
+  context: CommandContext,
+): Promise<boolean> {
+  const since = new Date(context.now.getTime() - DAY)
+  const events = await listSecurityEvents(trx, { accountId, since, limit: 100 })
+  if (events.some((one) => one.event === event)) return false
+  await tell(trx, { accountId, event, actor: 'anyone' }, context)
+  return true
 }

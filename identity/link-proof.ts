@@ -16,6 +16,7 @@ import {
 import { markMailTokenUsed, type MailToken } from '../db/stores/mail-tokens.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { demandFactorAtLogin } from './factors/guard.ts'
+import { transactionWithFactor } from './factors/sign-in-with-factor.ts'
 import { isRightPassword } from './hashing.ts'
 import { tell } from './history.ts'
 import { findLinkOfCode, findOpenLink, mailLinkTo } from './links.ts'
@@ -183,11 +184,11 @@ async function linkByProof<Answer>(
   request: ProofRequest,
   then: (trx: Transaction, linked: Linked) => Promise<Answer>,
 ): Promise<Answer> {
-  const { now, proof } = request
+  const { now, proof, requestId, caller } = request
   const { link, account: checked, mailToken } = await prove(services, request)
   const { issuer, subject, provider, accountId, email } = link
 
-  return services.database.transaction(async (trx) => {
+  return transactionWithFactor(services.database, { accountId, now, requestId, caller }, async (trx) => {
     await lockIdentity(trx, link)
     const account = await lockAccount(trx, accountId)
     const linked = await findIdentity(trx, link)
@@ -248,11 +249,11 @@ export async function signInWithFactor(
   services: Services,
   request: Omit<ProofRequest, 'proof'> & { formerSession: string | undefined; ownDevice: boolean },
 ): Promise<StartedSession & { account: Account }> {
-  const { now } = request
+  const { now, requestId, caller } = request
   const { link } = await readPendingLink(services.database.connection, request)
   const { accountId, provider } = link
   if (provider === 'hosted') throw noPendingLink()
-  return services.database.transaction(async (trx) => {
+  return transactionWithFactor(services.database, { accountId, now, requestId, caller }, async (trx) => {
     await lockIdentity(trx, link)
     const account = await lockAccount(trx, accountId)
     const linked = await findIdentity(trx, link)

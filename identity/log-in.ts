@@ -2,6 +2,7 @@ import type { Database } from '../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { demandFactorAtLogin } from './factors/guard.ts'
+import { transactionWithFactor } from './factors/sign-in-with-factor.ts'
 import { betterHash, countsHere, opened } from './passwords.ts'
 import { wrongCredentials } from './refusals.ts'
 import { startSession, type StartedSession } from './sessions.ts'
@@ -32,7 +33,8 @@ export async function logIn(
   const { account: checked, browserHash, now } = request
   const passwordHash = await betterHash(env, checked, request.password)
 
-  return database.transaction(async (trx) => {
+  const { requestId, caller } = request
+  return transactionWithFactor(database, { accountId: checked.id, now, requestId, caller }, async (trx) => {
     const account = await lockAccount(trx, checked.id)
     if (!account || account.passwordHash !== checked.passwordHash || account.email !== checked.email)
       throw wrongCredentials()

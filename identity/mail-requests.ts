@@ -6,11 +6,10 @@ import { findPendingLink } from '../db/stores/identities.ts'
 import { insertMailRequest, takeMailRequest, type MailRequest } from '../db/stores/mail-requests.ts'
 import { listMailedLinks } from '../db/stores/mail-tokens.ts'
 import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
-import { listSecurityEvents } from '../db/stores/security-events.ts'
 import { listSignUps } from '../db/stores/sign-ups.ts'
-import type { CommandContext } from '../platform/command-context.ts'
+import type { CommandContext, OnBehalf } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
-import { tell } from './history.ts'
+import { tellOnceADay } from './history.ts'
 import { mailLinkTo } from './links.ts'
 import { hasMailGaps, mailBound, MOST_OF_A_PLACE, type MailGapsEnv } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
@@ -174,16 +173,10 @@ async function mailWithinBounds(
   return `mailed: ${purpose}`
 }
 
-const DAY = 24 * 3_600_000
-
 /** Tells an owner, once a day, that strangers guessed at the password until it was shut to them. */
 async function tellOfGuessing(trx: Transaction, owner: Account, context: CommandContext): Promise<string> {
-  const event = 'guessing-stopped'
-  const since = new Date(context.now.getTime() - DAY)
-  const events = await listSecurityEvents(trx, { accountId: owner.id, since, limit: 100 })
-  if (events.some((one) => one.event === event)) return 'was told today'
-  await tell(trx, { accountId: owner.id, event, actor: 'anyone' }, context)
-  return 'told the owner'
+  const told = await tellOnceADay(trx, { accountId: owner.id, event: 'guessing-stopped' }, context)
+  return told ? 'told the owner' : 'was told today'
 }
 
 /** A link that is at home in the browser that asks for it, and may be mailed to an account's address. */
@@ -224,12 +217,6 @@ async function remindOwner(trx: Transaction, owner: Account, context: CommandCon
   await addToOutbox(trx, { job: 'send-email', payload: { mail, accountId, requestId }, accountId, now })
   await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId, caller })
   return 'reminded the owner'
-}
-
-/** Support, as the audit log names it, and why. */
-interface OnBehalf {
-  actor: string
-  reason: string
 }
 
 type SupportServices = Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1]

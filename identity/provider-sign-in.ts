@@ -60,13 +60,13 @@ export interface ReturningBrowser {
 }
 
 /**
- * What came of it. `sign-up`: the mailbox must be proved first, whoever owns the address, and the session opens nothing
+ * What came of it. `isFirst`: the account began with this identity, just now or by the mail; `sign-up`: the mailbox must be proved first, whoever owns the address, and the session opens nothing
  * but the way there; `waits`: the address has an account, and the person proves that it is theirs, or shows the second
  * factor of the account that the identity is linked to; `unverified`: the
  * account came of a sign-up in another browser.
  */
 export type ProviderSignIn =
-  | ({ is: 'signed-in'; account: Account; ownDevice: boolean } & StartedSession)
+  | ({ is: 'signed-in'; account: Account; ownDevice: boolean; isFirst: boolean } & StartedSession)
   | { is: 'sign-up'; sessionId: string }
   | { is: 'waits' }
   | { is: 'unverified' }
@@ -129,7 +129,8 @@ async function signInLinked(
     )
   const start = { ...request, begunBy: identity.provider, wayInId: linked.id }
   const started = await startSession(trx, account, start, request)
-  return { is: 'signed-in', account, ownDevice, ...started }
+  const isFirst = linked.usedAt === null && linked.provedBy === 'sign-up'
+  return { is: 'signed-in', account, ownDevice, isFirst, ...started }
 }
 
 /** A vouched identity of a free address: its account, linked and signed in. */
@@ -143,7 +144,7 @@ async function openWith(trx: Transaction, request: Request): Promise<ProviderSig
   const linked = await findIdentity(trx, identity)
   const start = { ...request, begunBy: identity.provider, wayInId: linked?.id ?? null }
   const started = await startSession(trx, account, start, request)
-  return { is: 'signed-in', account, ownDevice, ...started }
+  return { is: 'signed-in', account, ownDevice, isFirst: true, ...started }
 }
 
 /**

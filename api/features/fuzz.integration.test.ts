@@ -1,3 +1,4 @@
+import '../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { draft, paidAccount, submission } from '../../db/testing/factories.ts'

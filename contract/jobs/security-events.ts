@@ -22,6 +22,7 @@ export const securityEventNames = [
   'regain-ripe',
   'export',
   'guessing-stopped',
+  'wrong-factor',
   'support-acted',
 ] as const
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../../tax/cli/run.ts'
 import { articleOfLine } from '../../tax/guide/article-ids.ts'
 import {
@@ -28,6 +28,8 @@ import './totals.test.ts'
  * everybody and for people with an employer only. Everything else must follow from them.
  */
 const rows = vi.hoisted(() => {
+  // What other files of this worker have loaded has no such rows.
+  vi.resetModules()
   const row = { group: 'deduction', section: 'Section 30(2)(a)(vii)', article: 'deductions-list' }
   return {
     testDeductionOfAll: {
@@ -58,6 +60,10 @@ vi.mock('../../tax/rules/deductions.ts', async (original) => {
   return {
     deductionRules: { ...deductionRules, testDeductionOfAll: half, testDeductionOfEmployees: half },
   }
+})
+
+afterAll(() => {
+  vi.resetModules()
 })
 
 const rowsOf = (report: Report, wanted: SectionId) =>

@@ -21,7 +21,7 @@ describe('to the kobo, whatever was answered', () => {
         const sums = explain(answers, context).lines.filter(({ role }) => role === 'sum' || role === 'total')
         const found = sums.map(({ id, steps }) => {
           if (id === 'taxableIncome') return [id, Math.max(0, total(steps))]
-          return [id, id === 'totalDeductions' ? -total(steps) : total(steps)]
+          return [id, id === 'totalDeductions' ? 0 - total(steps) : total(steps)]
         })
         expect(found).toEqual(sums.map(({ id, amount }) => [id, kobo(amount)]))
         expect(sums.map(({ id }) => id)).toEqual([

@@ -61,7 +61,7 @@ const sampleDetail: SecurityEventDetail = {
 const sampleOf = (event: SecurityEventName): SecurityNoticeModel => ({
   event,
   at: new Date('2026-11-21T09:00:00Z'),
-  browser: event === 'guessing-stopped' || event === 'regain-ripe' ? null : 'Chrome on Android',
+  browser: ['guessing-stopped', 'wrong-factor', 'regain-ripe'].includes(event) ? null : 'Chrome on Android',
   detail: sampleDetail,
   link: 'https://naijatax.example/forgot-password',
 })

@@ -223,6 +223,16 @@ const words: Readonly<
     ifNotYou:
       'there is nothing you must do. If your password is short, or you use it elsewhere too, choose a better one.',
   }),
+  'wrong-factor': () => ({
+    subject: 'A wrong code was typed at your NaijaTax account',
+    heading: 'A wrong code of your second step',
+    told: [
+      'Somebody came as far as your second step, with your password or another way in of yours, and typed a wrong code. Nobody got in by it.',
+      'We tell you of wrong codes once a day at most.',
+    ],
+    ifNotYou:
+      'they know your password, or hold your other way in. Choose a new password at once: that signs every browser out.',
+  }),
   'support-acted': ({ act }) => ({
     subject: 'Our support team acted on your account',
     heading: 'Our support team acted on your account',

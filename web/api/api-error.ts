@@ -66,3 +66,11 @@ export function refusal(status: number, body: unknown): ApiError {
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
+
+/** Refusals for want of a session, or for another person's. */
+const endOfSession = ['unauthorized', 'session_ended', 'session_mismatch'] as const
+
+/** Whether a call was refused because the session is over, or is another person's. */
+export function isSessionOver(thrown: unknown): boolean {
+  return endOfSession.some((code) => hasCode(thrown, code))
+}

@@ -1,14 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { sessionKey } from '../session/session.ts'
-import { ApiError, hasCode } from './api-error.ts'
+import { ApiError, isSessionOver } from './api-error.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a server that is down. */
 function shouldRetry(failures: number, thrown: unknown): boolean {
   return failures < 2 && thrown instanceof ApiError && thrown.isTemporary
 }
-
-/** Refusals for want of a session, or for another person's. */
-const endOfSession = ['unauthorized', 'session_ended', 'session_mismatch'] as const
 
 /**
  * What the server holds, kept for half a minute. `always`: an offline call fails at once, and the page can say so.
@@ -17,8 +14,7 @@ const endOfSession = ['unauthorized', 'session_ended', 'session_mismatch'] as co
  */
 export function createQueryClient(): QueryClient {
   const onError = (thrown: unknown) => {
-    if (endOfSession.some((code) => hasCode(thrown, code)))
-      void client.invalidateQueries({ queryKey: sessionKey })
+    if (isSessionOver(thrown)) void client.invalidateQueries({ queryKey: sessionKey })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

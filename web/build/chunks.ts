@@ -32,6 +32,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   bands: ['web/components/figures/bands/', 'contract/report/bands/'],
   results: [
     'web/features/results/',
+    'web/features/pending-results/',
     'web/features/submission/',
     'web/features/report/',
     'web/features/calculations/figures/',
@@ -63,6 +64,7 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',

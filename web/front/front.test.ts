@@ -56,6 +56,10 @@ describe('workOut', () => {
       rate: 18,
     })
   })
+  it('reads amounts as people write them', () => {
+    expect(workOut('500k', '1m')).toEqual(workOut('500,000', '1,000,000'))
+    expect(workOut('N0.5 million only', '#1,000,000')).toEqual(workOut('500,000', '1,000,000'))
+  })
   it('says why nothing is due', () => {
     expect(workOut('66666', '')).toMatchObject({
       kind: 'exempt',
@@ -66,9 +70,15 @@ describe('workOut', () => {
     expect(workOut('six million', '-1')).toEqual({
       kind: 'faults',
       faults: {
-        salary: 'Type the salary in figures, like 6,000,000',
+        salary: 'Type the salary in figures, like 500,000',
         rent: expect.stringContaining('without a minus'),
       },
+    })
+    expect(workOut('500k', 'some')).toMatchObject({
+      faults: { rent: 'Type the rent in figures, like 1,200,000' },
+    })
+    expect(workOut('0.001', '')).toMatchObject({
+      faults: { salary: 'Type the salary with at most two figures after the point, like 500,000.50' },
     })
     expect(workOut('', '')).toEqual({
       kind: 'faults',

@@ -18,6 +18,9 @@ export const tryItIds = {
 /** Id of the element with a field's error. */
 export const errorIdOf = (field: string) => `${field}-error`
 
+/** Id of the element that says what a figure under ₦1,000 may stand for, with a button for each. */
+export const likelyIdOf = (field: string) => `${field}-likely`
+
 /** Ids of the help search's elements, shared by the page and its script. */
 export const helpIds = {
   form: 'help-search',

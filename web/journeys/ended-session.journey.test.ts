@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccount, makePro, rowsOf, signIn, signInToNewAccount } from './testing/accounts.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { calculates, reachesSalary } from './testing/questionnaire.ts'
+import { calculates, reachesBusinessIncome } from './testing/questionnaire.ts'
 import { joins, newcomer } from './testing/sign-up.ts'
 import { asks, opensTeni, reads } from './testing/teni.ts'
 
@@ -65,7 +65,7 @@ test('unsent answers go with a session that the owner ended, and stay with one t
     const person = await journey.arrive()
     const account = await signInToNewAccount(person, services)
     await person.opens('/questionnaire')
-    await reachesSalary(person)
+    await reachesBusinessIncome(person)
     await person.sees('Saved')
     await person.losesConnection()
     await person.fillsTheField('6000000')
@@ -84,12 +84,12 @@ test('unsent answers go with a session that the owner ended, and stay with one t
         Object.keys(localStorage).every((key) => !key.includes(':unsent:')),
       )
     expect(await kept(person), because).toEqual([])
-    const [draft] = await rowsOf<{ answers: { salary?: unknown } }>(
+    const [draft] = await rowsOf<{ answers: { businessIncome?: unknown } }>(
       services,
       'select answers from drafts where account_id = $1',
       [account.id],
     )
-    expect(draft?.answers.salary, because).toBe(left > 0 ? '6000000' : undefined)
+    expect(draft?.answers.businessIncome, because).toBe(left > 0 ? '6000000' : undefined)
     await person.leave()
   }
 })
@@ -104,7 +104,7 @@ test('on a device that others use results and the conversation are in memory alo
   await calculates(person)
   await person.sees('Tax Calculation Complete!')
   expect(await kept(person)).toEqual([])
-  expect(await person.page.evaluate(() => JSON.stringify(history.state))).not.toContain('salary')
+  expect(await person.page.evaluate(() => JSON.stringify(history.state))).not.toContain('businessIncome')
   const teni = await opensTeni(person)
   await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
   expect(await kept(person)).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { draftsOf, signInToNewAccount, type ReadyAccount } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { answersQuestions, employeeWhoRents, reachesSalary } from './testing/questionnaire.ts'
+import { answersQuestions, ownerWhoRents, reachesBusinessIncome } from './testing/questionnaire.ts'
 import { newcomer, signsUp } from './testing/sign-up.ts'
 
 const journey = useJourney()
@@ -38,29 +38,29 @@ async function deploys(person: Person, chunk: string, { forGood = false } = {}):
   return seen
 }
 
-/** A person at the question about the salary, in a page that has loaded nothing but the questionnaire. */
-async function typesSalary(): Promise<{ person: Person; account: ReadyAccount }> {
+/** A person at the question about the business income, in a page that has loaded nothing but the questionnaire. */
+async function typesBusinessIncome(): Promise<{ person: Person; account: ReadyAccount }> {
   const person = await journey.arrive()
   // With the service worker the old files would still be on the device.
   await person.page.setBypassServiceWorker(true)
   const account = await signInToNewAccount(person, journey.services)
   await person.opens('/questionnaire')
-  await reachesSalary(person)
+  await reachesBusinessIncome(person, 'Rent for your home')
   return { person, account }
 }
 
-const salaryOf = async (account: ReadyAccount) =>
-  (await draftsOf(journey.services, account)).map(({ answers }) => answers['salary'])
+const businessIncomeOf = async (account: ReadyAccount) =>
+  (await draftsOf(journey.services, account)).map(({ answers }) => answers['businessIncome'])
 
 test('a page whose code was renamed: the document loads anew once, and what was typed just before is kept', async () => {
-  const { person, account } = await typesSalary()
+  const { person, account } = await typesBusinessIncome()
   const seen = await deploys(person, 'dashboard')
   await person.fillsTheField('6,000,000')
   await person.follows('Dashboard')
   await person.sees('Employee')
   await person.isAt('/dashboard')
   expect(seen).toEqual({ loads: 1, refused: 1 })
-  await vi.waitFor(async () => expect(await salaryOf(account)).toEqual(['6,000,000']), 10_000)
+  await vi.waitFor(async () => expect(await businessIncomeOf(account)).toEqual(['6,000,000']), 10_000)
   await person.follows('Resume draft for 2026, Employee')
   await person.sees('6 million naira')
   expect(await person.reads()).not.toContain('This draft was changed')
@@ -71,14 +71,14 @@ test('a page whose code was renamed: the document loads anew once, and what was 
 })
 
 test('code that stays away: one try, then a page that says so, and the answers are safe', async () => {
-  const { person, account } = await typesSalary()
+  const { person, account } = await typesBusinessIncome()
   const seen = await deploys(person, 'dashboard', { forGood: true })
   await person.fillsTheField('7,000,000')
   await person.follows('Dashboard')
   await person.sees('This page did not open')
   await person.sees('What you typed before is kept.')
   expect(seen).toEqual({ loads: 1, refused: 2 })
-  await vi.waitFor(async () => expect(await salaryOf(account)).toEqual(['7,000,000']), 10_000)
+  await vi.waitFor(async () => expect(await businessIncomeOf(account)).toEqual(['7,000,000']), 10_000)
   await person.leave()
 })
 
@@ -137,9 +137,9 @@ async function growsAnswers(person: Person): Promise<{ grown: number }> {
 }
 
 test('an API of a newer version, whose answers hold more: the page goes on to its result', async () => {
-  const { person, account } = await typesSalary()
+  const { person, account } = await typesBusinessIncome()
   const seen = await growsAnswers(person)
-  await answersQuestions(person, employeeWhoRents)
+  await answersQuestions(person, ownerWhoRents)
   await person.presses('Calculate Tax')
   await person.isAt('/results')
   await person.sees('₦834,***')

@@ -10,29 +10,29 @@ import {
 } from './testing/accounts.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { reachesSalary } from './testing/questionnaire.ts'
+import { reachesBusinessIncome } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
-/** A signed-in person at the question about the salary of a new draft. */
-async function atSalary(width?: number): Promise<{ person: Person; account: ReadyAccount }> {
+/** A signed-in person at the question about the business income of a new draft. */
+async function atBusinessIncome(width?: number): Promise<{ person: Person; account: ReadyAccount }> {
   const { services } = journey
   const person = await journey.arrive(width)
   const account = await signInToNewAccount(person, services)
   await person.opens('/dashboard')
   await person.sees('No calculations yet')
   await person.follows('New Tax Calculation')
-  await reachesSalary(person)
+  await reachesBusinessIncome(person)
   await person.sees('Saved')
   return { person, account }
 }
 
-/** Waits until the drafts on the server have these salaries. */
-async function serverHas(account: ReadyAccount, ...salaries: unknown[]): Promise<void> {
+/** Waits until the drafts on the server have these amounts. */
+async function serverHas(account: ReadyAccount, ...amounts: unknown[]): Promise<void> {
   await vi.waitFor(
     async () => {
       const drafts = await draftsOf(journey.services, account)
-      expect(drafts.map(({ answers }) => answers['salary'])).toEqual(salaries)
+      expect(drafts.map(({ answers }) => answers['businessIncome'])).toEqual(amounts)
     },
     { timeout: 10_000, interval: 200 },
   )
@@ -42,13 +42,13 @@ const unsentKeys = (person: Person) =>
   person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('naijatax:unsent:')))
 
 test('offline in the middle: the page says where the answers are, and they reach the account', async () => {
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   await person.losesConnection()
   await person.fillsTheField('6,000,000')
   await person.sees('Offline: kept on this device')
   await checkScreen(person, 'question-offline')
   await person.presses('Next')
-  await person.isAsked('commissions')
+  await person.isAsked('rental-income')
   await person.fillsTheField('250,000')
   await person.sees('Offline: kept on this device')
   await person.getsConnection()
@@ -59,13 +59,13 @@ test('offline in the middle: the page says where the answers are, and they reach
 })
 
 test('reloaded while offline: the question stands again with what was typed, and it is saved later', async () => {
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   await person.keepsTheClient()
   await person.losesConnection()
   await person.fillsTheField('6,000,000')
   await person.sees('Offline: kept on this device')
   await person.reloads()
-  await person.isAsked('salary')
+  await person.isAsked('business-income')
   await person.sees('6 million naira')
   await person.sees('Offline: kept on this device')
   await person.getsConnection()
@@ -76,7 +76,7 @@ test('reloaded while offline: the question stands again with what was typed, and
 })
 
 test('offline, the way from the start and from the login leads to the dashboard, and asks for no profile again', async () => {
-  const { person } = await atSalary()
+  const { person } = await atBusinessIncome()
   await person.keepsTheClient()
   await person.losesConnection()
   for (const path of ['/', '/login', '/onboarding']) {
@@ -89,7 +89,7 @@ test('offline, the way from the start and from the login leads to the dashboard,
 })
 
 test('a tab closed while offline: the draft is listed as kept on this device, found again, and saved', async () => {
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   const next = await person.opensTab()
   await person.turnsHere()
   await person.losesConnection()
@@ -116,9 +116,9 @@ test('a tab closed while offline: the draft is listed as kept on this device, fo
 })
 
 test('two tabs: different answers are merged, the same answer is asked about, also after a reload', async () => {
-  const { person: here, account } = await atSalary()
+  const { person: here, account } = await atBusinessIncome()
   const there = await here.opensTab()
-  await there.opens(here.page.url().replace('step=salary', 'step=interest'))
+  await there.opens(here.page.url().replace('step=business-income', 'step=interest'))
   await there.sees('How much interest')
 
   await here.turnsHere()
@@ -129,7 +129,7 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await there.fillsTheField('100,000')
   await vi.waitFor(async () => {
     const [draft] = await draftsOf(journey.services, account)
-    expect(draft?.answers).toMatchObject({ salary: '6,000,000', interest: '100,000' })
+    expect(draft?.answers).toMatchObject({ businessIncome: '6,000,000', interest: '100,000' })
   }, 10_000)
 
   await here.turnsHere()
@@ -137,10 +137,10 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await here.sees('Saved')
   await serverHas(account, '7,000,000')
   await there.turnsHere()
-  await there.opens(here.page.url().replace('step=salary', 'step=check'))
+  await there.opens(here.page.url().replace('step=business-income', 'step=check'))
   await there.sees('₦7,000,000')
   await there.losesConnection()
-  await there.follows('Change Salary')
+  await there.follows('Change Business income')
   await there.fillsTheField('8,000,000')
   await there.sees('Offline: kept on this device')
   await here.turnsHere()
@@ -148,11 +148,11 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await serverHas(account, '9,000,000')
   await there.turnsHere()
   await there.getsConnection()
-  await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
+  await there.sees('Business income is ₦9,000,000 there and ₦8,000,000 here.')
   await serverHas(account, '8,000,000')
   await checkScreen(there, 'question-conflict')
   await there.page.reload()
-  await there.sees('Salary is ₦9,000,000 there and ₦8,000,000 here.')
+  await there.sees('Business income is ₦9,000,000 there and ₦8,000,000 here.')
   await there.presses('Use ₦9,000,000')
   await serverHas(account, '9,000,000')
   await there.page.reload()
@@ -162,7 +162,7 @@ test('two tabs: different answers are merged, the same answer is asked about, al
 })
 
 test('a session that ends in the middle: the answers wait for the person, who comes back to the question', async () => {
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   await endSessions(journey.services, account)
   await person.fillsTheField('6,000,000')
   await person.sees('Your session is over: kept on this device')
@@ -171,7 +171,7 @@ test('a session that ends in the middle: the answers wait for the person, who co
   await person.isAt('/login')
   await signIn(person, journey.services, account)
   await person.page.reload()
-  await person.isAsked('salary')
+  await person.isAsked('business-income')
   await person.sees('6 million naira')
   await person.sees('Saved')
   await serverHas(account, '6,000,000')
@@ -181,7 +181,7 @@ test('a session that ends in the middle: the answers wait for the person, who co
 
 test('another account signs in meanwhile: it is shown nothing, and the answers wait for their own', async () => {
   const { services } = journey
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   const address = person.page.url()
   const eve = await signInToNewAccount(person, services, 'Eve')
   await person.fillsTheField('6,000,000')
@@ -201,7 +201,7 @@ test('another account signs in meanwhile: it is shown nothing, and the answers w
 })
 
 test('a draft deleted elsewhere stays deleted; its answers may go on in a new one', async () => {
-  const { person: here, account } = await atSalary()
+  const { person: here, account } = await atBusinessIncome()
   const [before] = await draftsOf(journey.services, account)
   const there = await here.opensTab()
   await there.opens('/dashboard')
@@ -227,7 +227,7 @@ test('a draft deleted elsewhere stays deleted; its answers may go on in a new on
 
 test('logout sends what is unsent, else asks, and leaves nothing on the device', async () => {
   const { services } = journey
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   await person.fillsTheField('6,000,000')
   await person.presses('Logout')
   await person.isAt('/')
@@ -237,7 +237,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await signIn(person, services, account)
   await person.opens('/dashboard')
   await person.follows('Resume draft for 2026, Employee')
-  await person.isAsked('salary')
+  await person.isAsked('business-income')
   await person.sees('Saved')
   await person.keepsTheClient()
   await person.losesConnection()
@@ -273,7 +273,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
 
 test('a logout without a connection reaches the server with the connection, though a first try fails', async () => {
   const { services } = journey
-  const { person, account } = await atSalary()
+  const { person, account } = await atBusinessIncome()
   await person.keepsTheClient()
   await person.page.evaluateOnNewDocument(() => {
     const real = window.fetch
@@ -324,16 +324,16 @@ test('what one person typed into My Account is never saved as another’s, who s
 
 test('calculated from answers that another device changed since: nothing is thrown away, and the newest are checked', async () => {
   const { services } = journey
-  const { person: phone, account } = await atSalary()
+  const { person: phone, account } = await atBusinessIncome()
   await phone.fillsTheField('6,000,000')
   await phone.sees('Saved')
   await serverHas(account, '6,000,000')
-  await phone.opens(phone.page.url().replace('step=salary', 'step=check'))
+  await phone.opens(phone.page.url().replace('step=business-income', 'step=check'))
   await phone.sees('₦6,000,000')
   const laptop = await journey.arrive(1280)
   await signIn(laptop, services, account)
-  await laptop.opens(phone.page.url().replace('step=check', 'step=salary'))
-  await laptop.isAsked('salary')
+  await laptop.opens(phone.page.url().replace('step=check', 'step=business-income'))
+  await laptop.isAsked('business-income')
   await laptop.fillsTheField('7,000,000')
   await laptop.sees('Saved')
   await serverHas(account, '7,000,000')
@@ -349,10 +349,10 @@ test('calculated from answers that another device changed since: nothing is thro
   await phone.sees('Tax Calculation Complete!')
   const calculated = await rowsOf(
     services,
-    `select answers->>'salary' as salary from submissions where account_id = $1`,
+    `select answers->>'businessIncome' as income from submissions where account_id = $1`,
     [account.id],
   )
-  expect(calculated).toEqual([{ salary: '7000000' }])
+  expect(calculated).toEqual([{ income: '7000000' }])
   await phone.leave()
 })
 

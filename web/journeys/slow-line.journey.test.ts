@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { rowsOf, draftsOf, signInToNewAccount } from './testing/accounts.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
-import { answersQuestions, employeeWhoRents, reachesSalary } from './testing/questionnaire.ts'
+import { answersQuestions, ownerWhoRents, reachesBusinessIncome } from './testing/questionnaire.ts'
 import { onSlowLine } from './testing/slow-line.ts'
 
 const journey = useJourney()
@@ -24,12 +24,12 @@ test('F22: every answer over a slow line that breaks: one save at a time, one ca
   const line = await onSlowLine(person.page, 4)
 
   await person.opens('/questionnaire')
-  await reachesSalary(person)
+  await reachesBusinessIncome(person, 'Rent for your home')
 
   // Whenever the page says "Saved", the server has the last answer.
   const states = new Set<string>()
-  for (const salary of ['1,000,000', '2,000,000', '3,000,000', '6,000,000']) {
-    await person.fillsTheField(salary)
+  for (const amount of ['1,000,000', '2,000,000', '3,000,000', '6,000,000']) {
+    await person.fillsTheField(amount)
     await vi.waitFor(
       async () => {
         const state = await saveState(person)
@@ -39,11 +39,11 @@ test('F22: every answer over a slow line that breaks: one save at a time, one ca
       { timeout: 40_000, interval: 50 },
     )
     const [draft] = await draftsOf(services, account)
-    expect(draft?.answers['salary']).toBe(salary)
+    expect(draft?.answers['businessIncome']).toBe(amount)
   }
   expect(states).toContain('Saving')
 
-  const questions = await answersQuestions(person, employeeWhoRents)
+  const questions = await answersQuestions(person, ownerWhoRents)
   expect(questions).toContain('rent-paid-by-self')
   await person.presses('Calculate Tax')
   await person.isAt('/results')

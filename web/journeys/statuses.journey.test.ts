@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
     // 7,000,000 less 8% + 2.5% + 5% = 5,915,000: 330,000 + 18% of 2,915,000.
     says: ['₦854,700', '₦5,915,000'],
     asked: 'vehicle-benefit',
-    notAsked: 'business-income',
+    notAsked: 'commissions',
   },
   {
     who: 'a business owner who rents',

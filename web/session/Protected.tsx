@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from '../router.ts'
 import { useSession } from './session.ts'
+import { leadsTo } from './ways.ts'
 
 /**
  * Guards the pages that need a session [spec 2.2, 2.4, 16.2]. Draws nothing until the check is done; redirects to
@@ -10,12 +11,11 @@ export function Protected() {
   const session = useSession()
   const location = useLocation()
   if (session.state === 'checking') return null
-  if (session.state === 'out') {
-    // The browser is already navigating to `/`, another document.
-    if (session.because === 'left') return null
-    return <Navigate to="/login" replace state={{ from: location }} />
-  }
-  if (!session.user.verified) return <Navigate to="/verify-pending" replace />
+  // The browser is already navigating to `/`, another document.
+  if (session.state === 'out' && session.because === 'left') return null
+  const way = leadsTo('guarded', session)
+  if (way !== undefined || session.user === undefined)
+    return <Navigate to={way?.to ?? '/login'} replace state={{ from: location }} />
   // A change of account remounts the page, so that no state of one person is shown to another.
   return (
     <Fragment key={session.user.id}>

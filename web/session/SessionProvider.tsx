@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Profile } from '../../contract/http/users.ts'
-import { ApiError, hasCode } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
@@ -9,6 +9,7 @@ import { ConfirmLogout, type UnsentAnswers } from './ConfirmLogout.tsx'
 import { deviceSessionOf } from './device-session.ts'
 import { endInWords, forgetEndedSession, onEndedByOwner } from './ended-session.ts'
 import {
+  isProbablySignedIn,
   lastKnownSession,
   recordPendingLogout,
   recordSession,
@@ -50,6 +51,9 @@ async function currentUser({ signal, shown, onEnd }: Asking): Promise<Profile | 
   }
 }
 
+/** How long after a failure the server is asked again who is signed in, in milliseconds. */
+const askAgainMs = 15_000
+
 interface SessionProviderProps {
   /** Sends the unsent answers of an account before a logout. @returns what could not be sent, in words. */
   flushBeforeLogout: (account: string) => Promise<readonly string[]>
@@ -83,8 +87,13 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   const { data, error, isPending } = useQuery({
     queryKey: sessionKey,
     queryFn: ({ signal }) => fetchUser(signal),
+    // A server that failed is asked again while the page shows what this browser has.
+    refetchInterval: ({ state }) => state.status === 'error' && isProbablySignedIn() && askAgainMs,
   })
   const isAnswered = data !== undefined
+  // Asking anew is no first check: the page that is shown meanwhile stays.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed !== (error !== null || (hasFailed && !isAnswered))) setHasFailed(!hasFailed)
   const { id: account, session: own } = data ?? {}
   const { tag, ownDevice } = own ?? {}
 
@@ -159,9 +168,10 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
     [queries, flushBeforeLogout],
   )
 
+  const isChecking = isPending && !hasFailed
   const session = useMemo<Session>(
-    () => ({ ...stateOf(data, { isPending, signedOut, error, endWords }), setUser, refresh, signOut }),
-    [data, error, isPending, signedOut, endWords, setUser, refresh, signOut],
+    () => ({ ...stateOf(data, { isChecking, signedOut, endWords }), setUser, refresh, signOut }),
+    [data, isChecking, signedOut, endWords, setUser, refresh, signOut],
   )
   return (
     <SessionContext value={session}>
@@ -184,21 +194,18 @@ async function confirmLogout(
 function stateOf(
   user: Profile | null | undefined,
   {
-    isPending,
+    isChecking,
     signedOut,
-    error,
     endWords,
-  }: { isPending: boolean; signedOut: boolean; error: unknown; endWords: string | undefined },
+  }: { isChecking: boolean; signedOut: boolean; endWords: string | undefined },
 ): SessionState {
   if (user) return { state: 'in', user }
-  if (isPending) return { state: 'checking', user: undefined }
+  if (isChecking) return { state: 'checking', user: undefined }
   if (user === null || signedOut)
     return { state: 'out', user: undefined, because: signedOut ? 'left' : 'no-session', endWords }
-  // Without a connection the last known session goes on with what this browser stores. With a hosted provider the same
-  // holds while our own server fails [spec 2.4].
-  const isUnreachable =
-    hasCode(error, 'offline') || (isHosted && error instanceof ApiError && error.status >= 500)
-  const session = isUnreachable ? lastKnownSession() : undefined
+  // Without an answer, or with another failure than the want of a session, the last known session goes on with what this
+  // browser stores [spec 2.4, 2.7]: every call still needs the server's word.
+  const session = lastKnownSession()
   if (session !== undefined) return { state: 'in', user: placeholderProfile(session) }
   return { state: 'out', user: undefined, because: 'unreachable', endWords: undefined }
 }

@@ -9,6 +9,7 @@ import {
   removeKeys,
   tabStorage,
   unsentEntries,
+  waitingEntries,
 } from './storage-keys.ts'
 
 export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
@@ -60,6 +61,13 @@ export function unsavedResults(
   return new Map(unsaved)
 }
 
+/** Whether the account is known to have a result of this session. @param completedAt of the calculation, ISO 8601. */
+export function isKnownSaved(session: DeviceSession, calculationId: string, completedAt: string): boolean {
+  const place = placeOf(session, browserStorage())
+  const stored = parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')
+  return stored?.saved === true && stored.completedAt === completedAt
+}
+
 /** Reads a kept result; undefined for anything else. */
 export function parseResult(text: string): StoredResult | undefined {
   try {
@@ -108,12 +116,15 @@ export function removeAccountData(account: string, storage = browserStorage()): 
   removedAccounts.add(account)
   removeKeys(
     storage,
-    unsentEntries(storage, { account }).map(({ key }) => key),
+    waitingEntries(storage)
+      .filter((entry) => entry.account === account)
+      .map(({ key }) => key),
   )
   for (const prefix of [prefixes.result, prefixes.shown])
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
+  removeKeys(storage, keysWithPrefix(storage, `${prefixes.putOff}${account}:`))
   removeConversation()
 }
 
@@ -142,11 +153,11 @@ export function removeConversation(except?: string): void {
   )
 }
 
-/** How long unsent answers stay for their person to sign in again [spec 6.15]. */
+/** How long unsent answers, and what was typed into a form, stay for their person to sign in again [spec 6.15]. */
 const unsentLifetimeMs = 7 * 24 * 3600 * 1000
 
 /**
- * Removes what other sessions left: results at once, unsent answers of other accounts after seven days. Unsent answers
+ * Removes what other sessions left: results at once, unsent answers and forms of other accounts after seven days. Those
  * of the signed-in account stay, however old and whichever session wrote them.
  * @param session the session that the server knows; undefined when it knows none.
  * @param now ISO 8601.
@@ -156,14 +167,14 @@ export function removeStaleData(
   now: string,
   storage = browserStorage(),
 ): void {
-  const expired = unsentEntries(storage)
+  const expired = waitingEntries(storage)
     .filter(({ account }) => account !== session?.account)
     .filter(({ key }) => !(Date.parse(now) - storedAt(storage?.getItem(key)) < unsentLifetimeMs))
   removeKeys(
     storage,
     expired.map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined]) {
+  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined, prefixes.putOff]) {
     const mine = session && ofSession(prefix, session)
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))

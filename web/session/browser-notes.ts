@@ -1,3 +1,4 @@
+import { deviceNow } from '../clock.ts'
 import type { ToastType } from '../components/Toasts.tsx'
 
 /** A short text in the browser's storage. */
@@ -41,6 +42,20 @@ const storedOwnDevice = storedText('naijatax:own-device')
 export const isOwnDeviceNoted = () => storedOwnDevice.read() === '1'
 export const noteOwnDevice = (isOwn: boolean) =>
   isOwn ? storedOwnDevice.write('1') : storedOwnDevice.forget()
+
+const storedUpgrade = storedText('naijatax:wants-upgrade')
+
+/** How long a wish to upgrade waits for the sign-up that it asked for: as long as a sign-up's own browser counts. */
+const upgradeLifetimeMs = 3_600_000
+
+/** Keeps that "Upgrade now" was pressed, for the page after sign-in, sign-up and onboarding. */
+export const noteUpgrade = () => storedUpgrade.write(deviceNow())
+export const forgetUpgrade = () => storedUpgrade.forget()
+/** Whether "Upgrade now" was pressed here within the hour, before anybody was signed in. */
+export function notedUpgrade(): boolean {
+  const since = Date.parse(deviceNow()) - Date.parse(storedUpgrade.read())
+  return since >= 0 && since < upgradeLifetimeMs
+}
 
 const flashKey = 'naijatax:parting-words'
 

@@ -9,7 +9,10 @@ export interface DeviceSession {
   ownDevice: boolean
 }
 
+/** The tag of a session that has none: of a hosted provider, or of a sign-up that waits for its mail. */
+export const untagged = 'hosted'
+
 /** The session of a profile. One of a hosted provider tells neither tag nor device, so it counts as a shared device. */
 export function deviceSessionOf({ id, session }: Pick<Profile, 'id' | 'session'>): DeviceSession {
-  return { account: id, tag: session?.tag ?? 'hosted', ownDevice: session?.ownDevice ?? false }
+  return { account: id, tag: session?.tag ?? untagged, ownDevice: session?.ownDevice ?? false }
 }

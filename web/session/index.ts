@@ -1,5 +1,6 @@
 export { leaveFlashMessage } from './browser-notes.ts'
-export { homeOf, missingProfileSteps, type ProfileStep } from './profile.ts'
+export { missingProfileSteps, type ProfileStep } from './profile.ts'
+export { carried, knownEmail, leadsTo } from './ways.ts'
 export { Protected } from './Protected.tsx'
 export { isProbablySignedIn } from './session-hint.ts'
 export { makeLastCall } from './last-call.ts'

@@ -1,17 +1,18 @@
 import { isProfileComplete } from '../../contract/http/person-fields.ts'
 import type { Profile } from '../../contract/http/users.ts'
-import type { DeviceSession } from './device-session.ts'
+import { isHosted } from '../identity/identity.ts'
+import { untagged, type DeviceSession } from './device-session.ts'
 
 /**
  * A profile with the account's id and session alone, for the last known session while the server is unreachable. It
  * gives access to what this browser stores of it; every call still needs the session, and the real profile replaces
- * this one when the connection is back.
+ * this one when the connection is back. A sign-up's session has no tag: its address still waits to be verified.
  */
-export function placeholderProfile({ account, tag, ownDevice }: DeviceSession): Profile {
+export function placeholderProfile({ account, tag, ownDevice }: DeviceSession, hosted = isHosted): Profile {
   return {
     id: account,
     email: '',
-    verified: true,
+    verified: hosted || tag !== untagged,
     firstName: null,
     lastName: null,
     dateOfBirth: null,

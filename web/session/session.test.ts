@@ -28,6 +28,15 @@ describe('missingProfileSteps', () => {
   })
 })
 
+describe('placeholderProfile', () => {
+  const last = { account: complete.id, ownDevice: false }
+  it('is not verified for the session of a sign-up, which has no tag', () => {
+    expect(placeholderProfile({ ...last, tag: 'tag' }, false).verified).toBe(true)
+    expect(placeholderProfile({ ...last, tag: 'hosted' }, false).verified).toBe(false)
+    expect(placeholderProfile({ ...last, tag: 'hosted' }, true).verified).toBe(true)
+  })
+})
+
 describe('homeOf', () => {
   it('leads to verification, onboarding or the dashboard', () => {
     expect(homeOf({ ...complete, verified: false })).toBe('/verify-pending')

@@ -74,6 +74,41 @@ describe('the login of a guarded account', () => {
   })
 })
 
+/** How often the owner was told of a wrong code, in the history and by mail. */
+const toldOfWrongCodes = async ({ id }: Account) => {
+  const events = await api.db.rows(
+    "select id from security_events where account_id = ? and event = 'wrong-factor'",
+    [id],
+  )
+  const mailed = (await api.mails(id)).filter(
+    (mail) => mail.mail === 'security-notice' && events.some((event) => event['id'] === mail.securityEventId),
+  )
+  return [events.length, mailed.length]
+}
+
+describe('the owner of a guarded account', () => {
+  it('is told of a wrong code after the right password, once a day, also of several at once', async () => {
+    const { account } = await guarded()
+    await logIn(account)
+    await logIn(account, { password: 'a guess', factor: '000000' })
+    expect(await toldOfWrongCodes(account)).toEqual([0, 0])
+    await Promise.all([1, 2, 3].map(() => logIn(account, { factor: '000000' })))
+    expect(await toldOfWrongCodes(account)).toEqual([1, 1])
+    api.clock.advance({ hours: 23, minutes: 59 })
+    await logIn(account, { factor: '000000' })
+    expect(await toldOfWrongCodes(account)).toEqual([1, 1])
+    api.clock.advance({ minutes: 2 })
+    await logIn(account, { factor: '000000' })
+    expect(await toldOfWrongCodes(account)).toEqual([2, 2])
+  })
+
+  it('is told of nothing when the code is right', async () => {
+    const { account, codes } = await guarded()
+    expect((await logIn(account, { factor: codes[0] })).status).toBe(200)
+    expect(await toldOfWrongCodes(account)).toEqual([0, 0])
+  })
+})
+
 describe('a change of the password of a guarded account', () => {
   it('needs the factor in the session, besides the current password, and changes nothing without', async () => {
     const { account, codes } = await guarded()

@@ -1,7 +1,8 @@
-import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { identity, verifiedAccount } from '../../../db/testing/factories.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import type { World } from '../histories.ts'
 import { lettersOf, type Life } from './life.ts'
+import { host, type ProviderAccount } from './provider.ts'
 
 /** An open account with a password. */
 async function account(
@@ -14,6 +15,11 @@ async function account(
 
 const ownAccount = ({ emails, passwords, ...life }: Life): Promise<string> =>
   account({ emails, passwords, ...life }, { email: emails.ada, password: passwords.owner, firstName: 'Ada' })
+
+/** A provider's account as a way in, proved by the account's password. */
+async function linked({ product }: Life, accountId: string, { claims }: ProviderAccount): Promise<void> {
+  await identity(product.db, { accountId, issuer: host.google, subject: claims.sub, provedBy: 'password' })
+}
 
 /** Moves the account that `from` is signed in to, with the code that the new mailbox's reader reads out. */
 async function move(life: Life, from: 'laptop' | 'evil', to: string): Promise<void> {
@@ -32,8 +38,8 @@ async function givenAway(life: Life): Promise<void> {
   const { emails, passwords, places, accounts, stolen } = life
   const id = await account(life, { email: emails.mallory, password: passwords.attacker, firstName: null })
   const evil = places['evil']?.browser
-  await evil?.signInWith(accounts.attacker.Google)
-  await evil?.linkByPassword(passwords.attacker)
+  await linked(life, id, accounts.attacker.Google)
+  await evil?.logIn(emails.mallory, passwords.attacker)
   await evil?.forgot(emails.mallory)
   await move(life, 'evil', emails.ada)
   stolen.add(id)
@@ -42,10 +48,9 @@ async function givenAway(life: Life): Promise<void> {
 /** The owner moved the account to the second address, and lost the first mailbox, with all that lies in it. */
 async function lostMailbox(life: Life): Promise<void> {
   const { emails, mailboxes, passwords, places, accounts } = life
-  await ownAccount(life)
   const laptop = places['laptop']?.browser
-  await laptop?.signInWith(accounts.owner.Google)
-  await laptop?.linkByPassword(passwords.owner)
+  await linked(life, await ownAccount(life), accounts.owner.Google)
+  await laptop?.logIn(emails.ada, passwords.owner)
   await laptop?.forgot(emails.ada)
   await move(life, 'laptop', emails.second)
   mailboxes.owner = [emails.second]

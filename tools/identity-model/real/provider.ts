@@ -10,7 +10,7 @@ export interface ProviderAccount {
 /** The tenant of the company at which everybody here has a Microsoft account. */
 export const tenant = '11111111-2222-4333-8444-555555555555'
 
-const host = { google: 'https://google.test', microsoft: `https://microsoft.test/${tenant}` } as const
+export const host = { google: 'https://google.test', microsoft: `https://microsoft.test/${tenant}` } as const
 
 /** What the API reads of its environment to offer both. */
 export const providerEnv = {

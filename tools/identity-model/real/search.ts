@@ -14,24 +14,39 @@ const LONG = 60
 const SHORT = 10
 const LONG_ONES = 12
 
+/** A world's part of a search: random histories of it in all, and the most steps that are drawn of a short one. */
+export interface Part {
+  world: World
+  count: number
+  drawn?: number
+}
+
+/** The random histories of a part. */
+function draw({ world, count, drawn = SHORT }: Part, seed: number): History[] {
+  const ofLength = (most: number) =>
+    sample(historiesOf(world, stepsOf(world), most), { seed, numRuns: count })
+  const [short, long] = [ofLength(drawn), ofLength(LONG)]
+  return short.map((history, at) => (at % LONG_ONES === 0 ? (long[at] ?? history) : history))
+}
+
+/** Histories of several worlds, each world's spread evenly over the whole. */
+function mix(lists: readonly (readonly History[])[]): History[] {
+  const placed = lists.flatMap((list) =>
+    list.map((history, at) => ({ history, at: (at + 0.5) / list.length })),
+  )
+  return placed.toSorted((one, other) => one.at - other.at).map(({ history }) => history)
+}
+
 /**
- * Lives on the product what was found before, then random histories of these worlds in turn.
- * @param search `count`: random histories in all.
+ * Lives on the product what was found before in these worlds, then random histories of them.
  * @returns how many steps were done; and the first history that breaks an invariant, shortened, to read.
  */
 export async function search(
   product: Product,
-  { worlds, seed, count }: { worlds: readonly World[]; seed: number; count: number },
+  { parts, seed }: { parts: readonly Part[]; seed: number },
 ): Promise<{ steps: number; broken: string | undefined }> {
-  const numRuns = Math.ceil(count / worlds.length)
-  const draw = (world: World, drawn: number) =>
-    sample(historiesOf(world, stepsOf(world), drawn), { seed, numRuns })
-  const lists = worlds.map((world) => {
-    const [short, long] = [draw(world, SHORT), draw(world, LONG)]
-    return short.map((history, at) => (at % LONG_ONES === 0 ? (long[at] ?? history) : history))
-  })
-  const random = Array.from({ length: numRuns }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
-  const replayed = found.filter(({ world }) => worlds.includes(world))
+  const random = mix(parts.map((part) => draw(part, seed)))
+  const replayed = found.filter((one) => parts.some(({ world }) => world === one.world))
   let steps = 0
   for (const [nth, history] of [...replayed, ...random].entries()) {
     const isRandom = nth >= replayed.length

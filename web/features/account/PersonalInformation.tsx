@@ -7,10 +7,14 @@ import { Dash } from '../../components/figures/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm, providerNote } from './ProfileForm.tsx'
+import { holdsTypedProfile } from './profile-draft.ts'
 
 /** Shows the profile until Edit; the form until Save succeeds or Cancel [spec 9.2]. */
 export function PersonalInformation({ user }: { user: Profile }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'email'>('view')
+  // A form that was left unsaved is open again.
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'email'>(() =>
+    holdsTypedProfile(user) ? 'edit' : 'view',
+  )
   if (mode === 'edit') return <ProfileForm user={user} onEnd={() => setMode('edited')} />
   const changing = mode === 'email'
   return (

@@ -1,26 +1,41 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { dayBefore, todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { Phone, TextField, TinField } from '../../components/fields/index.ts'
-import { callFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, useFaults, useFinishedSave, useKeptForm } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { isHosted } from '../../identity/index.ts'
 import { useSession } from '../../session/index.ts'
-import { draftFaults, draftOf, profileFields, updateOf, type ProfileField } from './profile-draft.ts'
+import {
+  draftFaults,
+  draftOf,
+  profileFields,
+  resumedDraft,
+  updateOf,
+  type ProfileDraft,
+  type ProfileField,
+} from './profile-draft.ts'
 
 /** The form for the profile. The email is read-only. */
 export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void }) {
   const toast = useToast()
   const { setUser } = useSession()
   const today = todayInLagos()
-  const [draft, setDraft] = useState(() => draftOf(user))
+  const [saved] = useState(() => draftOf(user))
+  const kept = useKeptForm('profile', { from: saved, to: saved })
+  const draft = resumedDraft(kept.values, user)
   const { faults, summary, show } = useFaults<ProfileField>()
-  const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
+  const set = (part: Partial<ProfileDraft>) =>
+    kept.change({ from: kept.values.from, to: { ...kept.values.to, ...part } })
+  const end = () => {
+    kept.drop()
+    onEnd()
+  }
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -30,9 +45,10 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
     onSuccess: (saved) => {
       setUser(saved)
       toast('Account updated successfully', 'success')
-      onEnd()
+      end()
     },
     onError: (thrown) => {
+      if (isSessionOver(thrown)) kept.keepToSave()
       toast(errorMessage(thrown), 'error')
       show(callFaults(thrown, profileFields))
     },
@@ -41,10 +57,12 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
   function submit() {
     if (!show(draftFaults(draft, user, today)) && !isPending) mutate(updateOf(draft, user))
   }
+  useFinishedSave(kept.isToSave, submit)
 
   return (
     <Form onSubmit={submit}>
       <ErrorSummary faults={summary} />
+      {kept.wasKept && <p className="note">What you typed before is here again. It is not saved yet.</p>}
       <TextField
         id="firstName"
         label="First name"
@@ -102,7 +120,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         <Button type="submit" disabled={isPending}>
           Save
         </Button>
-        <Button kind="line" disabled={isPending} onClick={onEnd}>
+        <Button kind="line" disabled={isPending} onClick={end}>
           Cancel
         </Button>
       </Actions>

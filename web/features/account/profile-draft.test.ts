@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../contract/http/index.ts'
 import { codeMatches, makeDeletionCode } from './DangerZone.tsx'
-import { draftFaults, draftOf, updateOf } from './profile-draft.ts'
+import { draftFaults, draftOf, resumedDraft, updateOf } from './profile-draft.ts'
 
 const today = '2026-11-21'
 const saved: Profile = {
@@ -23,6 +23,15 @@ describe('draftOf', () => {
     expect(draftOf(saved).phone).toEqual({ country: 'UK', text: '7911123456' })
     expect(draftOf({ ...saved, phoneNumber: '+12025550123' }).phone.country).toBe('US')
     expect(draftOf(nothing).phone).toEqual({ country: 'NG', text: '' })
+  })
+})
+
+describe('resumedDraft', () => {
+  it('keeps what was typed, and takes everything else as it is saved by now', () => {
+    const from = draftOf(saved)
+    const to = { ...from, firstName: 'Ada', phone: { country: 'NG', text: '0803 555 0142' } as const }
+    const now = { ...saved, firstName: 'Adaora', lastName: 'Obi' }
+    expect(resumedDraft({ from, to }, now)).toEqual({ ...to, lastName: 'Obi' })
   })
 })
 

@@ -8,7 +8,7 @@ import {
   typedPhoneOf,
   type TypedPhone,
 } from '../../components/fields/index.ts'
-import { type Faults, tinFault } from '../../forms/index.ts'
+import { type Faults, keptForm, tinFault } from '../../forms/index.ts'
 
 /** The typed values of the profile form. */
 export interface ProfileDraft {
@@ -33,6 +33,26 @@ export function draftOf(user: Profile): ProfileDraft {
     phone: typedPhoneOf(user.phoneNumber),
     tin: user.tin ?? '',
   }
+}
+
+/** What was typed into the form, with the values that it began with. */
+export interface TypedProfile {
+  from: ProfileDraft
+  to: ProfileDraft
+}
+
+/** The form as it was left: what was typed stands, and the rest is as it is saved now, maybe on another device. */
+export function resumedDraft({ from, to }: TypedProfile, user: Profile): ProfileDraft {
+  const now = draftOf(user)
+  const isTyped = (key: keyof ProfileDraft) => JSON.stringify(from[key]) !== JSON.stringify(to[key])
+  const typed = Object.entries(to).filter(([key]) => isTyped(key as keyof ProfileDraft))
+  return { ...now, ...(Object.fromEntries(typed) as Partial<ProfileDraft>) }
+}
+
+/** Whether this device holds what was typed into the form and not saved. */
+export function holdsTypedProfile(user: Profile): boolean {
+  const like = draftOf(user)
+  return keptForm(user.id, 'profile', { from: like, to: like }) !== undefined
 }
 
 /**

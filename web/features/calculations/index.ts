@@ -1,11 +1,11 @@
-export { AnswerSections, changeLinkId } from './AnswerSections.tsx'
-export { assumptionsInWords, defaultsInWords, isContribution } from './assumed.ts'
+export { AnswerSections } from './AnswerSections.tsx'
+export { assumedPercent, assumptionsInWords, listInWords } from './assumed.ts'
 export { Bands } from './figures/Bands.tsx'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
 export { LazyExplanation } from './figures/LazyExplanation.tsx'
 export { billingKey, useBillingStatus, useIsPaid } from './plan.ts'
-export { answerInWords } from './rows.ts'
+export { answerInWords, answerRow, telling, type AnswerRow } from './rows.ts'
 export { readResultsState, resultsStateFor, type ResultsState } from './results-state.ts'
 export {
   draftKey,

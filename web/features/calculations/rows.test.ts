@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assumptionsInWords, defaultsInWords } from './assumed.ts'
+import { assumptionsInWords } from './assumed.ts'
 import { answerSections } from './rows.ts'
 
 const employee = { firstName: 'Adaeze', lastName: 'Okafor', taxYear: '2026', status: 'employee' }
@@ -38,8 +38,14 @@ describe('rows of the answers', () => {
     expect(rowOf(employee, 'pension-contribution')).toEqual(['8% of income', 'left empty'])
     expect(rowOf({ ...employee, pensionContribution: 0 }, 'pension-contribution')).toEqual([
       '₦0',
-      'you typed 0',
+      'none paid',
     ])
+  })
+  it('tell of the payslip’s months and PAYE when they were given, and never of the ticks', () => {
+    expect(rowOf({ ...employee, had: 'rent' }, 'had')).toBeUndefined()
+    expect(rowOf(employee, 'paye-taken')).toBeUndefined()
+    expect(rowOf({ ...employee, payeTaken: '449,232' }, 'paye-taken')).toEqual(['₦449,232', 'to compare'])
+    expect(rowOf({ ...employee, monthsPaid: '6' }, 'months-paid')).toEqual(['6', undefined])
   })
   it('show what is no amount as it was typed', () => {
     expect(rowOf({ ...employee, salary: 'six' }, 'salary')).toEqual(['six', 'not an amount yet'])
@@ -52,19 +58,6 @@ describe('rows of the answers', () => {
 })
 
 describe('the words on defaults', () => {
-  it('tell those left empty from those typed as 0', () => {
-    expect(defaultsInWords(employee)).toEqual([
-      'You left pension, NHF and NHIS empty, so we assume 8%, 2.5% and 5% of your income. Type 0 for what you did not pay.',
-    ])
-    const zeros = { pensionContribution: '0', nhfContribution: '0', nhisContribution: '0' }
-    expect(defaultsInWords({ ...employee, ...zeros })).toEqual([
-      'You typed 0 for pension, NHF and NHIS, so nothing is taken off for them. Had you left them empty, we would assume 8%, 2.5% and 5% of your income.',
-    ])
-    expect(defaultsInWords({ ...employee, ...zeros, nhfContribution: '' })).toHaveLength(2)
-    expect(
-      defaultsInWords({ ...employee, pensionContribution: '1', nhfContribution: '2', nhisContribution: '3' }),
-    ).toEqual([])
-  })
   it('name what an estimate assumes', () => {
     expect(assumptionsInWords(employee)).toBe('8% pension, 2.5% NHF and 5% NHIS')
     expect(assumptionsInWords({ ...employee, nhfContribution: '0' })).toBe('8% pension and 5% NHIS')

@@ -30,20 +30,37 @@ export interface AnswerSection {
 
 const sections: readonly Section[] = ['about', 'income', 'benefits', 'deductions']
 
+/** The answers that nobody misses: the ticks never tell anything, the payslip's two only when they were given. */
+const silent: Readonly<Partial<Record<AnswerKey, 'always' | 'when-empty'>>> = {
+  had: 'always',
+  monthsPaid: 'when-empty',
+  payeTaken: 'when-empty',
+}
+
+/** The questions that apply and whose answer tells something. */
+export function telling(answers: DraftAnswers): readonly Question[] {
+  return questionsFor(answers).filter(({ fields }) =>
+    fields.some(
+      ({ key }) => silent[key] === undefined || (silent[key] === 'when-empty' && !isBlank(answers[key])),
+    ),
+  )
+}
+
 /** The answers that apply, grouped in sections; sections without a question are left out. */
 export function answerSections(answers: DraftAnswers): AnswerSection[] {
-  const applicable = questionsFor(answers)
+  const applicable = telling(answers)
   return sections
     .map((section) => ({
       section,
       rows: applicable
         .filter((question) => question.section === section)
-        .map((question) => rowOf(question, answers)),
+        .map((question) => answerRow(question, answers)),
     }))
     .filter(({ rows }) => rows.length > 0)
 }
 
-function rowOf(question: Question, answers: DraftAnswers): AnswerRow {
+/** One answer as a row. */
+export function answerRow(question: Question, answers: DraftAnswers): AnswerRow {
   return {
     question,
     isAmount: question.fields.some(({ kind }) => kind === 'money'),
@@ -77,7 +94,9 @@ function amountOf(key: AnswerKey, answers: DraftAnswers): Pick<AnswerRow, 'value
     return { value: assumed === undefined ? formatNaira(0) : `${assumed}% of income`, note: 'left empty' }
   const value = formatNaira(parsed.naira)
   if (contribution && assumed === undefined) return { value, note: 'not taken off for a pensioner' }
-  return parsed.naira === 0 ? { value, note: 'you typed 0' } : { value }
+  if (key === 'payeTaken') return { value, note: 'to compare' }
+  if (parsed.naira > 0) return { value }
+  return { value, note: contribution ? 'none paid' : 'you typed 0' }
 }
 
 /** An answer as displayed: "₦6,000,000", "Employee", "empty". */

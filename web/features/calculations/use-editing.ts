@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { createDraft } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
 import { rememberDraft } from './server-state.ts'
 
-/** Makes a draft from a kept calculation and opens it at its first question [spec 5.4]. */
-export function useEditing() {
+/**
+ * Makes a draft from a kept calculation and opens it at its first question [spec 5.4]. When the session turns out to be
+ * over, an address is opened that does so after the sign-in.
+ */
+export function useEditing({ replace = false }: { replace?: boolean } = {}) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -14,8 +17,11 @@ export function useEditing() {
     mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
     onSuccess: (draft) => {
       rememberDraft(queries, draft)
-      return navigate(`/questionnaire?draft=${draft.id}&from=edit`, { state: { draft } })
+      return navigate(`/questionnaire?draft=${draft.id}&from=edit`, { state: { draft }, replace })
     },
-    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+    onError: (thrown, submissionId) => {
+      if (isSessionOver(thrown)) void navigate(`/questionnaire?edit=${submissionId}`, { replace })
+      else toast(errorMessage(thrown), 'error')
+    },
   })
 }

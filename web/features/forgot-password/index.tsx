@@ -7,11 +7,14 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { useLocation } from '../../router.ts'
+import { carried, knownEmail } from '../../session/index.ts'
 import styles from './forgot-password.module.css'
 
-/** /forgot-password [spec 3.11]. The answer is the same for every address; a failure shows a browser alert. */
+/** /forgot-password [spec 3.11], with the address that the page before knew. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { state } = useLocation()
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: forgotPassword,
     onError: (thrown) => window.alert(errorMessage(thrown)),
   })
@@ -26,7 +29,7 @@ export function ForgotPassword() {
       <p>If there is an account with this address, a link to set a new password is on its way.</p>
       <p>The link expires in 1 hour. No mail? Check your Spam/Junk folder.</p>
       <div className={styles.on}>
-        <ButtonLink kind="line" to="/login">
+        <ButtonLink kind="line" to="/login" state={carried(state, variables)}>
           Back to Login
         </ButtonLink>
       </div>
@@ -36,7 +39,8 @@ export function ForgotPassword() {
 
 /** The form for the address to which the reset link is mailed. */
 function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) {
-  const [email, setEmail] = useState('')
+  const { state } = useLocation()
+  const [email, setEmail] = useState(knownEmail(state) ?? '')
   const { faults, summary, show } = useFaults<'email'>()
 
   function submit() {
@@ -57,7 +61,7 @@ function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: strin
         </Button>
       </Form>
       <div className={styles.on}>
-        <ButtonLink kind="link" to="/login">
+        <ButtonLink kind="link" to="/login" state={carried(state, email)}>
           Back to Login
         </ButtonLink>
       </div>

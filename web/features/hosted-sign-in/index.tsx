@@ -6,7 +6,7 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
-import { homeOf, originOf, useSession } from '../../session/index.ts'
+import { leadsTo, originOf, useSession } from '../../session/index.ts'
 
 /** /login and /signup where a hosted identity provider is configured: people sign in on its pages. */
 export function HostedSignIn() {
@@ -14,20 +14,18 @@ export function HostedSignIn() {
   const location = useLocation()
   const newcomer = location.pathname === '/signup'
   const isReauthentication = (location.state as { signInAgain?: unknown } | null)?.signInAgain === true
-  const origin = originOf(location)?.to
+  const origin = originOf(location)
   const title = newcomer ? 'Sign up' : 'Login'
 
-  if (session.state === 'in' && !isReauthentication) {
-    const { user } = session
-    return <Navigate to={user.verified && origin !== undefined ? origin : homeOf(user)} replace />
-  }
+  const way = isReauthentication ? undefined : leadsTo('/login', { user: session.user, origin })
+  if (way !== undefined) return <Navigate to={way.to} state={way.state} replace />
   return (
     <SplitPage title={title}>
       <h1>{isReauthentication ? 'Sign in again' : title}</h1>
       {!isReauthentication && <Moving newcomer={newcomer} />}
       <HostedProvider
         newcomer={newcomer}
-        returnTo={origin ?? '/onboarding'}
+        returnTo={origin?.to ?? '/onboarding'}
         isReauthentication={isReauthentication}
       />
     </SplitPage>

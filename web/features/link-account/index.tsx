@@ -10,7 +10,7 @@ import { ShownCode } from '../../components/sign-in/ShownCode.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { Navigate } from '../../router.ts'
-import { homeOf, useSession } from '../../session/index.ts'
+import { leadsTo, useSession } from '../../session/index.ts'
 import { forgetPendingEmail, isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
 import { CodeField, missingFactor } from '../factors/index.ts'
 import { ProofForm, signInNames } from './ProofForm.tsx'
@@ -23,7 +23,8 @@ import { ProofForm, signInNames } from './ProofForm.tsx'
 export function LinkAccount() {
   const token = useMailedToken()
   const session = useSession()
-  if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />
+  const way = leadsTo('/link-account', session)
+  if (way !== undefined) return <Navigate to={way.to} replace />
   const finish = (user: Profile) => {
     noteOwnDevice(false)
     forgetPendingEmail()

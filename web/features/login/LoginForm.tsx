@@ -10,7 +10,9 @@ import { Done, Warning } from '../../components/notices.tsx'
 import { OwnDevice } from '../../components/sign-in/OwnDevice.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { callFaults, EmailField, emptyFaults, useFaults } from '../../forms/index.ts'
+import { useLocation } from '../../router.ts'
 import { forgetPendingEmail } from '../../session/browser-notes.ts'
+import { carried } from '../../session/index.ts'
 import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './LoginForm.module.css'
@@ -36,6 +38,7 @@ interface LoginFormProps {
  */
 export function LoginForm({ problem, done, email: knownEmail, returnTo, onSignedIn }: LoginFormProps) {
   const toast = useToast()
+  const { state } = useLocation()
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const [ownDevice, setOwnDevice] = useState(false)
@@ -115,7 +118,7 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
           onChange={setPassword}
           error={faults.password}
           after={
-            <ButtonLink kind="link" to="/forgot-password">
+            <ButtonLink kind="link" to="/forgot-password" state={carried(state, email)}>
               Forgot Password
             </ButtonLink>
           }
@@ -132,7 +135,7 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
       <ProviderButtons returnTo={returnTo} ownDevice={ownDevice} />
       <p className={styles.other}>
         New to NaijaTax?{' '}
-        <ButtonLink kind="link" to="/signup">
+        <ButtonLink kind="link" to="/signup" state={carried(state, email)}>
           Sign up
         </ButtonLink>
       </p>

@@ -1,36 +1,31 @@
+import { useEffect } from 'react'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
-import { pendingEmail } from '../../session/browser-notes.ts'
-import { isProbablySignedIn, originOf, useSession } from '../../session/index.ts'
+import { noteUpgrade, pendingEmail } from '../../session/browser-notes.ts'
+import { knownEmail, leadsTo, originOf, useSession } from '../../session/index.ts'
 import { signInProblem } from '../providers/index.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { afterLogin, doneBefore, emailToFill } from './sign-in-outcome.ts'
+import { doneBefore } from './sign-in-outcome.ts'
 
-/** Shown when the server is unreachable and this browser was signed in before: the session may still be valid. */
-const UNANSWERED =
-  'Our server did not say who is signed in. Reload this page in a minute: you may be already.'
-
-/** /login [spec 3.1]: a form for visitors; a signed-in person is led on. */
+/** /login [spec 3.1]: a form for visitors; a signed-in person is led on, also when the profile could not be loaded. */
 export function Login() {
   const session = useSession()
   const location = useLocation()
+  const origin = originOf(location)
+  const asksForUpgrade = origin?.to === '/upgrade' && session.state === 'out'
+  useEffect(() => {
+    if (asksForUpgrade) noteUpgrade()
+  }, [asksForUpgrade])
 
-  if (session.state === 'in') {
-    const { to, state } = afterLogin(session.user, originOf(location))
-    return <Navigate to={to} state={state} replace />
-  }
-  const isUnanswered = session.state === 'out' && session.because === 'unreachable' && isProbablySignedIn()
+  const way = leadsTo('/login', { user: session.user, origin })
+  if (way !== undefined) return <Navigate to={way.to} state={way.state} replace />
   return (
     <SplitPage title="Login">
       <LoginForm
-        problem={
-          signInProblem(location.search) ??
-          (session.state === 'out' ? session.endWords : undefined) ??
-          (isUnanswered ? UNANSWERED : undefined)
-        }
-        done={doneBefore(location.state, originOf(location))}
-        email={emailToFill(location.state) ?? pendingEmail()}
-        returnTo={originOf(location)?.to}
+        problem={signInProblem(location.search) ?? (session.state === 'out' ? session.endWords : undefined)}
+        done={doneBefore(location.state, origin)}
+        email={knownEmail(location.state) ?? pendingEmail()}
+        returnTo={origin?.to}
         onSignedIn={session.setUser}
       />
     </SplitPage>

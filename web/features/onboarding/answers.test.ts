@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { blankAnswers, profileUpdateOf, stepFaults, stepToShow, type OnboardingAnswers } from './answers.ts'
+import {
+  blankAnswers,
+  heldStep,
+  profileUpdateOf,
+  stepFaults,
+  stepToShow,
+  type OnboardingAnswers,
+} from './answers.ts'
 
 const today = '2026-11-21'
-const blank = blankAnswers({ firstName: null, lastName: null })
+const blank = blankAnswers({ firstName: null, lastName: null }, false)
 const full: OnboardingAnswers = {
   firstName: ' Adaeze ',
   lastName: 'Okafor',
   dateOfBirth: { day: '7', month: 'March', year: '1988' },
-  tin: ' 12345678-0001 ',
+  tin: ' 1234 5678 0001 ',
+  hasNoTin: false,
   phone: { country: 'NG', text: '0803 555 0142' },
 }
 const all = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const
@@ -30,6 +38,10 @@ describe('stepFaults', () => {
       tin: 'TIN must be in the format 12345678-0001',
     })
   })
+  it('asks for no Tax ID of somebody who says that they have none yet', () => {
+    expect(stepFaults('tin', blank, today)).toHaveProperty('tin')
+    expect(stepFaults('tin', { ...blank, tin: '123', hasNoTin: true }, today)).toEqual({})
+  })
   it('lets every phone pass', () => {
     expect(stepFaults('phoneNumber', blank, today)).toEqual({})
     const phone = { country: 'NG', text: '12345' } as const
@@ -51,7 +63,22 @@ describe('stepToShow', () => {
   })
 })
 
+const clampTo = (index: number) => () => index
+
+describe('heldStep', () => {
+  it('stays while a name is typed, and is clamped anew by the next navigation', () => {
+    const arrived = heldStep(undefined, 'reload', clampTo(0))
+    expect(arrived.index).toBe(0)
+    // The first letter of the last name fills the gap: the step that was asked for would be next.
+    expect(heldStep(arrived, 'reload', clampTo(3))).toBe(arrived)
+    expect(heldStep(arrived, 'next', clampTo(1)).index).toBe(1)
+  })
+})
+
 describe('profileUpdateOf', () => {
+  it('sends no Tax ID of somebody who has none yet, whatever was typed before', () => {
+    expect(profileUpdateOf(['tin'], { ...full, hasNoTin: true }, today)).toEqual({})
+  })
   it('sends what was asked and is not empty', () => {
     expect(profileUpdateOf(all, full, today)).toEqual({
       firstName: 'Adaeze',

@@ -1,28 +1,46 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
-import { callFaults, type Faults, noFaults, useFaults } from '../../forms/index.ts'
+import {
+  callFaults,
+  type Faults,
+  noFaults,
+  useFaults,
+  useFinishedSave,
+  useKeptForm,
+} from '../../forms/index.ts'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/sign-in/StepProgress.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
-import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../../session/index.ts'
+import {
+  leadsTo,
+  missingProfileSteps,
+  useDeviceSession,
+  useSession,
+  useUser,
+  type ProfileStep,
+} from '../../session/index.ts'
+import { notedUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   blankAnswers,
+  heldStep,
   profileUpdateOf,
   stepFaults,
   stepToShow,
   type OnboardingAnswers,
   type OnboardingField,
+  type ShownStep,
 } from './answers.ts'
+import { isTinPutOff, putOffTin } from './put-off.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
 /** /onboarding [spec 4.2]: asks only for what the profile lacks. The route guard lets only verified people in. */
@@ -30,23 +48,29 @@ export function Onboarding() {
   const user = useUser()
   // Fixed on arrival, so that saving does not remove the step that is shown.
   const [steps] = useState(() => missingProfileSteps(user))
-  if (steps.length === 0) return <Navigate to="/dashboard" replace />
-  return <OnboardingSteps steps={steps} user={user} />
+  const way = steps.length === 0 ? (leadsTo('/onboarding', { user })?.to ?? '/dashboard') : undefined
+  return way === undefined ? <OnboardingSteps steps={steps} user={user} /> : <Navigate to={way} replace />
 }
 
 /**
- * One step per page. The step is in the navigation state, so that the browser's Back works; the answers are in this
- * component. The last Continue saves everything at once.
+ * One step per page. The step is in the navigation state, so that the browser's Back works; the answers are on this
+ * device until the last Continue saves everything at once.
  */
 function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user: Profile }) {
   const today = todayInLagos()
   const navigate = useNavigate()
-  const { state } = useLocation()
-  const [answers, setAnswers] = useState(() => blankAnswers(user))
+  const session = useDeviceSession()
+  const kept = useKeptForm('onboarding', blankAnswers(user, isTinPutOff(session)))
+  const { values: answers } = kept
   const { faults, summary, show } = useFaults<OnboardingField>()
-  const { save, saving } = useSaveProfile(show)
+  const { save, saving } = useSaveProfile(show, kept)
 
-  const index = stepToShow(steps, stepInState(state), answers, today)
+  function change(next: OnboardingAnswers) {
+    if (next.hasNoTin !== answers.hasNoTin) putOffTin(session, next.hasNoTin)
+    kept.change(next)
+  }
+
+  const index = useStep((requested) => stepToShow(steps, requested, answers, today))
   const step = steps[index] ?? 'name'
   const isLast = index === steps.length - 1
 
@@ -59,13 +83,14 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
     if (isLast) save({ steps, answers, today })
     else goTo(index + 1)
   }
+  useFinishedSave(kept.isToSave && isLast, submit)
 
   return (
     <Page title={stepNames[step]} view={step} nav={<SignedInNav />}>
       <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
-          <StepFields step={step} answers={answers} onChange={setAnswers} faults={faults} />
+          <StepFields step={step} answers={answers} onChange={change} faults={faults} />
           <Actions spaced>
             <Button type="submit" disabled={saving}>
               {isLast ? 'Continue' : 'Next'}
@@ -82,6 +107,15 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   )
 }
 
+/** The step of the present navigation. @param clamp the step to show when one is asked for. */
+function useStep(clamp: (requested: number) => number): number {
+  const { key, state } = useLocation()
+  const [held, hold] = useState<ShownStep>()
+  const shown = heldStep(held, key, () => clamp(stepInState(state)))
+  if (shown !== held) hold(shown)
+  return shown.index
+}
+
 function stepInState(state: unknown): number {
   const step = (state as { step?: unknown } | null)?.step
   return typeof step === 'number' && Number.isInteger(step) ? step : 0
@@ -95,25 +129,34 @@ interface SaveRequest {
 }
 
 /**
- * Saves the profile and opens the dashboard; a failure is a toast [spec 4.4], and the page stays. An invalid phone
+ * Saves the profile and opens the dashboard, or /upgrade for whoever asked for it before; a failure is a toast [spec 4.4], and the page stays. An invalid phone
  * number does not block saving [spec 4.5]: it is left out, and a toast says so.
  * @param show shows faults in the form.
+ * @param kept what this device holds of the answers.
  */
-function useSaveProfile(show: (faults: Faults<OnboardingField>) => boolean) {
+function useSaveProfile(
+  show: (faults: Faults<OnboardingField>) => boolean,
+  kept: Pick<ReturnType<typeof useKeptForm>, 'drop' | 'keepToSave'>,
+) {
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ steps, answers, today }: SaveRequest) =>
-      updateProfile(profileUpdateOf(steps, answers, today)),
+    mutationFn: async ({ steps, answers, today }: SaveRequest) => {
+      const update = profileUpdateOf(steps, answers, today)
+      // Of somebody who has no Tax ID yet and leaves the phone empty nothing is to save.
+      return Object.keys(update).length === 0 ? undefined : updateProfile(update)
+    },
     onSuccess: async (user, { answers }) => {
-      toast('Profile saved successfully', 'success')
+      kept.drop()
+      if (user !== undefined) toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
         toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
-      setUser(user)
-      await navigate('/dashboard')
+      if (user !== undefined) setUser(user)
+      await navigate(notedUpgrade() ? '/upgrade' : '/dashboard')
     },
     onError: (thrown) => {
+      if (isSessionOver(thrown)) kept.keepToSave()
       toast(errorMessage(thrown), 'error')
       show(callFaults(thrown, ['firstName', 'lastName', 'dateOfBirth', 'tin', 'phoneNumber']))
     },

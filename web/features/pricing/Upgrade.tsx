@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { deviceNow } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { Page } from '../../components/Page.tsx'
+import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
@@ -14,6 +16,8 @@ const limitInWords = (limit: number) => (limit === 0 ? 'Unlimited' : String(limi
 export function Upgrade() {
   const checkout = useCheckout()
   const { data } = usePublicConfig()
+  // Whoever wished to come here is here.
+  useEffect(forgetUpgrade, [])
   const isRunning = checkout.plan?.renewal === 'automatic' || checkout.plan?.paid === true
   return (
     <Page title="Upgrade" nav={<SignedInNav to={['account']} />} fullWidth deepFooter>

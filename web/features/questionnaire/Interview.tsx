@@ -4,7 +4,9 @@ import { v7 as newId } from 'uuid'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
+import { dropWaitingCalculation } from '../../session/storage-keys.ts'
 import {
+  changedAnswers,
   createAutosave,
   draftRemote,
   draftStore,
@@ -14,8 +16,8 @@ import {
   type LocalDraft,
 } from '../autosave/index.ts'
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
-import { CheckAnswers } from './CheckAnswers.tsx'
-import { screenKinds } from './screens/index.ts'
+import { CheckAnswers } from './check/CheckAnswers.tsx'
+import { loadPayslip, screenKinds } from './screens/index.ts'
 import { fromOf, stepAddress } from './steps.ts'
 
 /** An opened draft: shows the step that the address names and saves every change of answer and step. */
@@ -29,6 +31,11 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
   useEffect(() => {
     if (requestedStep === step) autosave.change({ currentStep: stepIndex(step) })
   }, [autosave, requestedStep, step])
+
+  // Ahead of its step, so that no step waits; a failure is told when the step is opened.
+  useEffect(() => {
+    void loadPayslip().catch(() => undefined)
+  }, [])
 
   const from = fromOf(search.get('from'))
   if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step, from)} replace />
@@ -78,6 +85,11 @@ function useAutosave(draftId: string, draft: LocalDraft) {
   }, [account, autosave, draftId, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
+  const isChanged = changedAnswers(draft.content, state).length > 0
+  // Calculated before and not saved yet: the answers are other ones by now, and are calculated again.
+  useEffect(() => {
+    if (isChanged) dropWaitingCalculation(account, draftId)
+  }, [account, draftId, isChanged])
   const isOtherAccount = state.phase === 'other-account'
   // Reads the session again, so that the account that is signed in now is not shown these answers.
   useEffect(() => {

@@ -19,6 +19,12 @@ const EndedDraft = lazyPage(
   (module) => module.EndedDraft,
 )
 
+/** Loaded on demand: for an Edit that the end of a session interrupted. */
+const ResumedEdit = lazyPage(
+  () => import('./lazy/ResumedEdit.tsx'),
+  (module) => module.ResumedEdit,
+)
+
 /**
  * The guided form [spec 6.1]: resumes the draft named by `?draft=` or by the navigation state, otherwise starts one.
  */
@@ -27,6 +33,8 @@ export function Questionnaire() {
   const { state } = useLocation()
   const draftId = search.get('draft') ?? (state as { draft?: { id?: string } } | null)?.draft?.id
   const { id: account } = useUser()
+  const edited = search.get('edit')
+  if (edited !== null) return <ResumedEdit submissionId={edited} />
   if (draftId === undefined) return <StartDraft />
   // The key remounts the page for another account, so that it shows nothing typed under the previous one.
   return <OpenDraft key={`${account} ${draftId}`} draftId={draftId} />

@@ -8,16 +8,16 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
-import { Link, Navigate, useNavigate } from '../../router.ts'
-import { homeOf, useSession } from '../../session/index.ts'
+import { Link, Navigate, useLocation, useNavigate } from '../../router.ts'
+import { carried, knownEmail, leadsTo, useSession } from '../../session/index.ts'
 import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
 import styles from './signup.module.css'
 
 /** /signup [spec 3.4]. A signed-in person is led on. */
 export function Signup() {
-  const session = useSession()
-  if (session.state === 'in') return <Navigate to={homeOf(session.user)} replace />
+  const way = leadsTo('/signup', useSession())
+  if (way !== undefined) return <Navigate to={way.to} replace />
   return (
     <SplitPage title="Sign up">
       <SignupForm />
@@ -28,7 +28,8 @@ export function Signup() {
 /** Email and a new password. Success leads to /verify-pending; a failure shows a browser alert [spec 3.4]. */
 function SignupForm() {
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
+  const { state } = useLocation()
+  const [email, setEmail] = useState(knownEmail(state) ?? '')
   const [password, setPassword] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password'>()
 
@@ -78,7 +79,7 @@ function SignupForm() {
       </p>
       <p className={styles.other}>
         Have an account?{' '}
-        <ButtonLink kind="link" to="/login">
+        <ButtonLink kind="link" to="/login" state={carried(state, email)}>
           Login
         </ButtonLink>
       </p>

@@ -9,20 +9,28 @@ import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/ind
 import { Done } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { Navigate } from '../../router.ts'
-import { homeOf, useSession } from '../../session/index.ts'
+import { carried, isProbablySignedIn, leadsTo, useSession } from '../../session/index.ts'
 import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
 import styles from './verify-pending.module.css'
 
 /** /verify-pending [spec 3.6]: says that the mail was sent, and sends it again. */
 export function VerifyPending() {
   const session = useSession()
-  if (session.state === 'in' && session.user.verified) return <Navigate to={homeOf(session.user)} replace />
+  const way = leadsTo('/verify-pending', session)
+  if (way !== undefined) return <Navigate to={way.to} replace />
+  // Until the session is read, the address that waits here may be another person's, or an older one.
+  if (session.state === 'checking' && isProbablySignedIn())
+    return (
+      <SplitPage title="Verify your email" view="checking" heading>
+        <output>This takes a moment.</output>
+      </SplitPage>
+    )
   return (
     <SplitPage title="Verify your email">
       {/* The key remounts the form once the session is read, so that it starts with the session's address. */}
       <ResendForm
         key={session.user?.id}
-        knownEmail={session.user?.email ?? pendingEmail()}
+        knownEmail={session.user?.email || pendingEmail()}
         onLogOut={session.user && (() => void session.signOut())}
       />
     </SplitPage>
@@ -81,7 +89,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
       <div className={styles.back}>
         <Actions>
           {onLogOut === undefined ? (
-            <ButtonLink kind="link" to="/login">
+            <ButtonLink kind="link" to="/login" state={carried(null, email)}>
               Back to Login
             </ButtonLink>
           ) : (

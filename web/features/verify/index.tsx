@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readEmailChange, verifyEmail } from '../../api/sign-in-calls.ts'
-import { Actions, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { useNavigate } from '../../router.ts'
-import { useSession } from '../../session/index.ts'
+import { isProbablySignedIn, leadsTo, useSession } from '../../session/index.ts'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { longDay } from '../../components/sign-in/day.ts'
-import { followRedirect, verifyFault } from './verification.ts'
+import { followRedirect, mayTryAgain, verifyFault } from './verification.ts'
+
+/** Before the answer. */
+const nothingYet = { did: undefined, provider: undefined, isSignedIn: false }
 
 /** How long the success is shown before /onboarding opens [spec 22.2]. */
 const redirectAfterMs = 1000
@@ -22,17 +25,22 @@ export function Verify() {
   const navigate = useNavigate()
   const { refresh } = useSession()
   const {
-    data: did,
-    isSuccess,
+    data: { did, provider, isSignedIn } = nothingYet,
+    isFetching,
+    refetch,
     error,
   } = useQuery({
     queryKey: ['verify', token],
     queryFn: async () => {
+      // The session of a sign-up with Google or Microsoft ends with the verification: who signed up is asked before.
+      const before = isProbablySignedIn() ? await refresh().catch(() => null) : null
       const answer = await followRedirect(verifyEmail(token ?? ''))
       // The address stays noted for the sign-in that follows. A session of the sign-up is over; one that asked for
       // another address has it now.
-      await refresh().catch(() => null)
-      return answer.did ?? 'verified'
+      const after = await refresh().catch(() => null)
+      const provider =
+        before?.verified === false && before.authProvider !== 'email' ? before.authProvider : undefined
+      return { did: answer.did ?? 'verified', provider, isSignedIn: after !== null }
     },
     enabled: token !== undefined,
     staleTime: Infinity,
@@ -41,36 +49,68 @@ export function Verify() {
 
   useEffect(() => {
     if (did !== 'verified') return undefined
-    const goOn = () => void navigate('/onboarding', { replace: true, state: { verified: true } })
+    const goOn = () => void navigate('/onboarding', { replace: true, state: { verified: true, provider } })
     const timer = setTimeout(goOn, redirectAfterMs)
     return () => clearTimeout(timer)
-  }, [did, navigate])
+  }, [did, provider, navigate])
 
   if (did === 'proved-email') return <Proved />
   if (did === 'changed-email') return <Changed />
-  if (isSuccess)
+  if (did === 'verified')
     return (
       <SplitPage view="verified" title="Email verified" heading>
         <output>Email verified! Redirecting to onboarding...</output>
+        {!isSignedIn && <p>You log in once on the way: the link proves your address, not who opened it.</p>}
       </SplitPage>
     )
   const fault = verifyFault(token, error)
-  if (fault === undefined)
+  if (fault === undefined || isFetching)
     return (
       <SplitPage view="verifying" title="Verifying your email" heading>
         <output>This takes a moment.</output>
       </SplitPage>
     )
+  if (mayTryAgain(error))
+    return (
+      <SplitPage view="unanswered" title="Not verified yet" heading>
+        <Warning title={fault} alert>
+          <p>We got no answer. Check your network; the link still works.</p>
+        </Warning>
+        <Actions spaced>
+          <Button onClick={() => void refetch()}>Try again</Button>
+          <ButtonLink kind="link" to="/login">
+            Back to Login
+          </ButtonLink>
+        </Actions>
+      </SplitPage>
+    )
+  return <DeadLink fault={fault} />
+}
+
+/** A link that does nothing says nothing of the address: it may be verified long since. */
+function DeadLink({ fault }: { fault: string }) {
+  const { user } = useSession()
+  const home = leadsTo('/login', { user })?.to
   return (
-    <SplitPage view="failed" title="Your email is not verified" heading>
+    <SplitPage view="failed" title="This link does not work" heading>
       <Warning title={fault} alert>
-        <p>Open the newest mail from us, or have a new link sent.</p>
+        <p>
+          {user?.verified === true
+            ? `You are signed in, and ${user.email || 'your address'} is verified.`
+            : 'Did you open it before? Then your email is verified: log in. Otherwise open the newest mail from us, or have a new link sent.'}
+        </p>
       </Warning>
       <Actions spaced>
-        <ButtonLink to="/verify-pending">Get a new link</ButtonLink>
-        <ButtonLink kind="link" to="/login">
-          Back to Login
-        </ButtonLink>
+        {user?.verified === true ? (
+          <ButtonLink to={home ?? '/dashboard'}>Go on</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to="/login">Log in</ButtonLink>
+            <ButtonLink kind="link" to="/verify-pending">
+              Get a new link
+            </ButtonLink>
+          </>
+        )}
       </Actions>
     </SplitPage>
   )

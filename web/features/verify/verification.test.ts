@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, refusal } from '../../api/api-error.ts'
-import { followRedirect, verifyFault } from './verification.ts'
+import { followRedirect, mayTryAgain, verifyFault } from './verification.ts'
 
 describe('verifyFault', () => {
   it('is nothing while nothing went wrong', () => {
@@ -31,6 +31,16 @@ describe('verifyFault', () => {
   ])('says %s', (_case, token, error, expected) => {
     expect(verifyFault(token, error)).toBe(expected)
   })
+})
+
+describe('mayTryAgain', () => {
+  it.each([
+    ['no answer', new ApiError(0, 'offline', 'No connection'), true],
+    ['a server that is down', refusal(503, { error: 'Down' }), true],
+    ['anything else', new Error('bug'), true],
+    ['a dead link', refusal(400, { error: 'Dead' }), false],
+    ['nothing wrong', null, false],
+  ])('%s: %s', (_case, error, expected) => expect(mayTryAgain(error)).toBe(expected))
 })
 
 it('gives an answer on', async () => {

@@ -11,6 +11,11 @@ export function verifyFault(token: string | undefined, error: unknown): string |
   return errorText(error.body) ?? 'Invalid or expired token'
 }
 
+/** Whether the verification got no answer, so that the same link may work at another try. */
+export function mayTryAgain(error: unknown): boolean {
+  return error !== null && error !== undefined && !(error instanceof ApiError && !error.isTemporary)
+}
+
 function errorText(body: unknown): string | undefined {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as { error?: unknown }
   return typeof error === 'string' && error !== '' ? error : undefined

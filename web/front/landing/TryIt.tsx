@@ -7,7 +7,7 @@ import money from '../../components/fields/money/MoneyField.module.css'
 import figures from '../../components/figures/Figure.module.css'
 import { Dash, Figure, Ledger, sampleCase } from '../../components/figures/index.ts'
 import { splitFigure } from '../../components/figures/split-figure.ts'
-import { errorIdOf, tryItIds } from '../ids.ts'
+import { errorIdOf, likelyIdOf, tryItIds } from '../ids.ts'
 import styles from './TryIt.module.css'
 
 /**
@@ -58,6 +58,13 @@ function AmountField({ id, label, value }: { id: string; label: string; value: s
           defaultValue={value}
           aria-describedby={errorIdOf(id)}
         />
+      </div>
+      <div id={likelyIdOf(id)}>
+        <p role="status" className={styles.likely} />
+        <div className={money.likely} hidden>
+          <Button kind="gold" />
+          <Button kind="gold" />
+        </div>
       </div>
     </Field>
   )

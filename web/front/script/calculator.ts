@@ -6,6 +6,8 @@ import { nothingElsePaid, sampleCase } from '../../components/figures/plans/samp
 import { splitFigure } from '../../components/figures/split-figure.ts'
 import { errorIdOf, tryItIds } from '../ids.ts'
 
+export { readAmountBoxes } from './amount-boxes.ts'
+
 const fields = ['salary', 'rent'] as const
 const answers = ['tax', 'exempt', 'words'] as const
 
@@ -69,8 +71,8 @@ const context = { currentYear: sampleCase.taxYear }
  * @param rent naira in the year, as typed.
  */
 export function workOut(salary: string, rent: string): Answer {
-  const monthly = checkAmount(salary, 'salary')
-  const yearlyRent = checkAmount(rent, 'rent')
+  const monthly = checkAmount(salary, 'salary', '500,000')
+  const yearlyRent = checkAmount(rent, 'rent', '1,200,000')
   const yearly =
     monthly.ok && typeof monthly.value === 'number'
       ? checkAmount(yearlyFromMonthly(monthly.value), 'salary of a year')

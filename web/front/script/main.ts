@@ -19,7 +19,15 @@ const loadCalculator = () => import('./calculator.ts')
 /** Makes the calculator answer; without this script its form goes to the sign-up. */
 function enableCalculator(): void {
   const form = document.getElementById(tryItIds.form)
-  form?.addEventListener('focusin', () => void loadCalculator().catch(() => undefined), { once: true })
+  form?.addEventListener(
+    'focusin',
+    () =>
+      void loadCalculator().then(
+        ({ readAmountBoxes }) => readAmountBoxes(),
+        () => undefined,
+      ),
+    { once: true },
+  )
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     loadCalculator()

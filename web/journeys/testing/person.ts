@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { TargetType, type Browser, type Frame, type Page } from 'puppeteer'
+import { TargetType, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer'
 
 const pictures = resolve(import.meta.dirname, '../../../.reports/pictures')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -154,6 +154,58 @@ export class Person {
   async ticks(name: string): Promise<void> {
     const box = await this.page.waitForSelector(`::-p-aria([name="${name}"][role="checkbox"])`)
     await box?.evaluate((input) => (input as HTMLInputElement).click())
+  }
+
+  /** Ticks the row of a list whose label begins with these words, unless it is ticked. */
+  async ticksTheRow(words: string): Promise<void> {
+    const row = await this.#row(words)
+    const isTicked = await row.evaluate(
+      (label) => label.control instanceof HTMLInputElement && label.control.checked,
+    )
+    if (!isTicked) await row.click()
+  }
+
+  /** The label that begins with these words. */
+  async #row(words: string): Promise<ElementHandle<HTMLLabelElement>> {
+    const found = await this.page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('main label')].find((label) => label.textContent.startsWith(wanted)),
+      {},
+      words,
+    )
+    return found as ElementHandle<HTMLLabelElement>
+  }
+
+  /** Whether the checkbox with this label is ticked. */
+  async isTicked(name: string): Promise<boolean> {
+    const box = await this.page.waitForSelector(`::-p-aria([name="${name}"][role="checkbox"])`)
+    return box === null ? false : await box.evaluate((input) => (input as HTMLInputElement).checked)
+  }
+
+  /** Whether a button with this name is on the page now. */
+  async offers(name: string): Promise<boolean> {
+    return (await this.page.$(`::-p-aria([name="${name}"][role="button"])`)) !== null
+  }
+
+  /** Picks the option with this label of the list with that label. */
+  async picks(name: string, option: string): Promise<void> {
+    const list = await this.page.waitForSelector(`::-p-aria([name="${name}"][role="combobox"])`)
+    const value = await list?.evaluate(
+      (select, wanted) =>
+        [...(select as HTMLSelectElement).options].find(({ text }) => text === wanted)?.value,
+      option,
+    )
+    if (value === undefined) throw new Error(`${name} does not offer ${option}`)
+    await list?.select(value)
+  }
+
+  /** Replaces the text of the box whose label begins with these words. */
+  async fillsTheBox(words: string, text: string): Promise<void> {
+    const label = await this.#row(words)
+    const box = await label.evaluateHandle(({ control }) => control as HTMLInputElement)
+    await box.click({ count: 3 })
+    await box.press('Backspace')
+    await box.type(text)
   }
 
   async #replaces(selector: string, text: string): Promise<void> {

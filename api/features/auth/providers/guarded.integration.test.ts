@@ -16,6 +16,14 @@ async function guarded() {
   return { account, codes }
 }
 
+/** How often the owner was told of a wrong code. */
+const wrongCodesTold = async (accountId: string) =>
+  (
+    await api.db.rows("select 1 from security_events where account_id = ? and event = 'wrong-factor'", [
+      accountId,
+    ])
+  ).length
+
 describe('an account with a second factor', () => {
   it('is not linked to a vouched identity by its password alone, nor by the mailed link alone', async () => {
     const { account, codes } = await guarded()
@@ -30,6 +38,7 @@ describe('an account with a second factor', () => {
     expect(refusedAs(await browser.post('/auth/link/token', { token }))).toEqual([401, 'factor_required'])
     const wrong = await browser.post('/auth/link/token', { token, factor: 'AAAAAAAAAA' })
     expect(refusedAs(wrong)).toEqual([400, 'invalid_code'])
+    expect(await wrongCodesTold(account.id)).toBe(1)
     expect((await browser.get('/users/me')).status).toBe(401)
 
     const shown = await browser.post('/auth/link/token', { token, factor: codes[0] })
@@ -58,5 +67,6 @@ describe('an account with a second factor', () => {
       statuses.push((await other.post('/auth/link/factor', { factor: '000000' })).status)
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    expect(await wrongCodesTold(account.id)).toBe(1)
   })
 })

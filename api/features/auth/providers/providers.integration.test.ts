@@ -80,8 +80,16 @@ describe('a sign-in with Google', () => {
     expect((await client.get(path)).status).toBe(200)
     // The session of a sign-up never becomes an account's: one sign-in more.
     expect((await client.get('/drafts')).status).toBe(401)
-    await signsInWith(client, 'google', { email, verified: false })
+    const wish = '?returnTo=%2Faccount'
+    expect(goesTo(await signsInWith(client, 'google', { email, verified: false }, wish))).toEqual([
+      302,
+      '/onboarding',
+    ])
     expect((await client.get('/drafts')).status).toBe(200)
+    expect(goesTo(await signsInWith(client, 'google', { email, verified: false }, wish))).toEqual([
+      302,
+      '/account',
+    ])
   })
 
   it('mails its own verification too when a personal Google account has an address elsewhere', async () => {
@@ -107,7 +115,10 @@ describe('a sign-in with Google', () => {
     ['/api/auth/logout', '/onboarding'],
   ])('asked to return to %j goes to %j', async (returnTo, lands) => {
     const query = `?returnTo=${encodeURIComponent(returnTo)}`
-    const answer = await signsInWith(api.anonymous(), 'google', { email: newEmail(), verified: true }, query)
+    const who = { email: newEmail(), verified: true }
+    const first = await signsInWith(api.anonymous(), 'google', who, query)
+    expect(goesTo(first), 'a first sign-in lands on /onboarding').toEqual([302, '/onboarding'])
+    const answer = await signsInWith(api.anonymous(), 'google', who, query)
     expect(answer.headers.get('Location')).toBe(lands)
   })
 

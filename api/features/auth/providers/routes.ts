@@ -165,9 +165,11 @@ export function providerRoutes(router: Router, services: Services): void {
     // A sign-up keeps the browser's id: its link is at home here.
     if (outcome.is === 'sign-up') writeSessionCookie(ctx, env, outcome.sessionId)
     else signIn(ctx, env, outcome)
+    // A first sign-in begins at the beginning, whatever page asked for it [spec 3.15].
+    const isFirst = outcome.is === 'sign-up' || outcome.isFirst
     // A sealed account needs an address first.
     const isSealed = outcome.is === 'signed-in' && outcome.account.sealedAt !== null
-    ctx.redirect(isSealed ? '/account' : (attempt.returnTo ?? '/onboarding'))
+    ctx.redirect(isSealed ? '/account' : ((isFirst ? undefined : attempt.returnTo) ?? '/onboarding'))
     return undefined
   }
 

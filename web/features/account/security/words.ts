@@ -90,6 +90,7 @@ const happened: Readonly<Record<SecurityEventName, (event: HistoryEvent) => stri
   'regain-ripe': () => 'A mailed link now works without the second step',
   export: ({ act }) => act ?? 'All data was downloaded',
   'guessing-stopped': () => 'Strangers who guessed the password were kept out',
+  'wrong-factor': () => 'A wrong code of the second step was typed',
   'support-acted': ({ act }) => act ?? 'Our support team changed something',
 }
 
