@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
 import { deviceSessionOf, SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary, LoadingPage } from './shell/fallback-pages.tsx'
-import { registerServiceWorker, afterPageLoad, useAssistant } from './shell/background.ts'
+import { registerServiceWorker, afterPageLoad, useAssistant, usePendingResults } from './shell/background.ts'
 import { lazyPart } from './shell/lazy.ts'
 import { flushBeforeLogout } from './shell/flush-before-logout.ts'
 
@@ -36,6 +36,7 @@ function CurrentPage() {
   const { pathname } = useLocation()
   const { state, user } = useSession()
   useAssistant(user?.subscriptionActiveUntil ?? null, user && deviceSessionOf(user))
+  usePendingResults(user?.verified ? deviceSessionOf(user) : undefined)
   useEffect(() => {
     if (state === 'in') registerServiceWorker()
   }, [state])

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
-import { questionIds } from '../../tax/index.ts'
+import { hadRows, questionIds } from '../../tax/index.ts'
 import { installProbe, readProbe, untilResult } from './probe.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 import type { Visitor } from './visitor.ts'
@@ -44,7 +44,11 @@ export async function measureQuestionnaire(
   const { page, devtools } = visitor
   const traffic = await countTraffic(devtools)
   await installProbe(page, taxOfAnswered)
-  const about = { ...name, taxYear: '2026', status: 'employee' }
+  // Everything is ticked, so that every screen is walked.
+  const had = hadRows({ status: 'employee' })
+    .map(({ code }) => code)
+    .filter((code) => code !== 'business')
+  const about = { ...name, taxYear: '2026', status: 'employee', had: had.join(' ') }
   const id = await visitor.startsDraft(about, questionIds.indexOf('salary'))
   await page.goto(`${app}/questionnaire?draft=${id}&step=salary`, { waitUntil: 'networkidle0' })
   await page.waitForSelector('h1')

@@ -17,7 +17,7 @@ function taxableSentence({ annualIncome, taxableIncome }: Result): string {
 function taxableLine({ law }: Assessment, result: Result): Line {
   const steps = [
     { label: totalName('annualIncome'), amount: result.annualIncome },
-    { label: totalName('totalDeductions'), amount: -totalDeductionsOf(result) },
+    { label: totalName('totalDeductions'), amount: 0 - totalDeductionsOf(result) },
   ]
   return {
     id: 'taxableIncome',

@@ -32,6 +32,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   bands: ['web/components/figures/bands/', 'contract/report/bands/'],
   results: [
     'web/features/results/',
+    'web/features/pending-results/',
     'web/features/submission/',
     'web/features/report/',
     'web/features/calculations/figures/',

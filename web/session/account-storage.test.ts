@@ -35,6 +35,9 @@ function device() {
   storage.setItem('naijatax:result:eve:now:1', '{}')
   storage.setItem('naijatax:not-mine:ada:now', '1')
   storage.setItem('naijatax:not-mine:ada:before', '1')
+  storage.setItem('naijatax:put-off:ada:now:tin', '1')
+  storage.setItem('naijatax:put-off:ada:before:tin', '1')
+  storage.setItem('naijatax:put-off:eve:now:tin', '1')
   storage.setItem('naijatax:help-language', 'yo')
   return storage
 }
@@ -51,6 +54,7 @@ describe('what this browser keeps', () => {
       'unsent:eve:now:2:w',
       'result:ada:now:1',
       'not-mine:ada:now',
+      'put-off:ada:now:tin',
       'help-language',
     ])
   })
@@ -69,6 +73,8 @@ describe('what this browser keeps', () => {
       'result:ada:now:1',
       'not-mine:ada:now',
       'not-mine:ada:before',
+      'put-off:ada:now:tin',
+      'put-off:ada:before:tin',
       'help-language',
     ])
   })

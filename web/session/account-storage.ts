@@ -61,6 +61,13 @@ export function unsavedResults(
   return new Map(unsaved)
 }
 
+/** Whether the account is known to have a result of this session. @param completedAt of the calculation, ISO 8601. */
+export function isKnownSaved(session: DeviceSession, calculationId: string, completedAt: string): boolean {
+  const place = placeOf(session, browserStorage())
+  const stored = parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')
+  return stored?.saved === true && stored.completedAt === completedAt
+}
+
 /** Reads a kept result; undefined for anything else. */
 export function parseResult(text: string): StoredResult | undefined {
   try {
@@ -117,6 +124,7 @@ export function removeAccountData(account: string, storage = browserStorage()): 
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
+  removeKeys(storage, keysWithPrefix(storage, `${prefixes.putOff}${account}:`))
   removeConversation()
 }
 
@@ -166,7 +174,7 @@ export function removeStaleData(
     storage,
     expired.map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined]) {
+  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined, prefixes.putOff]) {
     const mine = session && ofSession(prefix, session)
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))

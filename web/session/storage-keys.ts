@@ -4,9 +4,11 @@ import type { DeviceSession } from './device-session.ts'
 export const prefixes = {
   unsent: 'naijatax:unsent:',
   form: 'naijatax:form:',
+  calculation: 'naijatax:calculation:',
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
+  putOff: 'naijatax:put-off:',
   conversation: 'teni:',
 } as const
 
@@ -79,8 +81,8 @@ export function unsentEntries(
     .filter((entry) => draftId === undefined || entry.draftId === draftId)
 }
 
-/** What waits on this device to reach its account: unsent answers, and what was typed into a form. */
-const waiting = [prefixes.unsent, prefixes.form]
+/** What waits on this device to reach its account: unsent answers, what was typed into a form, unsaved calculations. */
+const waiting = [prefixes.unsent, prefixes.form, prefixes.calculation]
 
 /** The keys of what waits, with the account of each. */
 export function waitingEntries(storage: Storage | undefined): { key: string; account: string }[] {
@@ -89,5 +91,21 @@ export function waitingEntries(storage: Storage | undefined): { key: string; acc
       key,
       account: key.slice(prefix.length).split(':')[0] ?? '',
     })),
+  )
+}
+
+const calculationKeys = (storage: Storage | undefined, account: string) =>
+  keysWithPrefix(storage, `${prefixes.calculation}${account}:`)
+
+/** The drafts of an account whose calculation waits on this device to be saved. */
+export function waitingCalculations(account: string, storage = browserStorage()): string[] {
+  return calculationKeys(storage, account).map((key) => key.split(':').slice(-1)[0] ?? '')
+}
+
+/** Forgets a calculation that waits: the account has it or will not take it, or its answers were changed since. */
+export function dropWaitingCalculation(account: string, draftId: string, storage = browserStorage()): void {
+  removeKeys(
+    storage,
+    calculationKeys(storage, account).filter((key) => key.endsWith(`:${draftId}`)),
   )
 }

@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceNow } from '../clock.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { useLocation } from '../router.ts'
 import type { DeviceSession } from '../session/index.ts'
+import { waitingCalculations } from '../session/storage-keys.ts'
 
 const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 
@@ -51,4 +55,37 @@ export function useAssistant(until: string | null, session: DeviceSession | unde
       stop?.()
     }
   }, [until, account, tag, ownDevice])
+}
+
+/** How often waiting calculations are tried again, in milliseconds: not every line says that it is back. */
+const sendAgainMs = 30_000
+
+/**
+ * Saves calculations that were made without a connection, or before the session ended, from whatever page is open: two
+ * seconds after it, when the connection is back, and every half minute. Nothing is loaded while none waits.
+ */
+export function usePendingResults(session: DeviceSession | undefined): void {
+  const queries = useQueryClient()
+  const tell = useToast()
+  const { pathname, search } = useLocation()
+  const { account, tag = '', ownDevice = false } = session ?? {}
+  const openDraft = pathname === '/questionnaire' ? (new URLSearchParams(search).get('draft') ?? '') : ''
+  useEffect(() => {
+    if (account === undefined) return undefined
+    const send = async () => {
+      if (waitingCalculations(account).length === 0) return
+      const { sendPending } = await import('../features/pending-results/index.ts')
+      await sendPending(queries, { account, tag, ownDevice }, { openDraft, tell })
+    }
+    // Without a connection the code itself may be out of reach: the next try has it.
+    const attempt = () => void send().catch(() => undefined)
+    const first = setTimeout(attempt, pageLoadMs)
+    const again = setInterval(attempt, sendAgainMs)
+    window.addEventListener('online', attempt)
+    return () => {
+      clearTimeout(first)
+      clearInterval(again)
+      window.removeEventListener('online', attempt)
+    }
+  }, [account, tag, ownDevice, openDraft, queries, tell])
 }

@@ -1,6 +1,6 @@
 export { createAutosave } from './autosave.ts'
 export type { Autosave, AutosaveState, SavePhase } from './autosave-types.ts'
-export type { DraftAnswers, DraftContent } from './content.ts'
+export { changedAnswers, type DraftAnswers, type DraftContent } from './content.ts'
 export {
   applyLocalDrafts,
   combineLocalDrafts,

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { browserStorage } from '../../session/account-storage.ts'
+import { waitingCalculations } from '../../session/storage-keys.ts'
 import type { Autosave } from './autosave-types.ts'
 import { createAutosave } from './autosave.ts'
 import { draftStore, hasUnsentChanges, readLocalDrafts } from './local-drafts.ts'
@@ -33,7 +34,8 @@ interface SendOptions {
 
 /**
  * Sends the unsent drafts of an account that earlier visits stored here, one after the other, merging by field as
- * autosave does. What cannot be sent stays stored. Never throws.
+ * autosave does. What cannot be sent stays stored. A draft whose calculation waits to be saved goes with that,
+ * except before a logout. Never throws.
  */
 export async function sendUnsent(
   account: string,
@@ -43,8 +45,9 @@ export async function sendUnsent(
   await savesSettled(account)
   const isAlive = includeOtherTabs ? () => false : await readLiveWriters()
   const storage = browserStorage()
+  const calculated = new Set(includeOtherTabs ? [] : waitingCalculations(account, storage))
   for (const stored of readLocalDrafts(account, storage)) {
-    if (!hasUnsentChanges(stored) || isAlive(stored.writer)) continue
+    if (!hasUnsentChanges(stored) || isAlive(stored.writer) || calculated.has(stored.draftId)) continue
     const { tag, draftId, writer } = stored
     const store = draftStore({ account, tag }, draftId, writer, storage)
     const autosave = createAutosave(stored, draftRemote(account, draftId, onSaved), store)

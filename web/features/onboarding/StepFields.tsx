@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { DateOfBirth, Phone, TextField } from '../../components/fields/index.ts'
-import { Help } from '../../components/Help.tsx'
+import { DateOfBirth, Phone, TextField, TinField } from '../../components/fields/index.ts'
+import { GuideLink, Help } from '../../components/Help.tsx'
+import { Tick } from '../../components/sign-in/Tick.tsx'
+import { helpAddress } from '../../addresses.ts'
 import type { Faults } from '../../forms/index.ts'
 import type { ProfileStep } from '../../session/index.ts'
 import { dateFields, type OnboardingAnswers, type OnboardingField } from './answers.ts'
@@ -58,21 +60,48 @@ function DateOfBirthStep({ answers, onChange, faults }: StepFieldsProps) {
   )
 }
 
+const tinQuestion = 'What is your Tax ID?'
+
 function TinStep({ answers, onChange, faults }: StepFieldsProps) {
   return (
     <>
-      <TextField
-        id="tin"
-        label="What is your Tax ID?"
-        hint="Like 12345678-0001. It is on your payslip, or on letters from the tax office."
-        heading
-        autoComplete="off"
-        spellCheck={false}
-        value={answers.tin}
-        onChange={(tin) => onChange({ ...answers, tin })}
-        error={faults.tin}
+      {answers.hasNoTin ? (
+        <h1>{tinQuestion}</h1>
+      ) : (
+        <TinField
+          id="tin"
+          label={tinQuestion}
+          hint="Like 12345678-0001. It is on your payslip or on letters from the tax office."
+          heading
+          value={answers.tin}
+          onChange={(tin) => onChange({ ...answers, tin })}
+          error={faults.tin}
+        />
+      )}
+      <Tick
+        id="hasNoTin"
+        label="I don’t have it yet"
+        checked={answers.hasNoTin}
+        onChange={(hasNoTin) => onChange({ ...answers, hasNoTin })}
       />
-      <WhyWeAsk>It stands on your report beside your name. It does not change your tax.</WhyWeAsk>
+      <div role="status">
+        {answers.hasNoTin && (
+          <>
+            <p>
+              You can calculate and export without it; the report shows N/A. Your profile is complete only
+              with it, so we ask again when you sign in.
+            </p>
+            <p className="small">
+              The 13-digit Tax ID of 2026 does not fit here yet: go on without it.{' '}
+              <GuideLink to={helpAddress('tax-id')} />
+            </p>
+          </>
+        )}
+      </div>
+      <WhyWeAsk>
+        It stands on your report beside your name, and is also called TIN or Tax Identification Number. It
+        does not change your tax.
+      </WhyWeAsk>
     </>
   )
 }
@@ -83,7 +112,7 @@ function PhoneStep({ answers, onChange, faults }: StepFieldsProps) {
       <Phone
         id="phoneNumber"
         label="What is your phone number?"
-        hint="You can leave it empty and add it later in My Account."
+        hint="You can leave it empty. Your profile is complete only with it, so we ask again when you sign in."
         heading
         value={answers.phone}
         onChange={(phone) => onChange({ ...answers, phone })}

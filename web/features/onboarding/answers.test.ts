@@ -9,12 +9,13 @@ import {
 } from './answers.ts'
 
 const today = '2026-11-21'
-const blank = blankAnswers({ firstName: null, lastName: null })
+const blank = blankAnswers({ firstName: null, lastName: null }, false)
 const full: OnboardingAnswers = {
   firstName: ' Adaeze ',
   lastName: 'Okafor',
   dateOfBirth: { day: '7', month: 'March', year: '1988' },
-  tin: ' 12345678-0001 ',
+  tin: ' 1234 5678 0001 ',
+  hasNoTin: false,
   phone: { country: 'NG', text: '0803 555 0142' },
 }
 const all = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const
@@ -36,6 +37,10 @@ describe('stepFaults', () => {
     expect(stepFaults('tin', { ...blank, tin: '123' }, today)).toEqual({
       tin: 'TIN must be in the format 12345678-0001',
     })
+  })
+  it('asks for no Tax ID of somebody who says that they have none yet', () => {
+    expect(stepFaults('tin', blank, today)).toHaveProperty('tin')
+    expect(stepFaults('tin', { ...blank, tin: '123', hasNoTin: true }, today)).toEqual({})
   })
   it('lets every phone pass', () => {
     expect(stepFaults('phoneNumber', blank, today)).toEqual({})
@@ -71,6 +76,9 @@ describe('heldStep', () => {
 })
 
 describe('profileUpdateOf', () => {
+  it('sends no Tax ID of somebody who has none yet, whatever was typed before', () => {
+    expect(profileUpdateOf(['tin'], { ...full, hasNoTin: true }, today)).toEqual({})
+  })
   it('sends what was asked and is not empty', () => {
     expect(profileUpdateOf(all, full, today)).toEqual({
       firstName: 'Adaeze',

@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '../../../contract/http/index.ts'
+import { readTin } from '../../../tax/answers/tin.ts'
 import {
   datePartsOf,
   readDateOfBirth,
@@ -16,6 +17,8 @@ export interface OnboardingAnswers {
   lastName: string
   dateOfBirth: DateParts
   tin: string
+  /** Whether "I don’t have it yet" is ticked: then no Tax ID is asked, invented or stored. */
+  hasNoTin: boolean
   phone: TypedPhone
 }
 
@@ -30,16 +33,20 @@ export const dateFields = {
 export type OnboardingField =
   'firstName' | 'lastName' | (typeof dateFields)[keyof DateParts] | 'tin' | 'phoneNumber'
 
-/** The initial values: empty, except for a first or last name that the profile already has. */
-export function blankAnswers(known: {
-  firstName: string | null
-  lastName: string | null
-}): OnboardingAnswers {
+/**
+ * The initial values: empty, except for a first or last name that the profile already has.
+ * @param hasNoTin whether the person said so in this session.
+ */
+export function blankAnswers(
+  known: { firstName: string | null; lastName: string | null },
+  hasNoTin: boolean,
+): OnboardingAnswers {
   return {
     firstName: known.firstName ?? '',
     lastName: known.lastName ?? '',
     dateOfBirth: datePartsOf(null),
     tin: '',
+    hasNoTin,
     phone: typedPhoneOf(null),
   }
 }
@@ -55,7 +62,7 @@ const checks: Readonly<Record<ProfileStep, Check>> = {
     const read = readDateOfBirth(dateOfBirth, today)
     return read.ok ? noFaults() : { [dateFields[read.part]]: read.message }
   },
-  tin: ({ tin }) => oneFault('tin', tinFault(tin)),
+  tin: ({ tin, hasNoTin }) => oneFault('tin', hasNoTin ? undefined : tinFault(tin)),
   // This step can always be left [spec 4.5].
   phoneNumber: noFaults,
 }
@@ -120,14 +127,14 @@ export function profileUpdateOf(
   const firstName = answers.firstName.trim()
   const lastName = answers.lastName.trim()
   const date = readDateOfBirth(answers.dateOfBirth, today)
-  const tin = answers.tin.trim()
+  const tin = answers.hasNoTin ? null : readTin(answers.tin)
   const phoneNumber = storedPhone(answers.phone)
   const includes = (step: ProfileStep) => steps.includes(step)
   return {
     ...(includes('name') && firstName !== '' && { firstName }),
     ...(includes('name') && lastName !== '' && { lastName }),
     ...(includes('dateOfBirth') && date.ok && { dateOfBirth: date.date }),
-    ...(includes('tin') && tin !== '' && { tin }),
+    ...(includes('tin') && tin !== null && { tin }),
     ...(includes('phoneNumber') && phoneNumber !== undefined && { phoneNumber }),
   }
 }

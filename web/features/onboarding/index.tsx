@@ -20,7 +20,15 @@ import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/sign-in/StepProgress.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
-import { missingProfileSteps, useSession, useUser, type ProfileStep } from '../../session/index.ts'
+import {
+  leadsTo,
+  missingProfileSteps,
+  useDeviceSession,
+  useSession,
+  useUser,
+  type ProfileStep,
+} from '../../session/index.ts'
+import { notedUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   blankAnswers,
@@ -32,6 +40,7 @@ import {
   type OnboardingField,
   type ShownStep,
 } from './answers.ts'
+import { isTinPutOff, putOffTin } from './put-off.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
 /** /onboarding [spec 4.2]: asks only for what the profile lacks. The route guard lets only verified people in. */
@@ -39,8 +48,8 @@ export function Onboarding() {
   const user = useUser()
   // Fixed on arrival, so that saving does not remove the step that is shown.
   const [steps] = useState(() => missingProfileSteps(user))
-  if (steps.length === 0) return <Navigate to="/dashboard" replace />
-  return <OnboardingSteps steps={steps} user={user} />
+  const way = steps.length === 0 ? (leadsTo('/onboarding', { user })?.to ?? '/dashboard') : undefined
+  return way === undefined ? <OnboardingSteps steps={steps} user={user} /> : <Navigate to={way} replace />
 }
 
 /**
@@ -50,10 +59,16 @@ export function Onboarding() {
 function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user: Profile }) {
   const today = todayInLagos()
   const navigate = useNavigate()
-  const kept = useKeptForm('onboarding', blankAnswers(user))
+  const session = useDeviceSession()
+  const kept = useKeptForm('onboarding', blankAnswers(user, isTinPutOff(session)))
   const { values: answers } = kept
   const { faults, summary, show } = useFaults<OnboardingField>()
   const { save, saving } = useSaveProfile(show, kept)
+
+  function change(next: OnboardingAnswers) {
+    if (next.hasNoTin !== answers.hasNoTin) putOffTin(session, next.hasNoTin)
+    kept.change(next)
+  }
 
   const index = useStep((requested) => stepToShow(steps, requested, answers, today))
   const step = steps[index] ?? 'name'
@@ -75,7 +90,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
       <MarginSection margin={<StepProgress step={index + 1} steps={steps.map((each) => stepNames[each])} />}>
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
-          <StepFields step={step} answers={answers} onChange={kept.change} faults={faults} />
+          <StepFields step={step} answers={answers} onChange={change} faults={faults} />
           <Actions spaced>
             <Button type="submit" disabled={saving}>
               {isLast ? 'Continue' : 'Next'}
@@ -114,7 +129,7 @@ interface SaveRequest {
 }
 
 /**
- * Saves the profile and opens the dashboard; a failure is a toast [spec 4.4], and the page stays. An invalid phone
+ * Saves the profile and opens the dashboard, or /upgrade for whoever asked for it before; a failure is a toast [spec 4.4], and the page stays. An invalid phone
  * number does not block saving [spec 4.5]: it is left out, and a toast says so.
  * @param show shows faults in the form.
  * @param kept what this device holds of the answers.
@@ -127,15 +142,18 @@ function useSaveProfile(
   const navigate = useNavigate()
   const { setUser } = useSession()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ steps, answers, today }: SaveRequest) =>
-      updateProfile(profileUpdateOf(steps, answers, today)),
+    mutationFn: async ({ steps, answers, today }: SaveRequest) => {
+      const update = profileUpdateOf(steps, answers, today)
+      // Of somebody who has no Tax ID yet and leaves the phone empty nothing is to save.
+      return Object.keys(update).length === 0 ? undefined : updateProfile(update)
+    },
     onSuccess: async (user, { answers }) => {
       kept.drop()
-      toast('Profile saved successfully', 'success')
+      if (user !== undefined) toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
         toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
-      setUser(user)
-      await navigate('/dashboard')
+      if (user !== undefined) setUser(user)
+      await navigate(notedUpgrade() ? '/upgrade' : '/dashboard')
     },
     onError: (thrown) => {
       if (isSessionOver(thrown)) kept.keepToSave()

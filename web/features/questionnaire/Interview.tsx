@@ -4,7 +4,9 @@ import { v7 as newId } from 'uuid'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
+import { dropWaitingCalculation } from '../../session/storage-keys.ts'
 import {
+  changedAnswers,
   createAutosave,
   draftRemote,
   draftStore,
@@ -78,6 +80,11 @@ function useAutosave(draftId: string, draft: LocalDraft) {
   }, [account, autosave, draftId, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
+  const isChanged = changedAnswers(draft.content, state).length > 0
+  // Calculated before and not saved yet: the answers are other ones by now, and are calculated again.
+  useEffect(() => {
+    if (isChanged) dropWaitingCalculation(account, draftId)
+  }, [account, draftId, isChanged])
   const isOtherAccount = state.phase === 'other-account'
   // Reads the session again, so that the account that is signed in now is not shown these answers.
   useEffect(() => {

@@ -1,20 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShownResult } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
-import { createSubmission } from '../../api/calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Done, Warning } from '../../components/notices.tsx'
+import { isKnownSaved } from '../../session/account-storage.ts'
 import { useDeviceSession } from '../../session/index.ts'
-import { readFailure, savesSettled } from '../autosave/index.ts'
-import {
-  finishDraft,
-  removeUnsentAnswers,
-  storeResult,
-  refreshSubmissions,
-  rememberDraft,
-  submissionKey,
-  type ResultsState,
-} from '../calculations/index.ts'
+import { storeResult, type ResultsState } from '../calculations/index.ts'
+import { saveResult } from '../pending-results/index.ts'
+
+/** How often saving is tried again while the account cannot be reached, in milliseconds: not every line says it is back. */
+const againMs = 15_000
 
 /**
  * Keeps a calculation here at once, then in the account. Repeating the call (a reload, a connection that
@@ -26,34 +21,15 @@ export function useSaveResult(
   shown: ShownResult,
 ) {
   const device = useDeviceSession()
-  const { account } = device
   const queries = useQueryClient()
   return useQuery({
     queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
-    queryFn: async () => {
-      storeResult(device, calculationId, { result: shown, completedAt, saved: false })
-      // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
-      await savesSettled(account)
-      const submission = await createSubmission({
-        draftId: calculationId,
-        draftVersion,
-        answers,
-        result: shown,
-        completedAt,
-        accountId: account,
-      }).catch((thrown: unknown) => {
-        // Another device has saved the draft since: the check page opens with its version.
-        const failure = readFailure(thrown, true)
-        if (failure.kind === 'stale') rememberDraft(queries, failure.draft)
-        throw thrown
-      })
-      storeResult(device, calculationId, { result: submission.result, completedAt, saved: true })
-      removeUnsentAnswers(account, calculationId)
-      finishDraft(queries, calculationId, submission.id)
-      queries.setQueryData(submissionKey(submission.id), submission)
-      void refreshSubmissions(queries)
-      return submission
+    queryFn: () => {
+      if (!isKnownSaved(device, calculationId, completedAt))
+        storeResult(device, calculationId, { result: shown, completedAt, saved: false })
+      return saveResult(queries, device, { draftId: calculationId, draftVersion, answers, completedAt })
     },
+    refetchInterval: ({ state: { error } }) => (isTemporary(error) ? againMs : false),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   })
@@ -83,7 +59,7 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
       title={
         ownDevice
           ? 'This result is kept on this device only.'
-          : 'This result is not saved: it is gone when you reload or close this page.'
+          : 'This result is on this page only, until you reload or close it.'
       }
     >
       <p>{reasonOf(error)}</p>
@@ -101,14 +77,16 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
   )
 }
 
+const isTemporary = (error: unknown): boolean => error instanceof ApiError && error.isTemporary
+
 /** Whether repeating the same call may succeed. */
 function isWorthRepeating(error: unknown): boolean {
   return !['free_limit', 'draft_submitted', 'stale_draft'].some((code) => hasCode(error, code))
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.isTemporary)
-    return 'There is no connection to your account just now. Your answers stay in the draft.'
+  if (isTemporary(error))
+    return 'There is no connection to your account just now. The calculation is saved to it by itself when the connection is back, also after you close this page.'
   if (hasCode(error, 'free_limit')) return `${errorMessage(error)} Your answers stay in the draft.`
   return errorMessage(error)
 }

@@ -1,0 +1,2 @@
+export { saveResult } from './save.ts'
+export { sendPending } from './send.ts'

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { checkAnswers } from '../../../tax/index.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import type { ToastType } from '../../components/Toasts.tsx'
+import type { DeviceSession } from '../../session/index.ts'
+import { dropWaitingCalculation } from '../../session/storage-keys.ts'
+import { unsentDrafts } from '../autosave/index.ts'
+import { currentYear, yearInWords } from '../calculations/index.ts'
+import { isBeingSaved, isWaiting, saveResult } from './save.ts'
+import { readPending, type PendingResult } from './store.ts'
+
+/** The answers that are given, in one order, as text to compare. */
+const given = (record: object) =>
+  JSON.stringify(
+    Object.entries(record)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  )
+
+/** Whether the draft has other answers on this device by now: then the person went on, and calculates again. */
+function isOutdated(account: string, { draftId, answers }: PendingResult): boolean {
+  const unsent = unsentDrafts(account).find(({ id }) => id === draftId)
+  if (unsent === undefined) return false
+  const check = checkAnswers(unsent.content.answers, { currentYear: currentYear() })
+  return !check.ok || given(check.answers) !== given(answers)
+}
+
+/** Runs the function in one tab of this browser at a time; at once where the browser has no locks. */
+function alone(run: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return run()
+  return navigator.locks.request('naijatax:results', { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : run(),
+  )
+}
+
+/**
+ * Saves the calculations that wait on this device, each once, and says what became of it. Those that cannot be saved yet
+ * go on waiting.
+ * @param openDraft the draft that is open in the questionnaire: its person may still change an answer.
+ */
+export function sendPending(
+  queries: QueryClient,
+  device: DeviceSession,
+  { openDraft, tell }: { openDraft?: string | undefined; tell: (message: string, type: ToastType) => void },
+): Promise<void> {
+  return alone(async () => {
+    for (const pending of readPending(device.account)) {
+      const { draftId, answers } = pending
+      if (draftId === openDraft || isBeingSaved(draftId)) continue
+      if (isOutdated(device.account, pending)) {
+        dropWaitingCalculation(device.account, draftId)
+        continue
+      }
+      try {
+        await saveResult(queries, device, pending)
+        tell(`Your calculation for ${yearInWords(answers)} was saved to your account.`, 'success')
+      } catch (thrown) {
+        if (isWaiting(thrown)) return
+        tell(
+          `Your calculation was not saved: ${errorMessage(thrown)} Its answers stay in the draft.`,
+          'error',
+        )
+      }
+    }
+  })
+}
