@@ -3,7 +3,7 @@ import { hasEmployment } from '../answers/status.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
-import { type ByTheAct, byTheActOf } from './by-the-act.ts'
+import type { ByTheAct } from './by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
 import { withAmounts } from './what-if.ts'
 
