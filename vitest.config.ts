@@ -26,6 +26,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{integration,journey,fault}.test.ts'],
+          // Loading the modules anew for each file took longer than many a file; what a test stubs is put back by itself.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {

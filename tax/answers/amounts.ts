@@ -8,7 +8,7 @@ export type AmountGroup = keyof typeof groups
 export type Section = 'about' | 'income' | 'benefits' | 'deductions'
 
 /** A tool that works the answer out: see helpers/. */
-export type HelperName = 'payslip' | 'vehicle' | 'accommodation'
+export type HelperName = 'vehicle' | 'accommodation'
 
 /** A figure of the law that is a share of income, assumed where nothing was answered. */
 export type AssumedShare = Extract<keyof TaxLaw, `${string}Default`>
@@ -92,7 +92,6 @@ export const amounts = {
     name: 'salary',
     section: 'Section 28',
     when: 'hasEmployment',
-    helper: 'payslip',
   },
   commissions: {
     group: 'earned',
@@ -106,7 +105,6 @@ export const amounts = {
     name: 'allowances',
     section: 'Section 28',
     when: 'hasEmployment',
-    helper: 'payslip',
   },
   pension: {
     group: 'exempt',
@@ -207,7 +205,6 @@ export const amounts = {
     shortName: 'pension',
     section: 'Section 30(2)(a)(iii)',
     assumed: 'pensionDefault',
-    helper: 'payslip',
   },
   nhfContribution: {
     group: 'deduction',
@@ -216,7 +213,6 @@ export const amounts = {
     section: 'Section 30(2)(a)(i)',
     article: 'nhf',
     assumed: 'nhfDefault',
-    helper: 'payslip',
     option: 'nhf',
   },
   nhisContribution: {

@@ -5,8 +5,8 @@ import { type HelperInput, type HelperResult, readInputs } from './helper.ts'
 type Name = 'rentalValue' | 'otherPay'
 
 export const accommodationInputs: readonly HelperInput<Name>[] = [
-  { name: 'rentalValue', label: 'What the home would cost to rent for the year', kind: 'money' },
-  { name: 'otherPay', label: 'Your other pay from the job in the year', kind: 'money' },
+  { name: 'rentalValue', label: 'What the home would cost to rent for the year' },
+  { name: 'otherPay', label: 'Your other pay from the job in the year' },
 ]
 
 /**

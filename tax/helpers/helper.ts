@@ -6,7 +6,6 @@ import { type AmountFault, parseAmount } from '../money/amount.ts'
 export interface HelperInput<Name extends string = string> {
   readonly name: Name
   readonly label: string
-  readonly kind: 'money' | 'months'
 }
 
 /** What a helper worked out: answers to fill in, the sum, and where the rule stands. */
@@ -33,22 +32,16 @@ const messages: Readonly<Record<AmountFault, string>> = {
   too_large: 'Type at most 1,000,000,000,000',
 }
 
-const wholeYear = 12
-
-/** Reads the inputs as typed: money in kobo (blank is 0), months from 1 to 12 (blank is the whole year). */
+/** Reads the inputs as typed, in kobo; blank is 0. */
 export function readInputs<Name extends string>(
   inputs: readonly HelperInput<Name>[],
   typed: Readonly<Partial<Record<Name, unknown>>>,
 ): { readonly values: Readonly<Record<Name, number>>; readonly faults: HelperFaults | null } {
   const values: Partial<Record<Name, number>> = {}
   const faults: Record<string, string> = {}
-  for (const { name, kind } of inputs) {
+  for (const { name } of inputs) {
     const parsed = parseAmount(typed[name])
-    if (kind === 'months') {
-      const months = parsed.kind === 'amount' ? parsed.naira : parsed.kind === 'blank' ? wholeYear : 0
-      if (Number.isInteger(months) && months >= 1 && months <= wholeYear) values[name] = months
-      else faults[name] = 'Type a number of months from 1 to 12'
-    } else if (parsed.kind === 'fault') faults[name] = messages[parsed.reason]
+    if (parsed.kind === 'fault') faults[name] = messages[parsed.reason]
     else values[name] = parsed.kind === 'blank' ? 0 : Math.round(parsed.naira * 100)
   }
   const faulty = Object.keys(faults).length > 0

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  accommodationHelper,
-  monthlyFromYearly,
-  payslipHelper,
-  vehicleHelper,
-  yearlyFromMonthly,
-} from './index.ts'
+import { accommodationHelper, monthlyFromYearly, vehicleHelper, yearlyFromMonthly } from './index.ts'
 
 describe('vehicle', () => {
   test('5% of the cost', () => {
@@ -44,40 +38,6 @@ describe('accommodation', () => {
     expect(accommodationHelper({ rentalValue, otherPay })).toMatchObject({
       ok: true,
       amounts: { rentPaidByEmployer: counts },
-    })
-  })
-})
-
-describe('payslip', () => {
-  test('a year from one month', () => {
-    expect(
-      payslipHelper({ basic: '300,000', housing: 100_000, transport: 50_000, otherAllowances: 25_000 }),
-    ).toMatchObject({
-      ok: true,
-      amounts: {
-        salary: 3_600_000,
-        allowances: 2_100_000,
-        pensionContribution: 432_000,
-        nhfContribution: 90_000,
-      },
-    })
-  })
-
-  test('of some months only', () => {
-    expect(payslipHelper({ basic: 100_000.55, months: '3' })).toMatchObject({
-      amounts: {
-        salary: 300_001.65,
-        allowances: 0,
-        pensionContribution: 24_000.13,
-        nhfContribution: 7_500.04,
-      },
-    })
-  })
-
-  test.each([[0], [13], [2.5], ['many']])('%o months are refused', (months) => {
-    expect(payslipHelper({ basic: 1, months })).toMatchObject({
-      ok: false,
-      faults: { months: 'Type a number of months from 1 to 12' },
     })
   })
 })

@@ -5,9 +5,9 @@ import { type HelperInput, type HelperResult, readInputs } from './helper.ts'
 type Name = 'cost' | 'hire' | 'paidByYou'
 
 export const vehicleInputs: readonly HelperInput<Name>[] = [
-  { name: 'cost', label: 'What the car cost your employer', kind: 'money' },
-  { name: 'hire', label: 'Or the hire your employer paid in the year', kind: 'money' },
-  { name: 'paidByYou', label: 'What you paid towards it in the year', kind: 'money' },
+  { name: 'cost', label: 'What the car cost your employer' },
+  { name: 'hire', label: 'Or the hire your employer paid in the year' },
+  { name: 'paidByYou', label: 'What you paid towards it in the year' },
 ]
 
 /**

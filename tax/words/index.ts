@@ -1,11 +1,17 @@
-import { answerLabel } from '../answers/keys.ts'
+import { amountOf, answerLabel } from '../answers/keys.ts'
 import { isStatus } from '../answers/status.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import type { Section } from '../answers/amounts.ts'
 import type { Question } from '../questionnaire/questions.ts'
 import type { Screen, ScreenPart } from '../questionnaire/screens.ts'
 import { questionWords as english, type WrittenWords } from './en/questions.ts'
-import { screenKindWords, severalAmountsWords, type WrittenScreen } from './en/screens.ts'
+import {
+  contributionsHint,
+  emptyIsZero,
+  screenKindWords,
+  severalAmountsWords,
+  type WrittenScreen,
+} from './en/screens.ts'
 import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
@@ -16,6 +22,8 @@ export { englishHelp, type HelpTexts, isReviewed, type Language, languages, load
 export interface QuestionWords extends Omit<WrittenWords, 'hintFor' | 'help'> {
   /** Short: a row of the check page and of a report. */
   readonly label: string
+  /** The hint without what an empty box means, where that is said once for several. */
+  readonly ownHint: string
 }
 
 /**
@@ -33,9 +41,15 @@ export function questionWords(
   return {
     label: first === undefined || others.length > 0 ? 'Name' : answerLabel(first.key),
     heading: withYear(heading, taxYear),
-    hint: withYear(hint, taxYear),
+    hint: withYear(isZeroWhenEmpty(first) ? `${hint} ${emptyIsZero}` : hint, taxYear),
+    ownHint: withYear(hint, taxYear),
     helpTitle,
   }
+}
+
+/** Whether an empty box counts as nothing: an amount of which nothing is assumed. */
+function isZeroWhenEmpty(field: Question['fields'][number] | undefined): boolean {
+  return field?.kind === 'money' && field.key !== 'payeTaken' && amountOf(field.key).assumed === null
 }
 
 /** The headings under which answers are reviewed. */
@@ -82,5 +96,6 @@ export function screenWords(
   const [first] = questions
   // Every screen has a question.
   if (own === undefined) return questionWords(first as Question, taxYear, answers)
-  return { ...own, heading: withYear(own.heading, taxYear), hint: withYear(own.hint, taxYear) }
+  const hint = kind === 'contributions' ? contributionsHint(taxYear, answers.status) : own.hint
+  return { ...own, heading: withYear(own.heading, taxYear), hint: withYear(hint, taxYear) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { amountRows, kebab } from '../answers/keys.ts'
 import { questionIds } from '../questionnaire/questions.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { estimateInWords, helpText, languages, loadHelp, questionWords } from './index.ts'
@@ -25,12 +26,13 @@ describe('English words of each question', () => {
     expect([...texts, ...help].filter((text) => /please|oops|invalid|!/i.test(text))).toEqual([])
   })
 
-  test('name the year and the naira', () => {
+  test('name the year', () => {
     const salary = questions.find(({ id }) => id === 'salary')
     expect(salary && questionWords(salary, 2025)).toEqual({
       label: 'Salary',
-      heading: 'How much salary were you paid in 2025, in naira?',
-      hint: 'Before tax and pension were taken out. Leave it empty if you had none.',
+      heading: 'How much salary were you paid in 2025?',
+      hint: 'Before tax and pension were taken out. Empty counts as ₦0.',
+      ownHint: 'Before tax and pension were taken out.',
       helpTitle: 'What counts as salary?',
     })
   })
@@ -43,6 +45,15 @@ describe('English words of each question', () => {
       'nhf-contribution',
       'nhis-contribution',
     ])
+  })
+
+  test('say that an empty amount counts as nothing, unless a share is assumed', () => {
+    const ending = words.filter(({ hint }) => hint.endsWith(' Empty counts as ₦0.')).map(({ id }) => id)
+    const others = amountRows.filter(({ assumed }) => assumed === null).map(({ key }) => kebab(key))
+    expect(ending).toEqual(others)
+    expect(
+      words.filter(({ heading, hint }) => /in naira|Leave it empty if you (had|paid)/.test(heading + hint)),
+    ).toEqual([])
   })
 
   test('a label is never used twice', () => {

@@ -64,6 +64,7 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',

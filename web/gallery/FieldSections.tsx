@@ -60,8 +60,8 @@ export function FieldSection() {
         />
         <MoneyField
           id="g-salary"
-          label="Salary, in naira"
-          hint="Before tax and pension were taken out. Leave it empty if you had none."
+          label="Salary"
+          hint="Before tax and pension were taken out. Empty counts as ₦0."
           value={salary}
           onChange={setSalary}
           before={
@@ -71,12 +71,12 @@ export function FieldSection() {
               value={period}
               onChange={setPeriod}
               options={[
-                { value: 'year', label: 'Per year' },
-                { value: 'month', label: 'Per month' },
+                { value: 'year', label: 'The year' },
+                { value: 'month', label: 'A month' },
               ]}
             />
           }
-          readBack="6 million naira a year, ₦500,000 a month"
+          readBack="6 million naira for the year, ₦500,000 a month"
         />
         <DateOfBirth
           id="g-birth"

@@ -33,7 +33,7 @@ test('an amount is read as it is typed, and a figure under ₦1,000 is asked abo
     )
 
   await person.fillsTheField('N1.5m')
-  await person.sees('1.5 million naira a year, ₦125,000 a month')
+  await person.sees('1.5 million naira for the year, ₦125,000 a month')
   await person.page.keyboard.press('Tab')
   expect(await valueOf(person, 'rentPaidBySelf')).toBe('1,500,000')
   await kept('1,500,000')
@@ -44,7 +44,7 @@ test('an amount is read as it is typed, and a figure under ₦1,000 is asked abo
   await person.presses('1.2 million')
   expect(await valueOf(person, 'rentPaidBySelf')).toBe('1,200,000')
   expect(await person.page.evaluate(() => document.activeElement?.id)).toBe('rentPaidBySelf')
-  await person.sees('1.2 million naira a year')
+  await person.sees('1.2 million naira for the year')
   expect(await person.reads()).not.toContain('Choose what you mean')
   await kept('1,200,000')
 

@@ -93,7 +93,7 @@ test('help speaks the language that was chosen, at every question and after a re
 
 test('an amount by the month is kept for the year, to the kobo', async () => {
   const { person, account } = await atQuestion('interest', { status: 'employee', interest: '1,000,000' })
-  await person.chooses('Per month')
+  await person.chooses('A month')
   await person.sees('about ₦83,333 a month')
   await person.fillsTheField('83,333.3')
   await serverAnswers(account, { interest: '999,999.60' })

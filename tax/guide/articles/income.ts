@@ -7,8 +7,8 @@ export const incomeArticles: readonly Article[] = [
     title: 'What do I type as salary?',
     sections: ['Section 13'],
     body: [
-      'Your pay for the whole year before tax and pension were taken out. Commissions, allowances and benefits have questions of their own, so leave them out here.',
-      'The payslip of December usually shows the total of the year. If you know only the month, switch the field to "a month": it shows the year.',
+      'Your pay for the whole year before tax and pension were taken out. Allowances have boxes of their own beside it; commissions and benefits are asked when you tick them, so leave them out here.',
+      'The payslip of December usually shows the total of the year. If you know only the month, type what one month’s payslip says and for how many months: the year’s pay is added up.',
     ],
     calledAlso: 'basic pay wage earnings monthly gross payslip',
     seeAlso: ['payslip', 'allowances', 'benefits-in-kind'],
@@ -19,7 +19,7 @@ export const incomeArticles: readonly Article[] = [
     sections: ['Section 13', 'Section 30(2)(a)'],
     body: [
       'Basic, housing and transport are your pay; other lines of money on top are allowances. Pension, NHF and NHIS (or NHIA) are what was taken for you. PAYE is the tax that was taken already.',
-      'The questionnaire has a helper at the pension question: type what one payslip shows, and it works out the year.',
+      'The questionnaire asks for them as they stand on one month’s payslip, with the months for which you were paid like this, and works out the year. What your payslip does not show, you answer with None.',
     ],
     calledAlso: 'pay slip basic housing transport PAYE NHIA deduction',
     seeAlso: ['salary', 'pension-contribution', 'nhf', 'nhis'],

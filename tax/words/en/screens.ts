@@ -1,7 +1,20 @@
+import { contributionRows } from '../../answers/keys.ts'
+import { lawOf } from '../../years/index.ts'
 import type { WrittenWords } from './questions.ts'
 
 /** The words of a screen that asks several things: its own in place of those of its first question. */
 export type WrittenScreen = Pick<WrittenWords, 'heading' | 'hint' | 'helpTitle'>
+
+/** What an empty box of an amount means, unless a share of income is assumed for it. */
+export const emptyIsZero = 'Empty counts as ₦0.'
+
+/** What empty contributions mean: "Left empty, 8%, 2.5% and 5% of your income are taken off." */
+export function contributionsHint(taxYear: number, status: unknown): string {
+  if (status === 'pensioner') return 'Nothing comes off a pensioner’s income for them.'
+  const law = lawOf(taxYear)
+  const shares = contributionRows.map(({ assumed }) => `${law[assumed].value}%`)
+  return `Left empty, ${shares.slice(0, -1).join(', ')} and ${shares.slice(-1).join('')} of your income are taken off.`
+}
 
 /** Words by kind of screen. */
 export const screenKindWords = {
@@ -17,7 +30,7 @@ export const screenKindWords = {
   },
   contributions: {
     heading: 'What did you pay into these in {year}?',
-    hint: 'For the whole year.',
+    hint: '',
     helpTitle: 'What are these?',
   },
 } as const satisfies Readonly<Record<string, WrittenScreen>>
@@ -26,17 +39,17 @@ export const screenKindWords = {
 export const severalAmountsWords = {
   pension: {
     heading: 'What pension, annuity or gratuity did you receive in {year}?',
-    hint: 'Empty counts as ₦0.',
+    hint: emptyIsZero,
     helpTitle: 'What do these mean?',
   },
   annuity: {
     heading: 'What annuity or gratuity did you receive in {year}?',
-    hint: 'Empty counts as ₦0.',
+    hint: emptyIsZero,
     helpTitle: 'What do these mean?',
   },
   'dividends-nigeria': {
     heading: 'What dividends did you receive in {year}?',
-    hint: 'Empty counts as ₦0.',
+    hint: emptyIsZero,
     helpTitle: 'What do these mean?',
   },
 } as const satisfies Readonly<Record<string, WrittenScreen>>

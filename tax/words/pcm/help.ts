@@ -12,7 +12,7 @@ export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   'business-income':
     'Na wetin you sell, minus wetin di business cost you: goods, shop rent, fuel, workers pay, as long as na for di business you spend am. If you spend dollar or oda foreign money, na only official rate dem go count.',
   salary:
-    'Na di main pay wey you collect for di whole year, before dem comot tax or pension. No add commission or allowance: dem get dia own question. Your December payslip fit show di total for di year.',
+    'Na di main pay wey you collect, before dem comot tax or pension. Allowance get im own box; commission or bonus, tick am for di list of wetin you get, and we go ask am. Your December payslip fit show di total for di year.',
   commissions:
     'Na di pay wey depend on wetin you sell or bring come, and bonus wey dem promise you like dat. Add everything for di year.',
   allowances:
@@ -48,9 +48,9 @@ export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   'pension-contribution':
     'Na di one wey dem comot from your own pay for pension, look your payslip, plus any extra wey you put by yourself. No add your oga part. Di law dey comot wetin you really pay, so correct figure better pass our 8%.',
   'nhf-contribution':
-    'Na fund wey dey lend pipo money for house. Some oga dey comot 2.5% of main pay every month: look for NHF for your payslip. If dem no comot anything, put 0.',
+    'Na fund wey dey lend pipo money for house. Some oga dey comot 2.5% of main pay every month: look for NHF for your payslip. If dem no comot anything, choose None.',
   'nhis-contribution':
-    'Na wetin you pay by yourself for di govment health insurance: look for NHIS or NHIA for your payslip. Private health plan no dey inside. If dem no comot anything, put 0.',
+    'Na wetin you pay by yourself for di govment health insurance: look for NHIS or NHIA for your payslip. Private health plan no dey inside. If dem no comot anything, choose None.',
   'life-assurance':
     'Di law dey comot di premium wey you pay for di year before, for your own life or your husband or wife life, and for deferred annuity. Insurance for car, house or travel no dey count.',
   'mortgage-interest':

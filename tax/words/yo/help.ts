@@ -12,7 +12,7 @@ export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
   'business-income':
     'Èyí ni ohun tí o tà, lẹ́yìn tí o bá yọ iye tí òwò náà ná ọ: ọjà, owó ilé ìtajà, epo, owó òṣìṣẹ́, bí o bá ná wọn fún òwò nìkan. Tí o bá fi owó òkèèrè san nǹkan, iye tí ìjọba fọwọ́ sí nìkan la ó kà.',
   salary:
-    'Èyí ni owó oṣù rẹ fún gbogbo ọdún náà, kí wọ́n tó yọ owó orí tàbí owó ìfẹ̀yìntì kúrò. Má fi kọmíṣàn tàbí owó àjẹmọ́nú kún un: ìbéèrè tiwọn ń bọ̀. Ìwé owó oṣù ti oṣù Kejìlá sábà máa ń fi àpapọ̀ ọdún hàn.',
+    'Èyí ni owó oṣù rẹ, kí wọ́n tó yọ owó orí tàbí owó ìfẹ̀yìntì kúrò. Owó àjẹmọ́nú ní àpótí tirẹ̀; kọmíṣàn tàbí ẹ̀bùn iṣẹ́, fàmì sí i nínú àkójọ ohun tí o ní, a ó sì bi ọ́ níbẹ̀. Ìwé owó oṣù ti oṣù Kejìlá sábà máa ń fi àpapọ̀ ọdún hàn.',
   commissions:
     'Owó tí wọ́n san fún ọ nítorí ohun tí o tà tàbí oníbàárà tí o mú wá, àti ẹ̀bùn iṣẹ́ tí wọ́n ti ṣèlérí. Ro gbogbo ti ọdún náà pọ̀.',
   allowances:
@@ -48,9 +48,9 @@ export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
   'pension-contribution':
     'Iye tí wọ́n yọ lára owó rẹ fún owó ìfẹ̀yìntì, wo ìwé owó oṣù rẹ, àti èyí tí o fi kún un fúnra rẹ. Má fi ti agbanisíṣẹ́ kún un. Iye tí o san gan-an ni òfin máa ń yọ, nítorí náà iye tó péye dára ju 8% tiwa lọ.',
   'nhf-contribution':
-    'Owó àjọ tó ń yá àwọn ènìyàn lówó fún ilé. Àwọn agbanisíṣẹ́ kan máa ń yọ 2.5% owó oṣù fún un: wá NHF lórí ìwé owó oṣù rẹ. Tí wọn kò bá yọ nǹkan kan, kọ 0.',
+    'Owó àjọ tó ń yá àwọn ènìyàn lówó fún ilé. Àwọn agbanisíṣẹ́ kan máa ń yọ 2.5% owó oṣù fún un: wá NHF lórí ìwé owó oṣù rẹ. Tí wọn kò bá yọ nǹkan kan, yan None.',
   'nhis-contribution':
-    'Iye tí ìwọ fúnra rẹ san fún ìbánigbófò ìlera ti ìjọba: wá NHIS tàbí NHIA lórí ìwé owó oṣù rẹ. Ètò ìlera aládàáni kò sí nínú rẹ̀. Tí wọn kò bá yọ nǹkan kan, kọ 0.',
+    'Iye tí ìwọ fúnra rẹ san fún ìbánigbófò ìlera ti ìjọba: wá NHIS tàbí NHIA lórí ìwé owó oṣù rẹ. Ètò ìlera aládàáni kò sí nínú rẹ̀. Tí wọn kò bá yọ nǹkan kan, yan None.',
   'life-assurance':
     'Òfin máa ń yọ owó ìbánigbófò ẹ̀mí tí o san ní ọdún tó ṣáájú, lórí ẹ̀mí tìrẹ tàbí ti ọkọ tàbí aya rẹ, àti fún deferred annuity. Ìbánigbófò ọkọ̀, ilé tàbí ìrìn àjò kò sí nínú rẹ̀.',
   'mortgage-interest':

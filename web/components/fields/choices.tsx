@@ -68,7 +68,7 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two or three options side by side, such as "Per year" and "Per month". */
+/** Two or three options side by side, such as "The year" and "A month". */
 export function Segmented<Value extends string>({
   legend,
   name,

@@ -11,11 +11,6 @@ export function contributionOf(key: AnswerKey): ContributionRow | undefined {
   return contributionRows.find((row) => row.key === key)
 }
 
-/** Whether an answer is a contribution with a default. */
-export function isContribution(key: AnswerKey): boolean {
-  return contributionOf(key) !== undefined
-}
-
 /** The assumed percentage of income for a contribution left empty; undefined for a pensioner. */
 export function assumedPercent({ assumed }: ContributionRow, answers: DraftAnswers): number | undefined {
   return answers.status === 'pensioner' ? undefined : lawOf(lawYear(answers))[assumed].value

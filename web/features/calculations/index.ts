@@ -1,5 +1,5 @@
 export { AnswerSections } from './AnswerSections.tsx'
-export { assumedPercent, assumptionsInWords, isContribution, listInWords } from './assumed.ts'
+export { assumedPercent, assumptionsInWords, listInWords } from './assumed.ts'
 export { Bands } from './figures/Bands.tsx'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'

@@ -17,7 +17,7 @@ import {
 } from '../autosave/index.ts'
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
 import { CheckAnswers } from './check/CheckAnswers.tsx'
-import { screenKinds } from './screens/index.ts'
+import { loadPayslip, screenKinds } from './screens/index.ts'
 import { fromOf, stepAddress } from './steps.ts'
 
 /** An opened draft: shows the step that the address names and saves every change of answer and step. */
@@ -31,6 +31,11 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
   useEffect(() => {
     if (requestedStep === step) autosave.change({ currentStep: stepIndex(step) })
   }, [autosave, requestedStep, step])
+
+  // Ahead of its step, so that no step waits; a failure is told when the step is opened.
+  useEffect(() => {
+    void loadPayslip().catch(() => undefined)
+  }, [])
 
   const from = fromOf(search.get('from'))
   if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step, from)} replace />

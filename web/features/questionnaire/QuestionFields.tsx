@@ -18,6 +18,8 @@ interface QuestionFieldsProps {
   faults: Partial<Record<AnswerKey, string>>
   /** Whether the question is the screen's heading. */
   isHeading?: boolean
+  /** Whether no other question follows on the screen: Enter in its last box then leads on. */
+  isLast?: boolean
   onChange: (change: DraftAnswers) => void
 }
 
@@ -28,6 +30,7 @@ export function QuestionFields({
   answers,
   faults,
   isHeading = true,
+  isLast = true,
   onChange,
 }: QuestionFieldsProps) {
   const [only, second] = question.fields
@@ -43,6 +46,8 @@ export function QuestionFields({
           error: faults[only.key],
         }}
         value={textOf(only, answers[only.key])}
+        isMonthly={only.key === 'pension' && answers.status === 'pensioner'}
+        enterKeyHint={isLast ? 'go' : 'next'}
         onChange={(value) => onChange({ [only.key]: value })}
       />
     )
@@ -54,6 +59,8 @@ export function QuestionFields({
           field={field}
           frame={{ id: field.key, label: nameField[field.key]?.label ?? field.key, error: faults[field.key] }}
           value={textOf(field, answers[field.key])}
+          isMonthly={false}
+          enterKeyHint={isLast && field === question.fields[question.fields.length - 1] ? 'go' : 'next'}
           onChange={(value) => onChange({ [field.key]: value })}
         />
       ))}
@@ -65,12 +72,14 @@ interface OneFieldProps {
   field: Field
   frame: { id: string; heading?: boolean; label: string; hint?: string; error?: string | undefined }
   value: string
+  isMonthly: boolean
+  enterKeyHint: 'next' | 'go'
   onChange: (value: string) => void
 }
 
-function OneField({ field, frame, value, onChange }: OneFieldProps) {
+function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: OneFieldProps) {
   if (field.kind === 'money')
-    return <AmountField answer={field.key} frame={frame} yearly={value} onChange={onChange} />
+    return <AmountField {...{ frame, isMonthly, enterKeyHint, onChange }} yearly={value} />
   if (field.kind === 'year')
     return <Select {...frame} options={choicesOf(value)} value={value} onChange={onChange} />
   if (field.kind === 'choice')
@@ -89,6 +98,7 @@ function OneField({ field, frame, value, onChange }: OneFieldProps) {
       inputMode={field.kind === 'count' ? 'numeric' : 'text'}
       autoComplete={nameField[field.key]?.autoComplete ?? 'off'}
       spellCheck={false}
+      enterKeyHint={enterKeyHint}
       value={value}
       onChange={onChange}
     />

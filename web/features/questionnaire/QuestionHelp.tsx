@@ -6,13 +6,24 @@ import {
   languages,
   loadHelp,
   type Language,
-  type Question,
+  type QuestionId,
 } from '../../../tax/index.ts'
 import { GuideLink, Help } from '../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
-/** Help that opens in place, in the language last chosen; in English until that language is loaded. */
-export function QuestionHelp({ question, title }: { question: Question; title: string }) {
+interface QuestionHelpProps {
+  /** The questions that it explains; each is named where there are several. */
+  about: readonly { id: QuestionId; name?: string }[]
+  title: string
+  /** Address in the guide. */
+  guide?: string
+}
+
+/**
+ * Help that opens in place, in the language last chosen; in English until that language is loaded, and where a question
+ * is not translated.
+ */
+export function QuestionHelp({ about, title, guide }: QuestionHelpProps) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
     queryKey: ['code', 'help', language],
@@ -21,8 +32,6 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,
   })
-  const translated = texts?.[question.id]
-  const spoken = translated === undefined ? 'en' : language
   const choose = (code: Language) => {
     setLanguage(code)
     rememberHelpLanguage(code)
@@ -30,11 +39,18 @@ export function QuestionHelp({ question, title }: { question: Question; title: s
   return (
     <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
-      <p lang={spoken}>{translated ?? englishHelp[question.id]}</p>
-      {!isReviewed(spoken) && <p className="note">A native speaker has not checked this translation yet.</p>}
-      {question.id !== 'name' && (
+      {about.map(({ id, name }) => (
+        <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
+          {name !== undefined && <b lang="en">{name}. </b>}
+          {texts?.[id] ?? englishHelp[id]}
+        </p>
+      ))}
+      {texts !== undefined && !isReviewed(language) && (
+        <p className="note">A native speaker has not checked this translation yet.</p>
+      )}
+      {guide !== undefined && (
         <p>
-          <GuideLink to={`/help#${question.id}`} />
+          <GuideLink to={guide} />
         </p>
       )}
       {isError && <p role="status">This language could not be loaded: check your network.</p>}

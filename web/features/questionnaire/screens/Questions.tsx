@@ -16,41 +16,54 @@ const WorkOut = lazyPart(
 export function Questions(props: ScreenProps) {
   const acts = useScreen(props)
   const { answers, change, faults } = acts
-  const { screen } = props
+  const { id, questions } = props.screen
   const year = lawYear(answers)
-  const words = screenWords(screen, year, answers)
-  const isOne = screen.questions.length === 1
+  const words = screenWords(props.screen, year, answers)
+  const isOne = questions.length === 1
+  const asked = questions.map((question) => ({ question, own: questionWords(question, year, answers) }))
   return (
     <ScreenFrame
       {...props}
       acts={acts}
       title={words.heading}
-      below={screen.questions.map((question) => (
-        <div key={question.id}>
-          <QuestionHelp question={question} title={questionWords(question, year, answers).helpTitle} />
-          {question.helper !== null && (
-            <Suspense>
-              <WorkOut question={question} answers={answers} onChange={change} />
-            </Suspense>
-          )}
-        </div>
-      ))}
-    >
-      {!isOne && <h1>{words.heading}</h1>}
-      {screen.questions.map((question) => {
-        const own = questionWords(question, year, answers)
-        return (
-          <QuestionFields
-            key={question.id}
-            question={question}
-            words={isOne ? own : { ...own, heading: own.label, hint: '' }}
-            isHeading={isOne}
-            answers={answers}
-            faults={faultsByKey(faults)}
-            onChange={change}
+      below={
+        <>
+          <QuestionHelp
+            about={asked.map(({ question, own }) => ({
+              id: question.id,
+              ...(!isOne && { name: own.label }),
+            }))}
+            title={words.helpTitle}
+            {...(id !== 'name' && { guide: `/help#${id}` })}
           />
-        )
-      })}
+          {questions.map((question) => (
+            <Suspense key={question.id}>
+              {question.helper !== null && (
+                <WorkOut question={question} answers={answers} onChange={change} />
+              )}
+            </Suspense>
+          ))}
+        </>
+      }
+    >
+      {!isOne && (
+        <>
+          <h1>{words.heading}</h1>
+          <p className="small">{words.hint}</p>
+        </>
+      )}
+      {asked.map(({ question, own }, at) => (
+        <QuestionFields
+          key={question.id}
+          question={question}
+          words={isOne ? own : { ...own, heading: own.label, hint: own.ownHint }}
+          isHeading={isOne}
+          isLast={at === asked.length - 1}
+          answers={answers}
+          faults={faultsByKey(faults)}
+          onChange={change}
+        />
+      ))}
     </ScreenFrame>
   )
 }

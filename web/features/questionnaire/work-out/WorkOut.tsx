@@ -1,12 +1,19 @@
 import { useState } from 'react'
-import { formatNaira, isBlank, type AmountKey, type Question } from '../../../../tax/index.ts'
+import {
+  answerLabel,
+  formatAmount,
+  formatNaira,
+  isBlank,
+  type AmountKey,
+  type Question,
+} from '../../../../tax/index.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
-import { MoneyField, TextField } from '../../../components/fields/index.ts'
+import { MoneyField } from '../../../components/fields/index.ts'
 import { Ledger } from '../../../components/figures/index.ts'
 import { Form } from '../../../components/Form.tsx'
 import { Help } from '../../../components/Help.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
-import { fillAnswers, toolOf, type Tool } from './tools.ts'
+import { toolOf, type Tool } from './tools.ts'
 import styles from './WorkOut.module.css'
 
 interface WorkOutProps {
@@ -17,7 +24,7 @@ interface WorkOutProps {
 
 /** "Not sure? Work it out": the engine's helper for this question, opened in place; null when it has none. */
 export function WorkOut({ question, answers, onChange }: WorkOutProps) {
-  const tool = toolOf(question, answers)
+  const tool = toolOf(question)
   const [field] = question.fields
   if (tool === undefined || field?.kind !== 'money' || field.key === 'payeTaken') return null
   return (
@@ -40,44 +47,33 @@ function Working({
 }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => tool.prefill(answers))
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [message, setMessage] = useState('')
   const result = tool.run(typed)
   const amount = result.ok ? result.amounts[own] : undefined
   const isEmpty = tool.inputs.every(({ name }) => isBlank(typed[name]))
 
   const use = () => {
     setFaults(result.ok ? {} : result.faults)
-    if (!result.ok || isEmpty) return
-    const filled = fillAnswers(own, result.amounts, answers)
-    setMessages(filled.messages)
-    onChange(filled.change)
+    if (amount === undefined || isEmpty) return
+    setMessage(`Filled in: ${answerLabel(own)} ${formatNaira(amount)} for the year.`)
+    onChange({ [own]: formatAmount(amount) })
   }
 
   return (
     <Form className={styles.tool} onSubmit={use}>
-      {tool.inputs.map(({ name, label, kind }) => {
-        const common = {
-          id: `${own}-${name}`,
-          label,
-          error: faults[name],
-          value: typed[name] ?? '',
-          onChange: (value: string) => {
+      {tool.inputs.map(({ name, label }) => (
+        <MoneyField
+          key={name}
+          id={`${own}-${name}`}
+          label={label}
+          error={faults[name]}
+          value={typed[name] ?? ''}
+          onChange={(value) => {
             setTyped((before) => ({ ...before, [name]: value }))
-            setMessages([])
-          },
-        }
-        return kind === 'money' ? (
-          <MoneyField key={name} {...common} />
-        ) : (
-          <TextField
-            key={name}
-            {...common}
-            hint="Empty means the whole year."
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )
-      })}
+            setMessage('')
+          }}
+        />
+      ))}
       {result.ok && !isEmpty && (
         <>
           <Ledger
@@ -91,11 +87,7 @@ function Working({
           {amount === undefined || isEmpty ? 'Use this amount' : `Use ${formatNaira(amount)}`}
         </Button>
       </Actions>
-      <output className={styles.messages}>
-        {messages.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-      </output>
+      <output className={styles.messages}>{message}</output>
     </Form>
   )
 }

@@ -6,7 +6,8 @@ import { drawn } from '../testing/draw.ts'
 
 // Skipped without Poppler (Debian: poppler-utils); pdf.js reads the same names on every machine.
 describe.skipIf(!hasPoppler)('names on drawn paper, as Poppler reads them', () => {
-  test.each(['NFC', 'NFD'] as const)('typed in %s', async (form) => {
+  // A program for each name, all at once, needs more than a moment on a busy machine.
+  test.each(['NFC', 'NFD'] as const)('typed in %s', { timeout: 60_000 }, async (form) => {
     const texts = await Promise.all(
       nigerianNames.map(async (name) => {
         const { bytes } = await drawn(
