@@ -3,6 +3,7 @@ import { sumOf } from '../money/exact.ts'
 import { type Assessment, partOf } from '../rules/assess.ts'
 import { type Declared, given } from '../rules/declared.ts'
 import { payOf } from '../rules/income.ts'
+import { isAtMinimumWage } from '../rules/minimum-wage.ts'
 import { noteFigures } from '../years/nta-2025.ts'
 import { withAmount, withAmounts, withMoreTakenOff } from './what-if.ts'
 
@@ -16,14 +17,11 @@ export type CertainChange =
  */
 type Rule = (assessment: Assessment) => ((declared: Declared) => Declared) | null
 
-const { minimumWage, accommodationShareOfPay } = noteFigures
+const { accommodationShareOfPay } = noteFigures
 
 /** A job that pays no more than the national minimum wage, by the months it was paid for. */
-const minimumWageRule: Rule = ({ declared, benefits }) => {
-  const pay = payOf(declared) + benefits.kobo
-  if (pay === 0 || pay > minimumWage.value * 100 * declared.monthsPaid) return null
-  return (to) => withAmounts(to, employmentIncomeKeys, 0)
-}
+const minimumWageRule: Rule = ({ declared }) =>
+  isAtMinimumWage(declared) ? (to) => withAmounts(to, employmentIncomeKeys, 0) : null
 
 /** The contributions that were left empty, where a share is assumed for them, count as not paid. */
 const contributionsRule: Rule = (assessment) => {
