@@ -1,4 +1,4 @@
-import { contributionRows } from '../answers/keys.ts'
+import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import { formatRate } from '../money/format.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import type { Declared } from '../rules/declared.ts'
@@ -27,6 +27,8 @@ export interface ByTheAct {
   readonly parts: readonly ActPart[]
   /** Whether the pay from an employer is exempt because it is no more than the minimum wage. */
   readonly isPayExempt: boolean
+  /** The contributions that were left empty and for which a share is assumed. */
+  readonly assumed: readonly ContributionKey[]
 }
 
 const names = Object.keys(certainChanges) as readonly CertainChange[]
@@ -48,6 +50,7 @@ export function byTheActOf(assessment: Assessment): ByTheAct | null {
     paye: monthlyOf(act).paye,
     parts: explaining(assessment, parts, act.totalTax).map((id) => ({ id, words: words[id](assessment) })),
     isPayExempt: parts.includes('minimum-wage'),
+    assumed: parts.includes('contributions-paid') ? emptyOnes(assessment).map(({ key }) => key) : [],
   }
 }
 
@@ -75,13 +78,18 @@ const words: Readonly<Record<CertainChange, (assessment: Assessment) => string>>
 }
 
 /** The shares assumed for what was left empty: "the 8% assumed for pension, 2.5% for NHF and 5% for NHIS". */
-export function assumedInWords({ declared, law }: Assessment): string {
-  const shares = contributionRows
-    .filter(({ index }) => declared.amounts[index] === null)
-    .map((row) => ({ share: formatRate(law[row.assumed].value), name: row.shortName }))
+function assumedInWords(assessment: Assessment): string {
+  const shares = emptyOnes(assessment).map((row) => ({
+    share: formatRate(assessment.law[row.assumed].value),
+    name: row.shortName,
+  }))
   const [first, ...others] = shares.map(({ share, name }, index) =>
     index === 0 ? `the ${share} assumed for ${name}` : `${share} for ${name}`,
   )
   const last = others.pop()
   return last === undefined ? (first ?? '') : `${[first, ...others].join(', ')} and ${last}`
+}
+
+function emptyOnes({ declared: { amounts } }: Assessment) {
+  return contributionRows.filter(({ index }) => amounts[index] === null)
 }
