@@ -48,6 +48,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   interview: [
     'tax/',
     'tax/helpers/period.ts',
+    'tax/explanation/totals.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',

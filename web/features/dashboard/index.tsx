@@ -7,6 +7,7 @@ import { Waiting } from '../../components/notices.tsx'
 import { browserStorage, keysWithPrefix } from '../../session/storage-keys.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { holdPress } from '../../writes/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
@@ -43,7 +44,9 @@ export function Dashboard() {
         <AwaitingPayment />
       </Suspense>
       <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
-        <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
+        <ButtonLink to="/questionnaire" onClick={holdPress}>
+          New Tax Calculation
+        </ButtonLink>
       </PageHeading>
       {holdsLegacyWork && (
         <Suspense>
@@ -51,7 +54,10 @@ export function Dashboard() {
         </Suspense>
       )}
       {drafts.isPending || submissions.isPending ? (
-        <Waiting>Loading your calculations</Waiting>
+        <>
+          <Drafts list={drafts} unsent={unsent} />
+          <Waiting>Loading your calculations</Waiting>
+        </>
       ) : isEmpty ? (
         <EmptyState>
           <h2>No calculations yet</h2>

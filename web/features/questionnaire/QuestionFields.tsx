@@ -6,7 +6,14 @@ import {
   type Question,
   type QuestionWords,
 } from '../../../tax/index.ts'
-import { Choice, FieldGroup, Select, TextField, type Option } from '../../components/fields/index.ts'
+import {
+  Choice,
+  FieldGroup,
+  Select,
+  TextField,
+  TinField,
+  type Option,
+} from '../../components/fields/index.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
 import { currentYear } from '../calculations/index.ts'
 import { AmountField } from './AmountField.tsx'
@@ -92,6 +99,7 @@ function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: On
         onChange={onChange}
       />
     )
+  if (field.kind === 'tin') return <TinField {...{ ...frame, enterKeyHint, value, onChange }} />
   return (
     <TextField
       {...frame}

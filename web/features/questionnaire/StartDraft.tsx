@@ -5,9 +5,12 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { useNavigate } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
-import { draftStore, type DraftContent } from '../autosave/index.ts'
+import { holdPress } from '../../writes/index.ts'
+import { draftStore, type DraftAnswers, type DraftContent } from '../autosave/index.ts'
 import { currentYear, draftKey } from '../calculations/index.ts'
-import { notOnServer } from './opening.ts'
+import { Waiting } from '../../components/notices.tsx'
+import { Frame } from './Frame.tsx'
+import { notOnServer, type ServerDraft } from './opening.ts'
 
 /** Creates a draft on this device and opens it. */
 export function StartDraft() {
@@ -22,15 +25,37 @@ export function StartDraft() {
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
   }, [id, user, device, navigate, queries])
 
-  return null
+  return (
+    <Frame heading="Tax questions">
+      <Waiting>Opening your draft</Waiting>
+    </Frame>
+  )
+}
+
+type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+
+/** The answers that the profile gives. */
+function knownAnswers({ firstName, lastName, tin }: KnownProfile): DraftAnswers {
+  const known = Object.entries({ firstName, lastName, tin })
+  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
+}
+
+/**
+ * What the profile adds to a draft that began before the server had said whose it is; undefined when nothing does.
+ */
+export function lateProfile(answers: DraftAnswers, user: KnownProfile): DraftAnswers | undefined {
+  const hasName = answers.firstName !== undefined || answers.lastName !== undefined
+  const missing = Object.entries(knownAnswers(user)).filter(
+    ([key]) => answers[key as keyof DraftAnswers] === undefined && (key === 'tin' || !hasName),
+  )
+  return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
 /** The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. */
-function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {
-  const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
+function initialContent(user: KnownProfile): DraftContent {
   return {
     answers: {
-      ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
+      ...knownAnswers(user),
       taxYear: String(currentYear()),
     },
     currentStep: 0,
@@ -48,12 +73,14 @@ export function useUnsentAnswers(draftId: string) {
   const navigate = useNavigate()
   return {
     copyToNewDraft: (content: DraftContent) => {
+      holdPress()
       const id = newId()
       storeNewDraft(queries, { device, id, content })
       removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
     discard: () => {
+      holdPress()
       removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
@@ -68,6 +95,10 @@ function storeNewDraft(
   queries: QueryClient,
   { device, id, content }: { device: DeviceSession; id: string; content: DraftContent },
 ): void {
-  draftStore(device, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
-  queries.setQueryData(draftKey(id), notOnServer)
+  const isStored = draftStore(device, id, 'start', browserStorage()).put({
+    content,
+    base: null,
+    conflicts: [],
+  })
+  queries.setQueryData<ServerDraft>(draftKey(id), isStored ? notOnServer : { begunWith: content })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
 import type { ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -24,6 +24,7 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
@@ -41,7 +42,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
   const actions = (
     <Actions spaced>
       <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
-      <Button kind="line" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
+      <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
         Edit
       </Button>
       <MailReport submissionId={id} />
@@ -85,7 +86,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
 function useCountAsNothing({ id, answers }: Submission): (keys: readonly ContributionKey[]) => void {
   const queries = useQueryClient()
   const toast = useToast()
-  const { mutate } = useMutation({
+  const { mutate } = useWrite({
     mutationFn: (keys: readonly ContributionKey[]) =>
       updateSubmission(id, { answers: { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) } }),
     onSuccess: (changed) => {
@@ -102,13 +103,17 @@ function useCountAsNothing({ id, answers }: Submission): (keys: readonly Contrib
 function MailReport({ submissionId }: { submissionId: string }) {
   const { email } = useUser()
   const toast = useToast()
-  const mailing = useMutation({
+  const mailing = useWrite({
     mutationFn: () => mailReport(submissionId),
     onSuccess: () => toast(`Your report is on its way to ${email}.`, 'success'),
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
   return (
-    <Button kind="line" disabled={mailing.isPending || mailing.isSuccess} onClick={() => mailing.mutate()}>
+    <Button
+      kind="line"
+      busy={mailing.isPending ? 'Sending…' : mailing.isSuccess}
+      onClick={() => mailing.mutate()}
+    >
       {mailing.isSuccess ? 'Report sent' : 'Email me this report'}
     </Button>
   )
