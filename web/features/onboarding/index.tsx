@@ -67,7 +67,11 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const { save, saving } = useSaveProfile(show, kept)
 
   function change(next: OnboardingAnswers) {
-    if (next.hasNoTin !== answers.hasNoTin) putOffTin(session, next.hasNoTin)
+    if (next.hasNoTin !== answers.hasNoTin) {
+      putOffTin(session, next.hasNoTin)
+      // What was said of the field goes with it.
+      show(noFaults())
+    }
     kept.change(next)
   }
 
