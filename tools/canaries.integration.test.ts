@@ -51,7 +51,12 @@ let work: Work | undefined
 beforeAll(async () => {
   work = await startWork(
     // One address for API and worker, as one deployment has: it stands on a report.
-    { ...services, env: { ...services.env, PUBLIC_URL: api.env.PUBLIC_URL }, mailer: services.mailer, logger },
+    {
+      ...services,
+      env: { ...services.env, PUBLIC_URL: api.env.PUBLIC_URL },
+      mailer: services.mailer,
+      logger,
+    },
     new AbortController().signal,
   )
 })
