@@ -3,6 +3,7 @@ import type { ScreenKind } from '../../../../tax/index.ts'
 import { lazyPage } from '../../../shell/lazy.ts'
 import { Questions } from './Questions.tsx'
 import { TickList } from './TickList.tsx'
+import { YearAndStatus } from './YearAndStatus.tsx'
 import type { ScreenProps } from './use-screen.ts'
 
 /** The screens with boxes side by side, apart: fetched while the first questions are answered. */
@@ -11,7 +12,7 @@ export const loadPayslip = () => import('../payslip/index.ts')
 /** How each kind of screen is drawn. */
 export const screenKinds: Readonly<Record<ScreenKind, ComponentType<ScreenProps>>> = {
   questions: Questions,
-  'year-and-status': Questions,
+  'year-and-status': YearAndStatus,
   had: TickList,
   payslip: lazyPage(loadPayslip, (forms) => forms.PayslipScreen),
   contributions: lazyPage(loadPayslip, (forms) => forms.Contributions),
