@@ -18,9 +18,13 @@ function isNear({ clientX, clientY }: MouseEvent): boolean {
   return Math.hypot(clientX - (held?.clientX ?? 0), clientY - (held?.clientY ?? 0)) < samePlacePx
 }
 
+/** A press by a key, which has no place and no count of clicks, is the same as another by a key, or on the same button. */
+function isSame(click: MouseEvent, before: MouseEvent): boolean {
+  return click.detail > 0 ? isNear(click) : before.detail === 0 || click.target === before.target
+}
+
 function onClick(click: MouseEvent): void {
-  // A press by a key has no place, and no count of clicks.
-  if (held && click.timeStamp - held.timeStamp < samePressMs && (click.detail === 0 || isNear(click))) {
+  if (held && click.timeStamp - held.timeStamp < samePressMs && isSame(click, held)) {
     click.preventDefault()
     click.stopImmediatePropagation()
   } else {
