@@ -85,6 +85,9 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
   expect(await openSections(person)).toEqual(['Your income, band by band'])
   expect(await height(person)).toBeLessThan(2_600)
   await checkScreen(person, 'result-pro')
+  await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+  await checkScreen(person, 'result-pro-dark')
+  await person.page.emulateMediaFeatures([])
 
   await person.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   expect(await openSections(person)).toHaveLength(7)
@@ -168,6 +171,7 @@ test('pay up to the minimum wage is exempt by the Act, which stands first', asyn
     'What the Act says',
     'Upgrade to unlock full results',
   ])
+  expect(await openSections(person)).toEqual([])
   await checkScreen(person, 'result-free-minimum-wage')
   expect(person.errors).toEqual([])
   await person.leave()
