@@ -124,8 +124,8 @@ export function act(paper: Paper, linesOf: LinesOf, row: Row): Part {
       paper.content('P', () => {
         const end = drawText(paper, name, margin, top)
         const left = margin + bodyWidth - paper.widthOf(figure, style)
-        paper.text(figure, left, top + baselineIn(style), style)
         notes.reduce((at, note) => drawText(paper, note, margin, at), end)
+        paper.text(figure, left, top + baselineIn(style), style)
       })
     },
   }
