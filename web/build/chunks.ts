@@ -40,12 +40,15 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every line of a result with its section: fetched by those who see the figures.
   explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  // What the free plan reads of it, in words without figures.
+  'explained-free': ['tax/explanation/free/', 'web/features/calculations/explained-free/'],
   // The entry with what most pages stand on: session, client, frame, plain parts.
   app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
   interview: [
     'tax/',
     'tax/helpers/period.ts',
+    'tax/explanation/totals.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
@@ -64,11 +67,14 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/check/',
+  'web/features/questionnaire/later.ts',
   'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',
   'web/identity/lazy/',
+  'tax/words/en/help.ts',
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',

@@ -3,9 +3,20 @@ import { Actions } from './Button.tsx'
 import { cx } from './cx.ts'
 import styles from './lists.module.css'
 
-/** A list of labels with their values, and at most one action each. `sums` right-aligns amounts in one column. */
-export function Facts({ sums = false, children }: { sums?: boolean; children: ReactNode }) {
-  return <dl className={cx(styles.facts, sums && styles.sums)}>{children}</dl>
+/**
+ * A list of labels with their values, and at most one action each. `sums` right-aligns amounts in one column; `dense`
+ * keeps label, value and action on one line of a phone too.
+ */
+export function Facts({
+  sums = false,
+  dense = false,
+  children,
+}: {
+  sums?: boolean
+  dense?: boolean
+  children: ReactNode
+}) {
+  return <dl className={cx(styles.facts, dense && styles.dense, sums && styles.sums)}>{children}</dl>
 }
 
 interface FactProps {
@@ -15,9 +26,11 @@ interface FactProps {
   note?: ReactNode
   /** A link or button; a visually hidden word says what it changes. */
   action?: ReactNode
+  /** What the action opened, under the row. */
+  below?: ReactNode
 }
 
-export function Fact({ label, note, action, children }: FactProps) {
+export function Fact({ label, note, action, below, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -26,6 +39,7 @@ export function Fact({ label, note, action, children }: FactProps) {
         <span>{children}</span>
       </dd>
       {action !== undefined && <dd>{action}</dd>}
+      {below !== undefined && <dd className={styles.below}>{below}</dd>}
     </div>
   )
 }

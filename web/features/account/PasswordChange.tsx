@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { changePassword } from '../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { Address } from '../../components/sign-in/Address.tsx'
 import { useUser } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import { securityKey } from './security/security-key.ts'
 import { useSecurity } from './security/security-state.ts'
 
@@ -72,7 +73,7 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
   const [newPassword, setNew] = useState('')
   const { faults, summary, show } = useFaults<Name>()
   const { withProofs, dialog } = useStepUp()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: (typed: Parameters<typeof changePassword>[0]) => withProofs(() => changePassword(typed)),
     gcTime: 0,
     onSuccess: async () => {
@@ -104,17 +105,17 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
         <PasswordField
           id="newPassword"
           label="New password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           autoComplete="new-password"
           value={newPassword}
           onChange={setNew}
           error={faults.newPassword}
         />
         <Actions spaced>
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" busy={isPending && 'Saving…'}>
             Save password
           </Button>
-          <Button kind="line" disabled={isPending} onClick={onEnd}>
+          <Button kind="line" busy={isPending} onClick={onEnd}>
             Cancel
           </Button>
         </Actions>

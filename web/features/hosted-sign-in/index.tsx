@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { Actions, Button } from '../../components/Button.tsx'
@@ -6,7 +6,8 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
-import { leadsTo, originOf, useSession } from '../../session/index.ts'
+import { leadsTo, originOf, useNotedUpgrade, useSession } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** /login and /signup where a hosted identity provider is configured: people sign in on its pages. */
 export function HostedSignIn() {
@@ -15,6 +16,7 @@ export function HostedSignIn() {
   const newcomer = location.pathname === '/signup'
   const isReauthentication = (location.state as { signInAgain?: unknown } | null)?.signInAgain === true
   const origin = originOf(location)
+  useNotedUpgrade(origin)
   const title = newcomer ? 'Sign up' : 'Login'
 
   const way = isReauthentication ? undefined : leadsTo('/login', { user: session.user, origin })
@@ -25,7 +27,7 @@ export function HostedSignIn() {
       {!isReauthentication && <Moving newcomer={newcomer} />}
       <HostedProvider
         newcomer={newcomer}
-        returnTo={origin?.to ?? '/onboarding'}
+        returnTo={(newcomer ? undefined : origin?.to) ?? '/onboarding'}
         isReauthentication={isReauthentication}
       />
     </SplitPage>
@@ -87,7 +89,8 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
     gcTime: 0,
     retry: false,
   })
-  const signIn = useMutation({ mutationFn: () => identity.signIn({ returnTo, newcomer }) })
+  const signIn = useWrite({ leaves: true, mutationFn: () => identity.signIn({ returnTo, newcomer }) })
+  const signOut = useWrite({ leaves: true, mutationFn: () => identity.signOut() })
   const fault = signIn.error ?? error
 
   if (hasCode(fault, 'link_waiting')) return <Navigate to="/link-account" replace />
@@ -97,7 +100,7 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
         <Actions>
           <Button
             kind="link"
-            disabled={isFetching}
+            busy={isFetching && 'Loading…'}
             onClick={() => {
               signIn.reset()
               void refetch()
@@ -106,7 +109,7 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
             Try again
           </Button>
           {messageOf(fault) !== unavailable && (
-            <Button kind="link" onClick={() => void identity.signOut()}>
+            <Button kind="link" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
               Use another account
             </Button>
           )}
@@ -121,7 +124,11 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
           : 'You sign in on the page of our sign-in service, and come back here.'}
       </p>
       <Actions spaced>
-        <Button wide disabled={isReady !== true || signIn.isPending} onClick={() => signIn.mutate()}>
+        <Button
+          wide
+          busy={isReady !== true ? 'Loading…' : signIn.isPending && 'Opening…'}
+          onClick={() => signIn.mutate()}
+        >
           {newcomer ? 'Continue to sign up' : 'Continue to sign in'}
         </Button>
       </Actions>

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions, Button } from '../../components/Button.tsx'
+import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
 import {
@@ -15,6 +14,7 @@ import {
   useFinishedSave,
   useKeptForm,
 } from '../../forms/index.ts'
+import { NextBar } from '../../components/NextBar.tsx'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/sign-in/StepProgress.tsx'
@@ -30,6 +30,7 @@ import {
 } from '../../session/index.ts'
 import { notedUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { useWrite } from '../../writes/index.ts'
 import {
   blankAnswers,
   heldStep,
@@ -66,7 +67,11 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const { save, saving } = useSaveProfile(show, kept)
 
   function change(next: OnboardingAnswers) {
-    if (next.hasNoTin !== answers.hasNoTin) putOffTin(session, next.hasNoTin)
+    if (next.hasNoTin !== answers.hasNoTin) {
+      putOffTin(session, next.hasNoTin)
+      // What was said of the field goes with it.
+      show(noFaults())
+    }
     kept.change(next)
   }
 
@@ -91,8 +96,8 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={change} faults={faults} />
-          <Actions spaced>
-            <Button type="submit" disabled={saving}>
+          <NextBar>
+            <Button type="submit" busy={saving && 'Saving…'}>
               {isLast ? 'Continue' : 'Next'}
             </Button>
             {index > 0 && (
@@ -100,7 +105,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
                 Back
               </Button>
             )}
-          </Actions>
+          </NextBar>
         </Form>
       </MarginSection>
     </Page>
@@ -141,7 +146,8 @@ function useSaveProfile(
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: async ({ steps, answers, today }: SaveRequest) => {
       const update = profileUpdateOf(steps, answers, today)
       // Of somebody who has no Tax ID yet and leaves the phone empty nothing is to save.

@@ -6,7 +6,14 @@ import {
   type Question,
   type QuestionWords,
 } from '../../../tax/index.ts'
-import { Choice, FieldGroup, Select, TextField, type Option } from '../../components/fields/index.ts'
+import {
+  Choice,
+  FieldGroup,
+  Select,
+  TextField,
+  TinField,
+  type Option,
+} from '../../components/fields/index.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
 import { currentYear } from '../calculations/index.ts'
 import { AmountField } from './AmountField.tsx'
@@ -81,7 +88,7 @@ function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: On
   if (field.kind === 'money')
     return <AmountField {...{ frame, isMonthly, enterKeyHint, onChange }} yearly={value} />
   if (field.kind === 'year')
-    return <Select {...frame} options={choicesOf(value)} value={value} onChange={onChange} />
+    return <Select {...frame} options={yearChoices(value)} value={value} onChange={onChange} />
   if (field.kind === 'choice')
     return (
       <Choice
@@ -92,6 +99,7 @@ function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: On
         onChange={onChange}
       />
     )
+  if (field.kind === 'tin') return <TinField {...{ ...frame, enterKeyHint, value, onChange }} />
   return (
     <TextField
       {...frame}
@@ -118,7 +126,7 @@ function textOf(field: Field, answer: DraftAnswers[AnswerKey]): string {
 }
 
 /** The years on offer, newest first. A value that is not among them (or none) comes first, so that it can be changed. */
-function choicesOf(value: string): Option[] {
+export function yearChoices(value: string): Option[] {
   const years = taxYears(currentYear()).map((year) => ({ value: String(year), label: String(year) }))
   if (years.some((year) => year.value === value)) return years
   return [{ value, label: value === '' ? 'Choose a year' : value }, ...years]

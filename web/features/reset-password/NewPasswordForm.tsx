@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
 import type { Body } from '../../api/calls.ts'
 import { resetPassword } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { Address } from '../../components/sign-in/Address.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
 import { codeFault, factorsAsked, missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './reset-password.module.css'
 import { endsInWords, newPasswordFaults, type ShownLink } from './reset-view.ts'
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
   const [missing, setMissing] = useState<MissingFactor | undefined>(() => factorsAsked(link.factors ?? []))
   const [factor, setFactor] = useState('')
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: resetPassword,
     gcTime: 0,
     onSuccess: async () => {
@@ -83,7 +83,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
         <PasswordField
           id="password"
           label="New Password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           name="password"
           autoComplete="new-password"
           value={password}
@@ -109,7 +109,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
             onPasskey={(passkey) => submit({ passkey })}
           />
         )}
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Saving…'}>
           {isSignUp ? 'Choose Password' : 'Reset Password'}
         </Button>
       </Form>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -6,12 +5,13 @@ import { signup } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import { Link, Navigate, useLocation, useNavigate } from '../../router.ts'
 import { carried, knownEmail, leadsTo, useSession } from '../../session/index.ts'
 import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
+import { useWrite } from '../../writes/index.ts'
 import styles from './signup.module.css'
 
 /** /signup [spec 3.4]. A signed-in person is led on. */
@@ -33,7 +33,8 @@ function SignupForm() {
   const [password, setPassword] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password'>()
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: signup,
     gcTime: 0,
     onSuccess: async (_answer, { email: pending }) => {
@@ -61,14 +62,14 @@ function SignupForm() {
         <PasswordField
           id="password"
           label="Password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
           error={faults.password}
         />
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Signing up…'}>
           Continue
         </Button>
       </Form>

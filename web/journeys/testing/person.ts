@@ -162,7 +162,10 @@ export class Person {
     const isTicked = await row.evaluate(
       (label) => label.control instanceof HTMLInputElement && label.control.checked,
     )
-    if (!isTicked) await row.click()
+    if (isTicked) return
+    // The bar with Next covers the foot of the screen.
+    await row.evaluate((label) => label.scrollIntoView({ block: 'center' }))
+    await row.click()
   }
 
   /** The label that begins with these words. */
@@ -227,6 +230,8 @@ export class Person {
 
   async #activates(role: string, name: string): Promise<void> {
     await this.#closesMessages()
+    // A hand comes from elsewhere: two presses at one place within a second would be one.
+    await this.page.mouse.move(0, 0)
     const selector = `::-p-aria([name="${name}"][role="${role}"])`
     try {
       await this.page.locator(selector).click()

@@ -3,15 +3,19 @@ import { endDevice, endOtherSessions } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { useSecurityChange } from './security-state.ts'
-import { momentInWords, wayNames } from './words.ts'
+import { deviceNames, momentInWords, wayNames } from './words.ts'
 
 /** Every browser that is signed in, each with End, and a button that ends all but this one. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
+  const names = deviceNames(devices)
   const one = useSecurityChange({
     make: ({ id }: Device) => endDevice(id),
-    done: ({ browser }) => `${browser} was signed out.`,
+    done: ({ id }) => `${names.get(id)} was signed out.`,
   })
-  const others = useSecurityChange({ make: endOtherSessions, done: () => 'Signed out everywhere else.' })
+  const others = useSecurityChange<void>({
+    make: endOtherSessions,
+    done: () => 'Signed out everywhere else.',
+  })
   const busy = one.changing || others.changing
   return (
     <section>
@@ -23,13 +27,17 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
             <Row
               key={device.id}
               level={4}
-              title={device.browser}
+              title={names.get(device.id)}
               about={aboutDevice(device)}
               aside={device.current ? 'This browser' : undefined}
               actions={
                 !device.current && (
-                  <Button kind="redLink" disabled={busy} onClick={() => one.change(device)}>
-                    End<span className="hide"> the session of {device.browser}</span>
+                  <Button
+                    kind="redLink"
+                    busy={one.changed === device ? 'Signing out…' : busy}
+                    onClick={() => one.change(device)}
+                  >
+                    End<span className="hide"> the session of {names.get(device.id)}</span>
                   </Button>
                 )
               }
@@ -37,7 +45,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
           ))}
       </Rows>
       {devices.length > 1 ? (
-        <Button kind="line" disabled={busy} onClick={() => others.change()}>
+        <Button kind="line" busy={others.changing ? 'Signing out…' : busy} onClick={() => others.change()}>
           Sign out everywhere else
         </Button>
       ) : (
