@@ -10,9 +10,10 @@ import { Page } from '../../components/Page.tsx'
 import { PartsProgress, SoFar } from '../../components/Progress.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { checkStep, progressOf, useIsPaid } from '../calculations/index.ts'
-import { AskTeni } from './AskTeni.tsx'
+import { AskTeni } from '../../shell/AskTeni.tsx'
 import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
+import { StatusChanged } from './StatusChanged.tsx'
 import type { ScreenActs, ScreenProps } from './screens/use-screen.ts'
 import { stepAddress } from './steps.ts'
 
@@ -73,6 +74,7 @@ export function ScreenFrame({
       >
         <div>
           <SavingNotice draftId={draftId} autosave={autosave} state={state} />
+          <StatusChanged acts={acts} />
           <ErrorSummary faults={acts.faults} />
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}

@@ -1,15 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { v7 as newId } from 'uuid'
-import type { Profile } from '../../../contract/http/index.ts'
-import { useNavigate } from '../../router.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
+import { claimTriedFigures, forgetTriedFigures } from '../../session/tried-figures.ts'
 import { holdPress } from '../../writes/index.ts'
-import { draftStore, type DraftAnswers, type DraftContent } from '../autosave/index.ts'
-import { currentYear, draftKey } from '../calculations/index.ts'
+import { draftStore, type DraftContent } from '../autosave/index.ts'
+import { draftKey } from '../calculations/index.ts'
 import { Waiting } from '../../components/notices.tsx'
 import { Frame } from './Frame.tsx'
+import { initialContent } from './initial-content.ts'
 import { notOnServer, type ServerDraft } from './opening.ts'
 
 /** Creates a draft on this device and opens it. */
@@ -18,48 +19,30 @@ export function StartDraft() {
   const device = useDeviceSession()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [id] = useState(() => newId())
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const status = search.get('status')
+  const withTried = (state as { withTried?: unknown } | null)?.withTried === true
+  const [{ id, content }] = useState(() => ({
+    id: newId(),
+    content: initialContent(user, {
+      status,
+      tried: withTried ? claimTriedFigures(user.id) : undefined,
+    }),
+  }))
 
   useEffect(() => {
-    storeNewDraft(queries, { device, id, content: initialContent(user) })
+    storeNewDraft(queries, { device, id, content })
+    // They were used, or declined: there is no second offer.
+    forgetTriedFigures()
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
-  }, [id, user, device, navigate, queries])
+  }, [id, content, device, navigate, queries])
 
   return (
     <Frame heading="Tax questions">
       <Waiting>Opening your draft</Waiting>
     </Frame>
   )
-}
-
-type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
-
-/** The answers that the profile gives. */
-function knownAnswers({ firstName, lastName, tin }: KnownProfile): DraftAnswers {
-  const known = Object.entries({ firstName, lastName, tin })
-  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
-}
-
-/**
- * What the profile adds to a draft that began before the server had said whose it is; undefined when nothing does.
- */
-export function lateProfile(answers: DraftAnswers, user: KnownProfile): DraftAnswers | undefined {
-  const hasName = answers.firstName !== undefined || answers.lastName !== undefined
-  const missing = Object.entries(knownAnswers(user)).filter(
-    ([key]) => answers[key as keyof DraftAnswers] === undefined && (key === 'tin' || !hasName),
-  )
-  return missing.length === 0 ? undefined : Object.fromEntries(missing)
-}
-
-/** The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. */
-function initialContent(user: KnownProfile): DraftContent {
-  return {
-    answers: {
-      ...knownAnswers(user),
-      taxYear: String(currentYear()),
-    },
-    currentStep: 0,
-  }
 }
 
 /**

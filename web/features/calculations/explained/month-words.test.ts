@@ -132,10 +132,10 @@ describe('PAYE beside the payslip', () => {
   })
 })
 
-describe('without an employer', () => {
-  const monthlyOf = (businessIncome: number) =>
-    explain({ status: 'self-employed', taxYear: 2026, businessIncome }, { currentYear: 2026 }).monthly
+const monthlyOf = (businessIncome: number) =>
+  explain({ status: 'self-employed', taxYear: 2026, businessIncome }, { currentYear: 2026 }).monthly
 
+describe('without an employer', () => {
   it('says what to put aside, and nothing where nothing is due', () => {
     expect(putAsideInWords(monthlyOf(6_000_000))).toMatchObject({
       before: 'Put aside ',
