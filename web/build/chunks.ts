@@ -67,6 +67,8 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/features/questionnaire/check/',
+  'web/features/questionnaire/later.ts',
   'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',

@@ -16,8 +16,7 @@ import {
   type LocalDraft,
 } from '../autosave/index.ts'
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
-import { CheckAnswers } from './check/CheckAnswers.tsx'
-import { loadPayslip, screenKinds } from './screens/index.ts'
+import { CheckAnswers, loadLater, screenKinds } from './screens/index.ts'
 import { lateProfile } from './initial-content.ts'
 import { fromOf, stepAddress } from './steps.ts'
 
@@ -35,7 +34,7 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
 
   // Ahead of its step, so that no step waits; a failure is told when the step is opened.
   useEffect(() => {
-    void loadPayslip().catch(() => undefined)
+    void loadLater().catch(() => undefined)
   }, [])
 
   const from = fromOf(search.get('from'))

@@ -1,0 +1,2 @@
+export { CheckAnswers } from './check/CheckAnswers.tsx'
+export { Contributions, PayslipScreen } from './payslip/index.ts'
