@@ -143,7 +143,7 @@ test('a free account reads rates, its own payslip and the law, and no figure tha
   ])
   await checkScreen(person, 'result-free')
   await person.page.$$eval('main details:not([open])', (all) => {
-    for (const each of all) (each as HTMLDetailsElement).open = true
+    for (const each of all) each.open = true
   })
   const text = await person.reads()
   const figures = text.match(/₦[\d,.*]*[\d*]/g) ?? []
