@@ -1,5 +1,5 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
-import { helpEnglish } from './en/questions.ts'
+import { helpEnglish } from './en/help.ts'
 import { type HelpTexts, isReviewed, type Language } from './language.ts'
 import { helpPidgin } from './pcm/help.ts'
 import { helpYoruba } from './yo/help.ts'

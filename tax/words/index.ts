@@ -16,10 +16,11 @@ import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
 export { type HelpText, helpText } from './help.ts'
-export { englishHelp, type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
+export { helpEnglish } from './en/help.ts'
+export { type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
-export interface QuestionWords extends Omit<WrittenWords, 'hintFor' | 'help'> {
+export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {
   /** Short: a row of the check page and of a report. */
   readonly label: string
   /** The hint without what an empty box means, where that is said once for several. */

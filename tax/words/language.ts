@@ -1,5 +1,4 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
-import { helpEnglish } from './en/questions.ts'
 import type { TranslatedId } from './translated.ts'
 
 /** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
@@ -22,12 +21,9 @@ export function withYear(words: string, taxYear: number): string {
 /** The help texts of one language, by question; what is not translated is left out. */
 export type HelpTexts = Readonly<Record<TranslatedId, string> & Partial<Record<QuestionId, string>>>
 
-/** The English texts: at hand wherever the questions are. */
-export const englishHelp = helpEnglish
-
 /** The texts of one language, fetched when they are first asked for: most people read one language only. */
 export async function loadHelp(language: Language): Promise<HelpTexts> {
   if (language === 'yo') return (await import('./yo/help.ts')).helpYoruba
   if (language === 'pcm') return (await import('./pcm/help.ts')).helpPidgin
-  return helpEnglish
+  return (await import('./en/help.ts')).helpEnglish
 }

@@ -40,6 +40,16 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every line of a result with its section: fetched by those who see the figures.
   explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  // What no first screen of the questions needs: fetched while that is answered.
+  'questionnaire-later': [
+    'web/features/questionnaire/on-demand.ts',
+    'web/features/questionnaire/check/',
+    'web/features/questionnaire/help/',
+    'web/features/questionnaire/payslip/',
+    'tax/helpers/payslip.ts',
+    'tax/helpers/payslip-sums.ts',
+    'tax/words/en/help.ts',
+  ],
   // The entry with what most pages stand on: session, client, frame, plain parts.
   app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
@@ -64,7 +74,6 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
-  'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',

@@ -14,9 +14,8 @@ export interface WrittenWords {
   readonly hint: string
   /** In the hint's place for those whose law is another. */
   readonly hintFor?: Readonly<Partial<Record<Status, string>>>
-  /** The line that opens the help, and what it opens. */
+  /** The line that opens the help. */
   readonly helpTitle: string
-  readonly help: string
 }
 
 export const questionWords: Readonly<Record<QuestionId, WrittenWords>> = {
@@ -26,8 +25,3 @@ export const questionWords: Readonly<Record<QuestionId, WrittenWords>> = {
   ...benefitWords,
   ...deductionWords,
 }
-
-/** What opens under each question, in English. */
-export const helpEnglish = Object.fromEntries(
-  Object.entries(questionWords).map(([id, { help }]) => [id, help]),
-) as Readonly<Record<QuestionId, string>>

@@ -3,7 +3,7 @@ import { questionWords, screenWords } from '../../../../tax/index.ts'
 import { lazyPart } from '../../../shell/lazy.ts'
 import { lawYear } from '../../calculations/index.ts'
 import { QuestionFields } from '../QuestionFields.tsx'
-import { QuestionHelp } from '../QuestionHelp.tsx'
+import { QuestionHelp } from '../later.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
 
@@ -27,7 +27,7 @@ export function Questions(props: ScreenProps) {
       acts={acts}
       title={words.heading}
       below={
-        <>
+        <Suspense>
           <QuestionHelp
             about={asked.map(({ question, own }) => ({
               id: question.id,
@@ -36,14 +36,13 @@ export function Questions(props: ScreenProps) {
             title={words.helpTitle}
             {...(id !== 'name' && { guide: `/help#${id}` })}
           />
-          {questions.map((question) => (
-            <Suspense key={question.id}>
-              {question.helper !== null && (
-                <WorkOut question={question} answers={answers} onChange={change} />
-              )}
-            </Suspense>
-          ))}
-        </>
+          {questions.map(
+            (question) =>
+              question.helper !== null && (
+                <WorkOut key={question.id} question={question} answers={answers} onChange={change} />
+              ),
+          )}
+        </Suspense>
       }
     >
       {!isOne && (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useId, useState } from 'react'
 import {
-  englishHelp,
+  helpEnglish,
   isReviewed,
   languages,
   loadHelp,
   type Language,
   type QuestionId,
-} from '../../../tax/index.ts'
-import { GuideLink, Help } from '../../components/Help.tsx'
+} from '../../../../tax/index.ts'
+import { GuideLink, Help } from '../../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
 interface QuestionHelpProps {
@@ -42,7 +42,7 @@ export function QuestionHelp({ about, title, guide }: QuestionHelpProps) {
       {about.map(({ id, name }) => (
         <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
           {name !== undefined && <b lang="en">{name}. </b>}
-          {texts?.[id] ?? englishHelp[id]}
+          {texts?.[id] ?? helpEnglish[id]}
         </p>
       ))}
       {texts !== undefined && !isReviewed(language) && (

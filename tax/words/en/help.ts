@@ -1,0 +1,65 @@
+import type { QuestionId } from '../../questionnaire/questions.ts'
+
+/** What opens under each question, in English. */
+export const helpEnglish: Readonly<Record<QuestionId, string>> = {
+  name: 'Use the name on your Tax ID, so that the report and your other papers agree. A middle name may stand with your first name.',
+  'tax-id':
+    'It stands on letters from the tax office and often on your payslip. You can calculate without it and add it later.',
+  'tax-year':
+    'Choose the year in which the money was earned. For money earned in 2026 the Nigeria Tax Act 2025 applies; earlier years are estimates, shown beside the law of that time.',
+  status:
+    'Employee: somebody pays you a salary. Self-Employed/Business Owner: you earn from your own work or business. Both: you do both. Pensioner: you live on a pension. Other: for example a student, or someone who lives on rent.',
+  'marital-status': 'Some forms of the tax office ask for it. Your tax is the same whatever you choose.',
+  'number-of-children': 'Some forms of the tax office ask for it. Your tax is the same whatever you type.',
+  had: 'Tick what you had at any time in the year, even once. Each thing you tick is asked next, one screen each, and you can add something later. What you leave unticked is not asked and counts as nothing.',
+  'months-paid':
+    'The months in which you had this pay. It changes no tax: by it the tax of the year is told by the month.',
+  'paye-taken':
+    'PAYE is the tax that your employer took from your pay. It changes nothing here: the result on Pro compares it with the tax worked out.',
+  'business-income':
+    'What you sold, less what the business cost you: goods, rent of the shop, fuel, wages and the like, as long as they were spent wholly for the business. Costs in foreign money count at the official rate only.',
+  salary:
+    'Your basic pay, before tax or pension comes out. Allowances have boxes of their own; a commission or bonus is ticked in the list of what you had, and asked then. Your December payslip often shows the year’s total.',
+  commissions:
+    'Pay that depends on what you sold or brought in, and bonuses that were promised the same way. Add up the whole year.',
+  allowances:
+    'Money that your employer pays on top of your basic pay: housing, transport, meal, utility, leave and similar allowances. A home, a car or meals that you get as such are asked about later.',
+  pension:
+    'The pension that you receive after retiring, from a pension fund administrator or from government. A pension under the Pension Reform Act is exempt from tax, so it does not add to your tax.',
+  annuity:
+    'A retirement annuity is bought from an insurance company, which then pays you every month. It is added to your income here. If yours was bought under the Pension Reform Act, the result tells you what the Act says about it.',
+  gratuities:
+    'A sum paid at once for your years of service. It is added to your income here. If it was granted under the Pension Reform Act, the result tells you what the Act says about it.',
+  'foreign-income':
+    'Salary, fees and business profit from outside Nigeria, changed into naira. If you live in Nigeria, income from the whole world counts, whether or not you brought it in.',
+  'dividends-nigeria':
+    'Your share of a company’s profit. Companies in Nigeria take off 10% tax before they pay: type the amount before that. The result tells you what the Act says about it.',
+  'dividends-foreign':
+    'Dividends from companies outside Nigeria, changed into naira. If they came in through approved channels, the result tells you what the Act says about it.',
+  interest:
+    'Interest on savings and fixed deposits, treasury bills, bonds and loans that you gave. Type the amount before tax was withheld.',
+  'rental-income':
+    'Rent from a house, shop or land that you own, after repairs, agent’s fees and other costs of letting it.',
+  'other-income':
+    'Income that fits none of the other questions, for example royalties, prizes for work or payments for a one-off job. Gifts and loans are no income.',
+  'rent-paid-by-employer':
+    'If your employer rented a home for you, type the rent of the year. If your employer owns it, type what such a home would cost to rent. The Act counts at most 20% of your other pay from the job: the tool below works that out.',
+  'domestic-staff-cost':
+    'The year’s pay of people who work in your home and are paid by your employer: cook, steward, gardener, guard, driver. Do not type what you pay them yourself.',
+  'vehicle-benefit':
+    'When your employer owns the car that you use, the Act counts 5% of what it cost, each year. For a car that cost ₦20,000,000 type 1,000,000. For a hired car, type what your employer paid in hire. The tool below works it out.',
+  'other-benefits':
+    'Things that your employer paid for you, at what they cost: electricity, telephone, school fees, club fees, holidays. Leave out meals for all staff, uniforms, tools, and the cost of moving for the job.',
+  'rent-paid-by-self':
+    'Rent for the home you live in, paid by you. Keep the receipt or agreement: the tax office may ask for it. Rent for a shop or office belongs to the costs of your business.',
+  'pension-contribution':
+    'Your own share of the pension contribution, as it stands on your payslip, and what you paid in freely. Leave out your employer’s share. The Act takes off what you really paid, so an exact figure is better than our 8%.',
+  'nhf-contribution':
+    'A fund that lends for homes. Some employers take 2.5% of basic pay for it each month: look for NHF on your payslip. If nothing was taken, choose None.',
+  'nhis-contribution':
+    'What you paid yourself towards the national health insurance scheme: look for NHIS or NHIA on your payslip. Private health plans are not meant. If nothing was taken, choose None.',
+  'life-assurance':
+    'The Act takes off premiums that you paid in the year before, on your own life or your husband’s or wife’s, and for a deferred annuity. Insurance for a car, a house or travel does not count.',
+  'mortgage-interest':
+    'Interest on a loan with which you built or developed the house that you live in. Your bank’s yearly statement shows interest and repayment apart: only the interest counts.',
+}
