@@ -125,6 +125,13 @@ export function withTick(answers: RawAnswers, code: HadCode, ticked: boolean): s
   return written(codes)
 }
 
+/** The value of `had` when the list is left: what is ticked, without some rows. */
+export function withoutTicks(answers: RawAnswers, without: ReadonlySet<HadCode>): string {
+  const codes = new Set<string>([...codesIn(answers.had), ...hadOf(answers)])
+  for (const code of without) codes.delete(code)
+  return written(codes)
+}
+
 /** Both sides' ticks, and what either side took away: `had` never conflicts. */
 export function mergeHad(base: unknown, mine: unknown, theirs: unknown): string {
   const [before, here, there] = [codesIn(base), codesIn(mine), codesIn(theirs)]

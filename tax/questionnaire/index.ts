@@ -14,6 +14,7 @@ export {
   mergeHad,
   withTick,
 } from './had.ts'
+export { hadRowsShown, hadTicked, leaveHad, leftOutInWords, statusOfTicks } from './had-leave.ts'
 export { notCountedInWords } from './not-counted.ts'
 export { type Field, keysOf, type Question, type QuestionId, questionIds, questions } from './questions.ts'
 export {

@@ -4,6 +4,7 @@ import styles from './Icon.module.css'
 const paths = {
   check: 'M3 9.5l4 4 8-9',
   back: 'M11 3L5 9l6 6',
+  next: 'M7 3l6 6-6 6',
   down: 'M3 6l6 6 6-6',
   saving: 'M9 2a7 7 0 1 1-7 7',
   offline: 'M3 14v-3M8 14V8M13 14V5M2 2l14 14',

@@ -12,6 +12,8 @@ export const tryItIds = {
   stars: 'try-it-stars',
   more: 'try-it-more',
   band: 'try-it-band',
+  /** What becomes of the figures. */
+  kept: 'try-it-kept',
   reason: 'try-it-reason',
 } as const
 

@@ -7,7 +7,6 @@ import { PartsProgress, SoFar } from '../components/Progress.tsx'
 import { StepProgress } from '../components/sign-in/StepProgress.tsx'
 import { PatternStrip } from '../components/sign-in/SplitPage.tsx'
 import { MoneyField } from '../components/fields/index.ts'
-import { EmptyState } from '../components/figures/index.ts'
 import { Fact, Facts, Row, RowFigure, Rows } from '../components/lists.tsx'
 import styles from './gallery.module.css'
 
@@ -89,10 +88,6 @@ export function ListSection() {
           </Fact>
         </Facts>
       </PageSection>
-      <EmptyState>
-        <h2>No calculations yet</h2>
-        <p>Your first calculation takes a few minutes. Have a payslip or your sales book near you.</p>
-      </EmptyState>
       <div className={styles.hung}>
         <PatternStrip className={styles.strip} />
       </div>

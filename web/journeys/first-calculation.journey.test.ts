@@ -17,7 +17,7 @@ test('a newcomer signs up, answers, gets the right tax, finds it saved, and sees
   await person.sees('First name')
   await checkScreen(person, 'onboarding')
   await onboards(person, who)
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   await checkScreen(person, 'dashboard-empty')
 
   await person.follows('New Tax Calculation')
@@ -108,7 +108,7 @@ test('a calculation can be left in the middle, resumed, edited and deleted', asy
   await person.page.locator('::-p-text(Delete)').click()
   await person.presses('Delete calculation')
   await person.sees('Submission deleted')
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -68,7 +68,7 @@ test('who is signed in is led on from the start, and finds the way back on the o
   const person = await journey.arrive(1280)
   await signInToNewAccount(person, journey.services)
   await person.opens('/dashboard')
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   await person.opens('/')
   await person.isAt('/dashboard')
   await person.follows('Pricing')

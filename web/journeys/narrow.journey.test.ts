@@ -92,7 +92,7 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
     faults.push(...(await faultsAt(person, places)))
 
   await visits({
-    '/dashboard': 'No calculations yet',
+    '/dashboard': 'Start your first one',
     '/account': 'Danger Zone',
     '/upgrade': 'Pro',
   })

@@ -20,7 +20,7 @@ async function atBusinessIncome(width?: number): Promise<{ person: Person; accou
   const person = await journey.arrive(width)
   const account = await signInToNewAccount(person, services)
   await person.opens('/dashboard')
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   await person.follows('New Tax Calculation')
   await reachesBusinessIncome(person)
   await person.sees('Saved')
@@ -189,7 +189,7 @@ test('another account signs in meanwhile: it is shown nothing, and the answers w
   expect(await person.reads()).not.toContain('6,000,000')
   await checkScreen(person, 'question-another-account')
   await person.opens('/dashboard')
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   await serverHas(eve)
   await serverHas(account, undefined)
 

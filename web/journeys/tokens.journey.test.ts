@@ -28,7 +28,7 @@ test('who is signed in asks once, and every call carries the token, until the se
   const account = await signInToNewAccount(person, services)
   await person.opens('/dashboard')
   // The lists are shown, so the dashboard has requested its token.
-  await person.sees('No calculations yet')
+  await person.sees('Start your first one')
   const calls = recordCalls(person)
   await person.opens('/account')
   await person.sees('Where you are signed in')

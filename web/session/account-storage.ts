@@ -11,6 +11,7 @@ import {
   unsentEntries,
   waitingEntries,
 } from './storage-keys.ts'
+import { forgetTriedFigures, removeStaleFigures } from './tried-figures.ts'
 
 export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
 
@@ -125,6 +126,7 @@ export function removeAccountData(account: string, storage = browserStorage()): 
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.putOff}${account}:`))
+  forgetTriedFigures(storage)
   removeConversation()
 }
 
@@ -179,6 +181,7 @@ export function removeStaleData(
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))
   }
+  removeStaleFigures(session?.account, now, storage)
   removeConversation(session && conversationKey(session))
 }
 

@@ -9,6 +9,8 @@ export const prefixes = {
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
   putOff: 'naijatax:put-off:',
+  /** Figures of the landing page: of whoever uses this device, until they are offered to an account. */
+  tried: 'naijatax:tried',
   conversation: 'teni:',
 } as const
 

@@ -18,6 +18,8 @@ export interface ChoiceProps<Value extends string> extends FieldProps {
   value: Value | undefined
   options: readonly ChoiceOption<Value>[]
   onChange: (value: Value) => void
+  /** Stands between the hint and the options. */
+  before?: ReactNode
 }
 
 /** One of a few visible options: native radios whose whole rows are clickable. The first radio has `id`. */
@@ -27,11 +29,13 @@ export function Choice<Value extends string>({
   value,
   options,
   onChange,
+  before,
   ...frame
 }: ChoiceProps<Value>) {
   return (
     <FieldGroup id={id} {...frame}>
-      <div className={styles.choices}>
+      {before}
+      <div>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`
           return (
@@ -47,7 +51,7 @@ export function Choice<Value extends string>({
               />
               <label htmlFor={optionId}>{option.label}</label>
               {option.hint !== undefined && (
-                <p className="small" id={`${optionId}-about`}>
+                <p className="note" id={`${optionId}-about`}>
                   {option.hint}
                 </p>
               )}

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
-import { EmptyState } from '../../components/figures/index.ts'
 import { PageHeading } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { browserStorage, keysWithPrefix } from '../../session/storage-keys.ts'
+import { forgetTriedFigures } from '../../session/tried-figures.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { useBillingStatus } from '../calculations/index.ts'
@@ -27,6 +27,12 @@ const LegacyWork = lazyPart(
 )
 const mayHoldLegacyWork = () => keysWithPrefix(browserStorage(), 'naijatax_').length > 0
 
+// Seen once in an account's life.
+const FirstCalculation = lazyPart(
+  () => import('./first/FirstCalculation.tsx'),
+  (m) => m.FirstCalculation,
+)
+
 /** The drafts and calculations of the person, and a link to a new one [spec 5.1]. */
 export function Dashboard() {
   // Read once: what was brought in is told after the last key is gone.
@@ -36,6 +42,11 @@ export function Dashboard() {
   const submissions = useSubmissions()
   const unsent = useUnsentDrafts()
   const isEmpty = drafts.rows?.length === 0 && submissions.rows?.length === 0 && unsent.length === 0
+  const isLoaded = drafts.rows !== undefined && submissions.rows !== undefined
+  useEffect(() => {
+    // They are for a first calculation.
+    if (isLoaded && !isEmpty) forgetTriedFigures()
+  }, [isLoaded, isEmpty])
 
   return (
     <Page title="Dashboard" nav={<SignedInNav to={['account']} />}>
@@ -43,7 +54,9 @@ export function Dashboard() {
         <AwaitingPayment />
       </Suspense>
       <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
-        <ButtonLink to="/questionnaire">New Tax Calculation</ButtonLink>
+        <ButtonLink to="/questionnaire" kind={isEmpty ? 'line' : 'filled'}>
+          New Tax Calculation
+        </ButtonLink>
       </PageHeading>
       {holdsLegacyWork && (
         <Suspense>
@@ -53,13 +66,9 @@ export function Dashboard() {
       {drafts.isPending || submissions.isPending ? (
         <Waiting>Loading your calculations</Waiting>
       ) : isEmpty ? (
-        <EmptyState>
-          <h2>No calculations yet</h2>
-          <p>
-            Your first calculation takes a few minutes. Have a payslip or your sales book near you, and what
-            you paid for rent. You can stop at any question and come back.
-          </p>
-        </EmptyState>
+        <Suspense>
+          <FirstCalculation />
+        </Suspense>
       ) : (
         <>
           <Drafts list={drafts} unsent={unsent} />

@@ -81,7 +81,7 @@ function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: On
   if (field.kind === 'money')
     return <AmountField {...{ frame, isMonthly, enterKeyHint, onChange }} yearly={value} />
   if (field.kind === 'year')
-    return <Select {...frame} options={choicesOf(value)} value={value} onChange={onChange} />
+    return <Select {...frame} options={yearChoices(value)} value={value} onChange={onChange} />
   if (field.kind === 'choice')
     return (
       <Choice
@@ -118,7 +118,7 @@ function textOf(field: Field, answer: DraftAnswers[AnswerKey]): string {
 }
 
 /** The years on offer, newest first. A value that is not among them (or none) comes first, so that it can be changed. */
-function choicesOf(value: string): Option[] {
+export function yearChoices(value: string): Option[] {
   const years = taxYears(currentYear()).map((year) => ({ value: String(year), label: String(year) }))
   if (years.some((year) => year.value === value)) return years
   return [{ value, label: value === '' ? 'Choose a year' : value }, ...years]

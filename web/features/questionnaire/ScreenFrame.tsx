@@ -12,6 +12,7 @@ import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { checkStep, progressOf, useIsPaid } from '../calculations/index.ts'
 import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
+import { StatusChanged } from './StatusChanged.tsx'
 import type { ScreenActs, ScreenProps } from './screens/use-screen.ts'
 import { stepAddress } from './steps.ts'
 
@@ -72,6 +73,7 @@ export function ScreenFrame({
       >
         <div>
           <SavingNotice draftId={draftId} autosave={autosave} state={state} />
+          <StatusChanged acts={acts} />
           <ErrorSummary faults={acts.faults} />
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}

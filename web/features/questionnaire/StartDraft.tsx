@@ -1,12 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { v7 as newId } from 'uuid'
-import type { Profile } from '../../../contract/http/index.ts'
-import { useNavigate } from '../../router.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
+import { claimTriedFigures, forgetTriedFigures } from '../../session/tried-figures.ts'
 import { draftStore, type DraftContent } from '../autosave/index.ts'
-import { currentYear, draftKey } from '../calculations/index.ts'
+import { draftKey } from '../calculations/index.ts'
+import { initialContent } from './initial-content.ts'
 import { notOnServer } from './opening.ts'
 
 /** Creates a draft on this device and opens it. */
@@ -15,26 +16,26 @@ export function StartDraft() {
   const device = useDeviceSession()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [id] = useState(() => newId())
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const status = search.get('status')
+  const withTried = (state as { withTried?: unknown } | null)?.withTried === true
+  const [{ id, content }] = useState(() => ({
+    id: newId(),
+    content: initialContent(user, {
+      status,
+      tried: withTried ? claimTriedFigures(user.id) : undefined,
+    }),
+  }))
 
   useEffect(() => {
-    storeNewDraft(queries, { device, id, content: initialContent(user) })
+    storeNewDraft(queries, { device, id, content })
+    // They were used, or declined: there is no second offer.
+    forgetTriedFigures()
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
-  }, [id, user, device, navigate, queries])
+  }, [id, content, device, navigate, queries])
 
   return null
-}
-
-/** The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. */
-function initialContent(user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>): DraftContent {
-  const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
-  return {
-    answers: {
-      ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
-      taxYear: String(currentYear()),
-    },
-    currentStep: 0,
-  }
 }
 
 /**

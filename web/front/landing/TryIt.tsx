@@ -112,6 +112,9 @@ function TryItAnswer() {
         <p className="note">{leftOut}</p>
       </div>
       <p id={tryItIds.words} hidden />
+      <p id={tryItIds.kept} className="note" hidden>
+        These stay on this device and can start your first calculation.
+      </p>
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { maskResult } from '../../../contract/http/mask.ts'
 import { calculate } from '../../../tax/calculate.ts'
 import { yearlyFromMonthly } from '../../../tax/helpers/period.ts'
+import { parseAmount } from '../../../tax/money/amount.ts'
 import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'
 import { nothingElsePaid, sampleCase } from '../../components/figures/plans/sample-case.ts'
 import { splitFigure } from '../../components/figures/split-figure.ts'
+import { isProbablySignedIn } from '../../session/session-hint.ts'
+import { keepTriedFigures } from '../../session/tried-figures.ts'
 import { errorIdOf, tryItIds } from '../ids.ts'
 
 export { readAmountBoxes } from './amount-boxes.ts'
@@ -13,6 +16,7 @@ const answers = ['tax', 'exempt', 'words'] as const
 
 const part = (id: string) => document.getElementById(id)
 const typed = (id: string) => (part(id) as HTMLInputElement | null)?.value ?? ''
+const sampleOf = (id: string) => (part(id) as HTMLInputElement | null)?.defaultValue
 
 function say(id: string, words: string): void {
   const place = part(id)
@@ -54,7 +58,27 @@ function show(result: Answer): void {
 
 /** Calculates from the calculator's inputs and shows the answer, or the faults of the inputs. */
 export function answer(): void {
-  show(workOut(typed(tryItIds.salary), typed(tryItIds.rent)))
+  const [salary, rent] = [typed(tryItIds.salary), typed(tryItIds.rent)]
+  const result = workOut(salary, rent)
+  show(result)
+  if (result.kind !== 'faults') keepFigures(salary, rent)
+}
+
+/**
+ * Keeps what a visitor typed, to start their first calculation with, and says so. The sample is nobody's, and what is
+ * typed beside an account that is signed in is not handed to the next one.
+ */
+function keepFigures(salary: string, rent: string): void {
+  const isSample = fields.every((name) => typed(tryItIds[name]) === sampleOf(tryItIds[name]))
+  const [monthly, yearlyRent] = [parseAmount(salary), parseAmount(rent)]
+  const isKept =
+    !isSample &&
+    !isProbablySignedIn() &&
+    keepTriedFigures({
+      salary: monthly.kind === 'amount' ? monthly.naira : 0,
+      rent: yearlyRent.kind === 'amount' ? yearlyRent.naira : null,
+    })
+  part(tryItIds.kept)?.toggleAttribute('hidden', !isKept)
 }
 
 /** The calculator's answer, as a free account would see it. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { hatchSpacing } from '../../../../contract/report/bands/bands.ts'
 import styles from './weave.module.css'
 
-/** An SVG pattern of bare warp threads, for untaxed income; `loose` has no ground. */
-export function WarpPattern({ id, loose = false }: { id: string; loose?: boolean }) {
+/** An SVG pattern of bare warp threads, for untaxed income. */
+export function WarpPattern({ id }: { id: string }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      {!loose && <path className={styles.warpGround} d="M0 0h6v6H0z" />}
+      <path className={styles.warpGround} d="M0 0h6v6H0z" />
       <path className={styles.warpThread} d="M3 0v6" />
     </pattern>
   )
@@ -32,24 +32,5 @@ export function Swatch({ rate }: { rate: number }) {
       <defs>{rate === 0 ? <WarpPattern id={id} /> : <WeftPattern id={id} rate={rate} />}</defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
-  )
-}
-
-/** Stands in place of an empty list: a picture of cloth on the loom above the words (children). */
-export function EmptyState({ children }: { children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.empty}>
-      <svg aria-hidden="true">
-        <defs>
-          <WarpPattern id={`${id}-bare`} loose />
-          <WeftPattern id={`${id}-woven`} rate={18} />
-        </defs>
-        <rect width="100%" height="100%" fill={`url(#${id}-bare)`} />
-        <rect width="100%" height="36" fill={`url(#${id}-woven)`} />
-        <rect className={styles.rim} y="36" width="100%" height="3" />
-      </svg>
-      <div className="prose">{children}</div>
-    </section>
   )
 }

@@ -11,9 +11,17 @@ import {
 import { GuideLink, Help } from '../../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
+/** A question whose help is shown; among several it is named. */
+export interface Explained {
+  id: QuestionId
+  name?: string
+}
+
 interface QuestionHelpProps {
   /** The questions that it explains; each is named where there are several. */
-  about: readonly { id: QuestionId; name?: string }[]
+  about: readonly Explained[]
+  /** Stands above them; not translated. */
+  first?: string
   title: string
   /** Address in the guide. */
   guide?: string
@@ -23,7 +31,7 @@ interface QuestionHelpProps {
  * Help that opens in place, in the language last chosen; in English until that language is loaded, and where a question
  * is not translated.
  */
-export function QuestionHelp({ about, title, guide }: QuestionHelpProps) {
+export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
     queryKey: ['code', 'help', language],
@@ -39,6 +47,7 @@ export function QuestionHelp({ about, title, guide }: QuestionHelpProps) {
   return (
     <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
+      {first !== undefined && <p lang="en">{first}</p>}
       {about.map(({ id, name }) => (
         <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
           {name !== undefined && <b lang="en">{name}. </b>}

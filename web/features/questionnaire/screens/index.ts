@@ -3,12 +3,13 @@ import type { ScreenKind } from '../../../../tax/index.ts'
 import { Contributions, PayslipScreen } from '../later.ts'
 import { Questions } from './Questions.tsx'
 import { TickList } from './TickList.tsx'
+import { YearAndStatus } from './YearAndStatus.tsx'
 import type { ScreenProps } from './use-screen.ts'
 
 /** How each kind of screen is drawn. */
 export const screenKinds: Readonly<Record<ScreenKind, ComponentType<ScreenProps>>> = {
   questions: Questions,
-  'year-and-status': Questions,
+  'year-and-status': YearAndStatus,
   had: TickList,
   payslip: PayslipScreen,
   contributions: Contributions,

@@ -37,6 +37,8 @@ export interface ScreenActs {
   faults: readonly FieldFault[]
   /** Leads on, unless an answer of this screen is faulty: it is then said, and nothing moves. */
   goOn: (pass?: Passed) => void
+  /** Whether Next would ask more before the check page is shown again, with such answers. */
+  asksMore: (answers: DraftAnswers) => boolean
   /** Address of the screen before, or of the dashboard. */
   back: string
   /** The status before the tick-list changed it; undefined when it did not. */
@@ -51,6 +53,10 @@ export function useScreen({ draftId, autosave, state, user, screen, from }: Scre
   const [initialAnswers] = useState(answers)
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
 
+  const toAskAfter = (now: DraftAnswers) => [
+    ...newlyAsked(initialAnswers, now, user),
+    ...(passed.toAsk ?? []),
+  ]
   const goOn = (pass: Passed = {}) => {
     // A screen may have changed answers in the same press.
     const now = autosave.read().answers
@@ -61,7 +67,7 @@ export function useScreen({ draftId, autosave, state, user, screen, from }: Scre
       void navigate(stepAddress(draftId, stepAfter(screen.id, now, user), from), { state: pass })
       return
     }
-    const [next, ...toAsk] = [...newlyAsked(initialAnswers, now, user), ...(passed.toAsk ?? [])]
+    const [next, ...toAsk] = toAskAfter(now)
     void (next === undefined
       ? navigate(stepAddress(draftId, checkStep))
       : navigate(stepAddress(draftId, next, 'check'), { state: { ...pass, toAsk } }))
@@ -74,6 +80,7 @@ export function useScreen({ draftId, autosave, state, user, screen, from }: Scre
     change: (change) => autosave.change({ answers: { ...autosave.read().answers, ...change } }),
     faults,
     goOn,
+    asksMore: (now) => from === checkStep && toAskAfter(now).length > 0,
     back: from === checkStep ? stepAddress(draftId, checkStep) : wayBack,
     statusWas: passed.statusWas,
   }

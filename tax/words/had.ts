@@ -1,0 +1,36 @@
+import { isStatus, type Status } from '../answers/status.ts'
+import type { HadCode } from '../questionnaire/had.ts'
+import { hadRowWords, shortStatus, statusChangedHelp, statusNotes } from './en/had.ts'
+import { withYear } from './language.ts'
+
+export { hadGroupWords } from './en/had.ts'
+
+/** The words of a row of the tick-list: its name, and what stands under it. */
+export interface HadWords {
+  readonly name: string
+  readonly note: string | undefined
+}
+
+/**
+ * The words of a row of the tick-list.
+ * @param status the person's: a pensioner's rows have other words.
+ * @param becomes the status that ticking the row makes; undefined where it stays.
+ */
+export function hadWords(code: HadCode, status: unknown, becomes?: Status): HadWords {
+  const { name, pensioner } = hadRowWords[code]
+  if (status === 'pensioner') return { name: pensioner?.name ?? name, note: pensioner?.note }
+  return { name, note: becomes && `We then count you as ${shortStatus[becomes]}` }
+}
+
+/** "Status changed to Both." */
+export function statusChangedInWords(status: unknown): string {
+  return isStatus(status) ? `Status changed to ${shortStatus[status]}.` : ''
+}
+
+/** What stands under each choice of the status, and the help for a year in which it changed. */
+export function statusWords(taxYear: number) {
+  return {
+    note: (status: Status) => withYear(statusNotes[status], taxYear),
+    changed: withYear(statusChangedHelp, taxYear),
+  }
+}

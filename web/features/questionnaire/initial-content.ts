@@ -1,0 +1,40 @@
+import type { Profile } from '../../../contract/http/index.ts'
+import { formatAmount, hasEmployment, isStatus, yearlyFromMonthly } from '../../../tax/index.ts'
+import type { TriedFigures } from '../../session/tried-figures.ts'
+import type { DraftContent } from '../autosave/index.ts'
+import { currentYear, stepIndex } from '../calculations/index.ts'
+
+/** What a draft starts with besides what the account knows. */
+interface Start {
+  /** The status chosen on the dashboard, as the address has it. */
+  status: string | null
+  /** The figures of the landing page, where the person ticked them. */
+  tried: TriedFigures | undefined
+}
+
+/**
+ * The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. With a status it opens
+ * at the tick-list. Figures of the landing page are written as far as the status asks for them.
+ */
+export function initialContent(
+  user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>,
+  { status, tried }: Start,
+): DraftContent {
+  const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
+  const answers = {
+    ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
+    taxYear: String(currentYear()),
+  }
+  if (!isStatus(status)) return { answers, currentStep: 0 }
+  const rent = tried?.rent ?? null
+  const hasName = 'firstName' in answers && 'lastName' in answers
+  return {
+    answers: {
+      ...answers,
+      status,
+      ...(tried && hasEmployment(status) && { salary: formatAmount(yearlyFromMonthly(tried.salary)) }),
+      ...(rent !== null && { rentPaidBySelf: formatAmount(rent), had: 'rent' }),
+    },
+    currentStep: hasName ? stepIndex('had') : 0,
+  }
+}
