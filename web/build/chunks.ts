@@ -46,6 +46,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/questionnaire/check/',
     'web/features/questionnaire/help/',
     'web/features/questionnaire/payslip/',
+    'web/features/questionnaire/questions/',
+    'web/components/fields/money/',
     'tax/helpers/payslip.ts',
     'tax/helpers/payslip-sums.ts',
     'tax/words/en/help.ts',
@@ -59,7 +61,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
-    'web/components/fields/money/',
     'node_modules/uuid/',
   ],
 }

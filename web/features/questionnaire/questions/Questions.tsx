@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { questionWords, screenWords } from '../../../../tax/index.ts'
 import { lazyPart } from '../../../shell/lazy.ts'
 import { lawYear } from '../../calculations/index.ts'
-import { QuestionFields } from '../QuestionFields.tsx'
-import { QuestionHelp } from '../later.ts'
+import { QuestionFields } from './QuestionFields.tsx'
+import { QuestionHelp } from '../help/QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
+import { faultsByKey, useScreen, type ScreenProps } from '../screens/use-screen.ts'
 
 const WorkOut = lazyPart(
   () => import('../work-out/WorkOut.tsx'),
@@ -27,7 +26,7 @@ export function Questions(props: ScreenProps) {
       acts={acts}
       title={words.heading}
       below={
-        <Suspense>
+        <>
           <QuestionHelp
             about={asked.map(({ question, own }) => ({
               id: question.id,
@@ -42,7 +41,7 @@ export function Questions(props: ScreenProps) {
                 <WorkOut key={question.id} question={question} answers={answers} onChange={change} />
               ),
           )}
-        </Suspense>
+        </>
       }
     >
       {!isOne && (
