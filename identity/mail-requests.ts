@@ -7,7 +7,7 @@ import { insertMailRequest, takeMailRequest, type MailRequest } from '../db/stor
 import { listMailedLinks } from '../db/stores/mail-tokens.ts'
 import { addToOutbox, countOutboxMails } from '../db/stores/outbox.ts'
 import { listSignUps } from '../db/stores/sign-ups.ts'
-import type { CommandContext } from '../platform/command-context.ts'
+import type { CommandContext, OnBehalf } from '../platform/command-context.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { tellOnceADay } from './history.ts'
 import { mailLinkTo } from './links.ts'
@@ -217,12 +217,6 @@ async function remindOwner(trx: Transaction, owner: Account, context: CommandCon
   await addToOutbox(trx, { job: 'send-email', payload: { mail, accountId, requestId }, accountId, now })
   await audit(trx, { actor: 'anyone', action: 'user_created_fail', accountId, now, requestId, caller })
   return 'reminded the owner'
-}
-
-/** Support, as the audit log names it, and why. */
-interface OnBehalf {
-  actor: string
-  reason: string
 }
 
 type SupportServices = Pick<MailServices, 'database'> & Parameters<typeof mailLinkTo>[1]

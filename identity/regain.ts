@@ -9,7 +9,7 @@ import {
   lockWaitingChange,
   patchWaitingChange,
 } from '../db/stores/waiting-changes.ts'
-import type { CommandContext } from '../platform/command-context.ts'
+import type { CommandContext, OnBehalf } from '../platform/command-context.ts'
 import { checkFactor, factorsOf, isGuarded, type SealKey, type ShownFactor } from './factors/guard.ts'
 import { usePasskey, type ShownPasskey } from './factors/show-passkey.ts'
 import { tell } from './history.ts'
@@ -56,11 +56,6 @@ export async function beginRegainFor(
     await lockAccount(trx, accountId)
     return beginRegain(trx, { accountId, ...onBehalf }, context)
   })
-}
-
-interface OnBehalf {
-  actor: string
-  reason: string
 }
 
 /** The caller holds the lock on the account. @returns whether a wait began. */

@@ -269,14 +269,14 @@ export const transitions = [
     who: 'the session that asked: link opened there, or code typed there',
     does: 'the new address is proved',
     ends: [],
-    by: 'email-change.openChangeLink',
+    by: 'email-change-proof.openChangeLink',
   },
   {
     what: 'allow the change',
     who: 'the old mailbox’s holder',
     does: 'it takes effect as soon as the new address is proved',
     ends: [],
-    by: 'email-change.decideEmailChange',
+    by: 'email-change-decision.decideEmailChange',
   },
   {
     what: 'stop the change',
@@ -286,14 +286,14 @@ export const transitions = [
       ...(['change of address', 'links to a new address', 'links to decide a change'] as const),
       ...(['password', 'this session', 'other sessions', 'known browsers'] as const),
     ],
-    by: 'email-change.decideEmailChange',
+    by: 'email-change-decision.decideEmailChange',
   },
   {
     what: 'effect of the change',
     who: 'the clock: proved, and allowed, or a factor shown when asking, or seven days without Stop',
     does: 'the address moves; the session that asked stays; nothing undoes it',
     ends: ['identities', 'other sessions', ...allLinks, ...allWaits],
-    by: 'email-change.runEmailChanges',
+    by: 'run-email-changes.runEmailChanges',
   },
   {
     what: 'make this browser known',

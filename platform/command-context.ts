@@ -30,3 +30,9 @@ export interface CommandContext {
   /** Null where nobody asked: the worker. */
   caller: Caller | null
 }
+
+/** Set when support does something for a person: who, as the audit log names them, and why. */
+export interface OnBehalf {
+  actor: string
+  reason: string
+}

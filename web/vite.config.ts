@@ -7,7 +7,7 @@ import { contractRoutes } from './build/contract-routes.ts'
 import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
-import { leanPdf, leanRouter } from './build/lean-libraries.ts'
+import { leanPdf, leanQuery, leanRouter } from './build/lean-libraries.ts'
 import { oneNameInDevelopment } from './build/one-name.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
@@ -24,6 +24,7 @@ export default defineConfig({
     assistantInDevelopment(),
     react(),
     leanRouter(),
+    leanQuery(),
     leanPdf(),
     checkChunks(),
     keepBudgets(),

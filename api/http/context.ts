@@ -34,12 +34,6 @@ export interface HostedWaiting {
 /** A request after our middleware. */
 export type RequestContext = Context & { state: RequestState; request: { body?: unknown; rawBody?: string } }
 
-/** Set when support does something for a person: who, as the audit log names them, and why. */
-export interface OnBehalf {
-  actor: string
-  reason: string
-}
-
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**

@@ -1,7 +1,8 @@
 import type { AnswerToken, FromFrame, OpenConversation } from './messages.ts'
 
 // The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page checks whose conversation
-// it is (event teni:open), gives tokens (event teni:token) and removes the assistant (event teni:end). On the person's
+// it is (event teni:open), gives tokens (event teni:token) and removes the assistant (event teni:end). A page with a
+// button of its own opens it (event teni:show) once it is there (event teni:here). On the person's
 // own device the tab's sessionStorage holds the conversation [decision 0023].
 const script = document.currentScript as HTMLScriptElement
 const host = new URL(script.src).origin
@@ -34,13 +35,14 @@ const load = () => {
   )
   if (innerWidth < 600) frame.style.maxWidth = frame.style.maxHeight = 'none'
 }
+let opener: HTMLElement = button
 const show = (open: boolean) => {
   button.setAttribute('aria-expanded', `${open}`)
   button.hidden = open
   button.style.display = open ? 'none' : ''
   if (frame) frame.style.display = open ? '' : 'none'
   if (open) frame?.focus()
-  else button.focus()
+  else opener.focus()
 }
 
 const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
@@ -55,7 +57,9 @@ const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
     doc.dispatchEvent(new CustomEvent('teni:token', { detail }))
   }
 }
-const open = () => {
+const open = ({ target }: Event) => {
+  // A page that has its own way to open it (event teni:show) gets the focus back there.
+  opener = target instanceof HTMLElement ? target : button
   const detail: OpenConversation = (key) => {
     store = key
     if (!frame && script.isConnected) load()
@@ -66,11 +70,14 @@ const open = () => {
 }
 const end = () => {
   removeEventListener('message', onMessage)
+  doc.removeEventListener('teni:show', open)
   frame?.remove()
   button.remove()
 }
 button.addEventListener('click', open)
+doc.addEventListener('teni:show', open)
 addEventListener('message', onMessage)
 doc.addEventListener('teni:end', end, { once: true })
 // The page may have removed the script while it was loading.
 if (!script.isConnected) end()
+else doc.dispatchEvent(new CustomEvent('teni:here'))

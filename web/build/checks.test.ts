@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { checkChunks, chunkOf } from './chunks.ts'
-import { leanPdf, leanRouter } from './lean-libraries.ts'
+import { leanPdf, leanQuery, leanRouter } from './lean-libraries.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -38,6 +39,26 @@ describe('a build fails with a sentence', () => {
   it('when react-router no longer reads as its patch expects', async () => {
     await expect(buildWith(leanRouter())).rejects.toThrow('react-router no longer has')
   })
+})
+
+it('no class of the query library has a private member that one it extends calls the same', async () => {
+  await expect(buildWith(leanQuery())).rejects.toThrow('has no private members any more')
+  const folder = join(root, 'node_modules/@tanstack/query-core/build/modern')
+  const sources = globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const classes = sources.flatMap((source) => {
+    const [, name, base] = /\bvar (\w+) = class(?: extends (\w+))? \{/.exec(source) ?? []
+    const members = [...source.matchAll(/#([a-z]\w*)/gi)].map(([, member = '']) => member)
+    return name === undefined ? [] : [[name, { base, members: new Set(members) }] as const]
+  })
+  const byName = new Map(classes)
+  expect(byName.get('InfiniteQueryObserver')?.base).toBe('QueryObserver')
+  const doubles = classes.flatMap(([name, { base, members }]) => {
+    const inherited = byName.get(base ?? '')
+    return inherited === undefined
+      ? []
+      : [...members].filter((member) => inherited.members.has(member)).map((member) => `${name}.${member}`)
+  })
+  expect(doubles).toEqual([])
 })
 
 /** The chunk of a module at a path that imports these. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../router.ts'
+import type { BusyWords } from './busy-words.ts'
 import styles from './Button.module.css'
 import { cx } from './cx.ts'
 
@@ -22,13 +23,37 @@ function classOf({ kind = 'filled', wide = false, small = false }: Look): string
   return cx(isLink ? styles.link : styles.button, styles[kind], wide && styles.wide, small && styles.small)
 }
 
-export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className'>
+export interface MayBeBusy {
+  /**
+   * While what it asked for is done: what the button then says, or true for one beside it, which keeps its words. It keeps
+   * the focus and takes no press.
+   */
+  busy?: boolean | BusyWords | undefined
+}
+
+export type ButtonProps = Look & MayBeBusy & Omit<ComponentProps<'button'>, 'className'>
 
 /** A button; `type` is "button" unless stated. */
-export function Button({ kind, wide, small, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button {...rest} type={type} data-button={markOf(kind)} className={classOf({ kind, wide, small })} />
-  )
+export function Button({ kind, wide, small, ...rest }: ButtonProps) {
+  return <button {...pressable(rest)} data-button={markOf(kind)} className={classOf({ kind, wide, small })} />
+}
+
+/** The attributes of a button that may be busy. A disabled one would drop the focus to the page's body. */
+export function pressable({
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: MayBeBusy & ComponentProps<'button'>): ComponentProps<'button'> {
+  if (busy === false) return { ...rest, type, onClick, children }
+  return {
+    ...rest,
+    type,
+    'aria-disabled': true,
+    onClick: (event) => event.preventDefault(),
+    children: busy === true ? children : busy,
+  }
 }
 
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>

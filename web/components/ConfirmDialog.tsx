@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { focusHeading } from '../shell/navigation.ts'
 import { Button } from './Button.tsx'
+import type { BusyWords } from './busy-words.ts'
 import styles from './ConfirmDialog.module.css'
 
 interface ConfirmDialogProps {
@@ -13,8 +14,8 @@ interface ConfirmDialogProps {
   confirm: string
   /** Label of the button that keeps everything: "Keep it". */
   cancel: string
-  /** Disables both buttons while the action runs. */
-  busy?: boolean
+  /** While the action runs: what its button says. */
+  busy?: BusyWords | false | undefined
   onConfirm: () => void
   /** Also on Escape. */
   onCancel: () => void
@@ -65,10 +66,10 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className={styles.answers}>
-        <Button kind="red" disabled={busy} onClick={onConfirm}>
+        <Button kind="red" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button ref={keep} kind="line" disabled={busy} onClick={onCancel}>
+        <Button ref={keep} kind="line" busy={busy !== false} onClick={onCancel}>
           {cancel}
         </Button>
       </div>

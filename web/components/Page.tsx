@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { product } from '../../contract/http/product.ts'
 import { Link, type LinkProps } from '../router.ts'
 import { useFocusOnNavigation, usePageTitle } from '../shell/navigation.ts'
+import { pressable, type MayBeBusy } from './Button.tsx'
 import styles from './Page.module.css'
 import { cx } from './cx.ts'
 
@@ -71,8 +72,8 @@ export function NavLink(props: Omit<LinkProps, 'className'>) {
 }
 
 /** A button in the page header, such as Logout. */
-export function NavButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button {...props} type="button" className={styles.navItem} />
+export function NavButton(props: MayBeBusy & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button {...pressable(props)} className={styles.navItem} />
 }
 
 /** The logo's mark: the naira sign, two gold bars woven over and under a green N. */

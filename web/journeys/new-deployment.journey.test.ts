@@ -76,7 +76,7 @@ test('code that stays away: one try, then a page that says so, and the answers a
   await person.fillsTheField('7,000,000')
   await person.follows('Dashboard')
   await person.sees('This page did not open')
-  await person.sees('What you typed before is kept.')
+  await person.sees('Your answers are kept.')
   expect(seen).toEqual({ loads: 1, refused: 2 })
   await vi.waitFor(async () => expect(await businessIncomeOf(account)).toEqual(['7,000,000']), 10_000)
   await person.leave()

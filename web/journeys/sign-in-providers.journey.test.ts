@@ -62,7 +62,7 @@ test('Microsoft does not run a mailbox elsewhere: our own mail proves it, in the
   await person.opens(await mailedLink(services, who.email, '/verify'))
   await person.sees('Email verified! Redirecting to onboarding...')
   await person.isAt('/login')
-  await person.sees('Your email is verified. Sign in once to go on.')
+  await person.sees('Your email is verified. Continue with Microsoft once to go on.')
   await person.follows('Continue with Microsoft')
   await person.fills('Email', who.email)
   await person.presses('Sign in')

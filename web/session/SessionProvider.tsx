@@ -45,8 +45,9 @@ async function currentUser({ signal, shown, onEnd }: Asking): Promise<Profile | 
     return user
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
+    const hadSession = lastKnownSession() !== undefined
     forgetEndedSession(thrown, shown)
-    onEnd(endInWords(thrown))
+    onEnd(endInWords(thrown, hadSession))
     return null
   }
 }

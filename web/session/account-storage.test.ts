@@ -171,10 +171,13 @@ describe('a session that ended', () => {
     expect(isAccountRemoved('ada')).toBe(true)
     expect(storeResult(ada, '1', result)).toBe(false)
   })
-  it('is told in the server’s words, except what the person did here', () => {
-    expect(endInWords(refused('session_ended', 'owner'))).toBe('You were signed out.')
-    expect(endInWords(refused('session_ended', 'time'))).toBe('You were signed out.')
-    for (const mine of [refused('session_ended', 'logout'), refused('unauthorized')])
-      expect(endInWords(mine)).toBeUndefined()
+  it('is told in the server’s words, with what is kept, except what the person did here', () => {
+    const kept = 'Your answers are kept: you come back to where you were.'
+    expect(endInWords(refused('session_ended', 'owner'), true)).toBe('You were signed out.')
+    expect(endInWords(refused('session_ended', 'time'), true)).toBe(`You were signed out. ${kept}`)
+    expect(endInWords(refused('unauthorized'), true)).toBe(`Your session has ended. Sign in again. ${kept}`)
+    expect(endInWords(refused('unauthorized'), false)).toBeUndefined()
+    for (const own of ['logout', 'replaced'])
+      expect(endInWords(refused('session_ended', own), true)).toBeUndefined()
   })
 })

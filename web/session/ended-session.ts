@@ -34,7 +34,17 @@ export function forgetEndedSession(refused: ApiError, account = lastKnownSession
   if (isByOwner) onEnded?.()
 }
 
-/** Why the session ended, in the server's words; undefined when there was none, or the person ended it here. */
-export function endInWords(refused: ApiError): string | undefined {
-  return hasCode(refused, 'session_ended') && !ownDoing.has(reasonOf(refused)) ? refused.message : undefined
+/** What is true of everything typed, unless the owner ended the session: it is in the account or on this device. */
+const answersKept = 'Your answers are kept: you come back to where you were.'
+
+/**
+ * Why the session ended, and that the answers are kept; undefined when there was none, or the person ended it here.
+ * @param hadSession whether this browser had a session when it last heard from the server.
+ */
+export function endInWords(refused: ApiError, hadSession: boolean): string | undefined {
+  const reason = reasonOf(refused)
+  if (ownDoing.has(reason)) return undefined
+  if (hasCode(refused, 'session_ended'))
+    return endedByOwner.has(reason) ? refused.message : `${refused.message} ${answersKept}`
+  return hadSession ? `Your session has ended. Sign in again. ${answersKept}` : undefined
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../../contract/http/users.ts'
 import { homeOf, missingProfileSteps, placeholderProfile } from './profile.ts'
-import { originOf } from './session.ts'
+import { fakeStorage } from '../features/autosave/testing/fakes.ts'
+import { presumedSession } from './Protected.tsx'
+import { recordSession } from './session-hint.ts'
+import { originOf, type Session } from './session.ts'
 
 const complete: Profile = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -60,5 +63,37 @@ describe('originOf', () => {
     [{ from: { pathname: 'https://evil.example' } }],
   ])('has none in %j', (state) => {
     expect(originOf({ state })).toBeUndefined()
+  })
+})
+
+describe('presumedSession, while the server is silent', () => {
+  const calls = { setUser: () => undefined, refresh: async () => null, signOut: async () => undefined }
+  const checking: Session = { state: 'checking', user: undefined, ...calls }
+  const known = { account: complete.id, tag: 'phone', ownDevice: true }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is the last one that this browser knew, on the pages that show what the device holds', () => {
+    vi.stubGlobal('localStorage', fakeStorage())
+    recordSession(known)
+    for (const page of ['/dashboard', '/questionnaire', '/results'])
+      expect(presumedSession(checking, page), page).toMatchObject({
+        state: 'in',
+        user: placeholderProfile(known),
+      })
+    for (const page of ['/account', '/onboarding', '/upgrade'])
+      expect(presumedSession(checking, page), page).toBe(checking)
+  })
+  it('is none for a visitor, and never in place of an answer', () => {
+    vi.stubGlobal('localStorage', fakeStorage())
+    expect(presumedSession(checking, '/dashboard')).toBe(checking)
+    recordSession(known)
+    const out: Session = {
+      state: 'out',
+      user: undefined,
+      because: 'no-session',
+      endWords: undefined,
+      ...calls,
+    }
+    expect(presumedSession(out, '/dashboard')).toBe(out)
   })
 })

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { NavButton, NavLink } from '../components/Page.tsx'
 import { useSession } from '../session/index.ts'
+import { useWrite } from '../writes/index.ts'
 
 const places = { account: ['/account', 'My Account'], dashboard: ['/dashboard', 'Dashboard'] } as const
 
 /** The header of signed-in pages: links to other pages, then Logout [spec 2.9]. */
 export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[] }) {
   const { signOut } = useSession()
-  const [loggingOut, setLoggingOut] = useState(false)
+  const leaving = useWrite({ mutationFn: () => signOut() })
   return (
     <>
       {to.map((place) => (
@@ -15,13 +15,7 @@ export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[]
           {places[place][1]}
         </NavLink>
       ))}
-      <NavButton
-        disabled={loggingOut}
-        onClick={() => {
-          setLoggingOut(true)
-          void signOut().finally(() => setLoggingOut(false))
-        }}
-      >
+      <NavButton busy={leaving.isPending && 'Logging out…'} onClick={() => leaving.mutate()}>
         Logout
       </NavButton>
     </>

@@ -4,6 +4,7 @@ import { MessagePage, NotFound } from '../components/MessagePage.tsx'
 import { PatternBorder } from '../components/Page.tsx'
 import { Waiting } from '../components/notices.tsx'
 import { useLocation } from '../router.ts'
+import { browserStorage } from '../session/account-storage.ts'
 import { useSession } from '../session/index.ts'
 
 interface Props {
@@ -30,17 +31,23 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage /> : this.props.children
+    return this.state.failed ? <ErrorPage path={this.state.resetKey} /> : this.props.children
   }
 }
 
+/** Pages that keep every answer on this device until the account has it, and those to which they lead. */
+const keepsAnswers = /^\/(onboarding|dashboard|questionnaire|results|submissions)(\/|$)/
+
+/** Says what to do, and that the answers are kept where that is so. */
+export function errorPageWords(path: string, canStore: boolean): string {
+  const advice = 'Check your network, then load the page again.'
+  return keepsAnswers.test(path) && canStore ? `Your answers are kept. ${advice}` : advice
+}
+
 /** Shown when a page could not be rendered or its code could not be fetched. */
-function ErrorPage() {
+function ErrorPage({ path }: { path: string }) {
   return (
-    <MessagePage
-      title="This page did not open"
-      words="What you typed before is kept. Check your network, then load the page again."
-    >
+    <MessagePage title="This page did not open" words={errorPageWords(path, browserStorage() !== undefined)}>
       <Button onClick={() => window.location.reload()}>Load again</Button>
       <ButtonLink kind="link" to="/" reloadDocument>
         Go to the start

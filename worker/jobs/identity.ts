@@ -1,4 +1,4 @@
-import { runEmailChanges } from '../../identity/email-change.ts'
+import { runEmailChanges } from '../../identity/run-email-changes.ts'
 import { answerMailRequest } from '../../identity/mail-requests.ts'
 import { eraseUnused, tellOfErasure } from '../../identity/unused.ts'
 import { tellOfRegains } from '../../identity/regain.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identity, TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
-import { runEmailChanges } from '../../../identity/email-change.ts'
+import { runEmailChanges } from '../../../identity/run-email-changes.ts'
 import { useTestApi, type Answered, type ApiClient } from '../../testing/index.ts'
 
 const api = useTestApi()

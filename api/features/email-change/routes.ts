@@ -1,13 +1,8 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
-import {
-  askEmailChange,
-  cancelEmailChange,
-  decideEmailChange,
-  proveEmailByCode,
-  readEmailChange,
-  readEmailDecision,
-} from '../../../identity/email-change.ts'
+import { decideEmailChange, readEmailDecision } from '../../../identity/email-change-decision.ts'
+import { proveEmailByCode } from '../../../identity/email-change-proof.ts'
+import { askEmailChange, cancelEmailChange, readEmailChange } from '../../../identity/email-change.ts'
 import { demandFresh } from '../../../identity/factors/proofs.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'

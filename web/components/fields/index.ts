@@ -5,7 +5,7 @@ export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './money/MoneyField.tsx'
 export { MoneyInput } from './money/MoneyInput.tsx'
 export { PasswordField } from '../sign-in/PasswordField.tsx'
-export { TinField } from '../sign-in/TinField.tsx'
+export { TinField } from './TinField.tsx'
 export {
   Phone,
   phoneFault,

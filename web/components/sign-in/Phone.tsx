@@ -10,7 +10,7 @@ import input from '../fields/Field.module.css'
 import { describedBy, Field, type FieldProps } from '../fields/Field.tsx'
 import { SelectBox } from '../fields/choices.tsx'
 import styles from './personal.module.css'
-import { useFaultInTime } from './use-fault-in-time.ts'
+import { useFaultInTime } from '../fields/use-fault-in-time.ts'
 
 const phoneOptions = [
   { value: 'NG', label: 'Nigeria +234' },

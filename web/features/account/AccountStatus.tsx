@@ -66,7 +66,7 @@ function ManageSubscription() {
   const { open, isOpening, dialog } = usePortal()
   return (
     <>
-      <Button kind="line" disabled={isOpening} onClick={() => void open()}>
+      <Button kind="line" busy={isOpening && 'Opening…'} onClick={open}>
         Manage Subscription
       </Button>
       {dialog}

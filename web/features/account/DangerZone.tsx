@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { deleteAccount } from '../../api/sign-in-calls.ts'
@@ -8,6 +8,7 @@ import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { leaveFlashMessage, makeLastCall, useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './account.module.css'
 
 /** Account deletion: the person types the code on screen, then confirms in the browser's dialog [spec 9.11, 9.12]. */
@@ -43,7 +44,7 @@ export function DangerZone() {
             error={fault}
           />
         </div>
-        <Button type="submit" kind="red" disabled={deleting}>
+        <Button type="submit" kind="red" busy={deleting && 'Deleting…'}>
           Delete account
         </Button>
       </Form>
@@ -58,7 +59,8 @@ function useAccountDeletion() {
   const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
   const { signOut } = useSession()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
+    leaves: true,
     mutationFn: () => withProofs(() => makeLastCall(queries, deleteAccount)),
     onSuccess: async () => {
       leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { exportData } from '../../api/sign-in-calls.ts'
 import { todayInLagos } from '../../clock.ts'
@@ -6,6 +5,7 @@ import { Actions, Button } from '../../components/Button.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { downloadFile } from '../../shell/download-file.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** Downloads a copy of everything stored about the person. */
 export function DataDownload() {
@@ -17,10 +17,18 @@ export function DataDownload() {
         sent.
       </p>
       <Actions>
-        <Button kind="line" disabled={downloading} onClick={() => download('json')}>
+        <Button
+          kind="line"
+          busy={downloading === 'json' ? 'Preparing your file…' : downloading !== undefined}
+          onClick={() => download('json')}
+        >
           Download as JSON
         </Button>
-        <Button kind="line" disabled={downloading} onClick={() => download('csv')}>
+        <Button
+          kind="line"
+          busy={downloading === 'csv' ? 'Preparing your file…' : downloading !== undefined}
+          onClick={() => download('csv')}
+        >
           Download as CSV<span className="hide"> for a spreadsheet</span>
         </Button>
       </Actions>
@@ -42,12 +50,12 @@ async function fetchFile(format: Format): Promise<void> {
 function useDownload() {
   const toast = useToast()
   const { withProofs, dialog } = useStepUp()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useWrite({
     mutationFn: (format: Format) => withProofs(() => fetchFile(format)),
     gcTime: 0,
     onError: (thrown) => {
       if (!(thrown instanceof StepUpCancelled)) toast(errorMessage(thrown), 'error')
     },
   })
-  return { download: (format: Format) => mutate(format), downloading: isPending, dialog }
+  return { download: mutate, downloading: isPending ? variables : undefined, dialog }
 }

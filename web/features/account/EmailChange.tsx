@@ -62,7 +62,11 @@ function Pending({ current, sentTo, change }: PendingProps) {
         </>
       )}
       <p>
-        <Button kind="line" disabled={change.busy} onClick={change.cancel}>
+        <Button
+          kind="line"
+          busy={change.busy === 'Cancelling…' ? 'Cancelling…' : change.busy !== undefined}
+          onClick={change.cancel}
+        >
           Cancel Request
         </Button>
       </p>
@@ -78,14 +82,18 @@ function CodeForm({ change }: { change: EmailChangeState }) {
   function submit() {
     const fault = code.trim() === '' ? 'Type the code that the link shows' : undefined
     setTyped(fault)
-    if (fault === undefined && !change.busy) change.prove(code)
+    if (fault === undefined) change.prove(code)
   }
 
   return (
     <Form onSubmit={submit} className={styles.proof}>
       <MailedCodeField value={code} onChange={setCode} error={typed ?? refusedFault(change.codeFault)} />
       <Actions spaced>
-        <Button type="submit" kind="line" disabled={change.busy}>
+        <Button
+          type="submit"
+          kind="line"
+          busy={change.busy === 'Checking…' ? 'Checking…' : change.busy !== undefined}
+        >
           Confirm
         </Button>
       </Actions>
@@ -110,7 +118,7 @@ function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChan
   function submit() {
     const fault = typedFault(email, current)
     setTyped(fault)
-    if (fault === undefined && !change.busy) change.request(email.trim())
+    if (fault === undefined) change.request(email.trim())
   }
 
   return (
@@ -133,10 +141,10 @@ function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChan
         error={typed ?? refusedFault(change.fault)}
       />
       <Actions spaced>
-        <Button type="submit" disabled={change.busy}>
+        <Button type="submit" busy={change.busy}>
           Send Verification
         </Button>
-        <Button kind="line" disabled={change.busy} onClick={onCancel}>
+        <Button kind="line" busy={change.busy !== undefined} onClick={onCancel}>
           Cancel
         </Button>
       </Actions>

@@ -1,16 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { changePassword } from '../../api/sign-in-calls.ts'
-import { Actions, Button } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { PasswordField } from '../../components/fields/index.ts'
 import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { Address } from '../../components/sign-in/Address.tsx'
+import { useUser } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import { securityKey } from './security/security-key.ts'
+import { useSecurity } from './security/security-state.ts'
+
+/** The password of an account that has one; of another, the way to choose one. */
+export function PasswordChange() {
+  const { email, authProvider } = useUser()
+  const { data } = useSecurity()
+  const hasPassword = data ? data.waysIn.some(({ kind }) => kind === 'password') : authProvider === 'email'
+  return hasPassword ? <KnownPassword /> : <NoPassword email={email} />
+}
+
+/** Nobody is asked for a password that they never had: the link that Forgot Password mails chooses the first one. */
+function NoPassword({ email }: { email: string }) {
+  return (
+    <div>
+      <p>
+        This account has no password. To set one, have a link mailed to <Address of={email} />. Choosing it
+        signs out every browser and ends the other ways in: add them again after it.
+      </p>
+      <Actions spaced>
+        <ButtonLink kind="line" to="/forgot-password" state={{ email }}>
+          Set a password
+        </ButtonLink>
+      </Actions>
+    </div>
+  )
+}
 
 /** A button that opens the form for a new password; it takes the focus back when the form closes. */
-export function PasswordChange() {
+function KnownPassword() {
   const [mode, setMode] = useState<'closed' | 'open' | 'closed-again'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -44,7 +73,7 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
   const [newPassword, setNew] = useState('')
   const { faults, summary, show } = useFaults<Name>()
   const { withProofs, dialog } = useStepUp()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: (typed: Parameters<typeof changePassword>[0]) => withProofs(() => changePassword(typed)),
     gcTime: 0,
     onSuccess: async () => {
@@ -83,10 +112,10 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
           error={faults.newPassword}
         />
         <Actions spaced>
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" busy={isPending && 'Saving…'}>
             Save password
           </Button>
-          <Button kind="line" disabled={isPending} onClick={onEnd}>
+          <Button kind="line" busy={isPending} onClick={onEnd}>
             Cancel
           </Button>
         </Actions>

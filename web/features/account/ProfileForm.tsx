@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
@@ -11,6 +10,7 @@ import { callFaults, useFaults, useFinishedSave, useKeptForm } from '../../forms
 import { useToast } from '../../components/Toasts.tsx'
 import { isHosted } from '../../identity/index.ts'
 import { useSession } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import {
   draftFaults,
   draftOf,
@@ -40,7 +40,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: updateProfile,
     onSuccess: (saved) => {
       setUser(saved)
@@ -117,10 +117,10 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         error={faults.tin}
       />
       <Actions spaced>
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save
         </Button>
-        <Button kind="line" disabled={isPending} onClick={end}>
+        <Button kind="line" busy={isPending} onClick={end}>
           Cancel
         </Button>
       </Actions>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { askEmailChange, cancelEmailChange, readEmailChange } from '../../api/sign-in-calls.ts'
@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import { emailChangeKey, securityKey } from './security/security-key.ts'
 
 export interface EmailChangeState {
@@ -15,7 +16,8 @@ export interface EmailChangeState {
   proved: boolean
   /** When it takes effect unless it is stopped, ISO 8601. */
   takesEffectAt: string | undefined
-  busy: boolean
+  /** What is being done. */
+  busy: 'Sending…' | 'Checking…' | 'Cancelling…' | undefined
   /** What the server answered to a refused request, for the form. */
   fault: unknown
   /** Asks for a proof of who is there, while it is open. */
@@ -38,7 +40,7 @@ export function useEmailChange(): EmailChangeState {
     queryKey: emailChangeKey,
     queryFn: ({ signal }) => readEmailChange({ signal }),
   })
-  const request = useMutation({
+  const request = useWrite({
     mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
     onSuccess: async (_answer, email) => {
       queries.setQueryData(emailChangeKey, { email })
@@ -46,7 +48,7 @@ export function useEmailChange(): EmailChangeState {
       await queries.invalidateQueries({ queryKey: securityKey })
     },
   })
-  const proof = useMutation({
+  const proof = useWrite({
     mutationFn: (code: string) => call('proveEmailByCode', { body: { code } }),
     onSuccess: async ({ did }) => {
       await queries.invalidateQueries({ queryKey: emailChangeKey })
@@ -55,7 +57,7 @@ export function useEmailChange(): EmailChangeState {
       await refresh().catch(() => null)
     },
   })
-  const cancel = useMutation({
+  const cancel = useWrite({
     mutationFn: cancelEmailChange,
     onSuccess: async () => {
       request.reset()
@@ -68,7 +70,13 @@ export function useEmailChange(): EmailChangeState {
     sentTo: waiting?.email ?? undefined,
     proved: waiting?.proved === true,
     takesEffectAt: waiting?.takesEffectAt ?? undefined,
-    busy: request.isPending || cancel.isPending || proof.isPending,
+    busy: request.isPending
+      ? 'Sending…'
+      : proof.isPending
+        ? 'Checking…'
+        : cancel.isPending
+          ? 'Cancelling…'
+          : undefined,
     fault: request.error instanceof StepUpCancelled ? null : request.error,
     dialog,
     request: (email) => request.mutate(email),

@@ -69,6 +69,17 @@ describe('mergeContent', () => {
     expect(undone).toEqual({ content: at({ salary: null, interest: '3' }), conflicts: [] })
   })
 
+  it('keeps both sides’ ticks, and what either side took away, without a conflict', () => {
+    const ticked = mergeContent(at({ had: 'rent' }), at({ had: 'rent life' }), at({ had: 'rent interest' }))
+    expect(ticked).toEqual({ content: at({ had: 'rent life interest' }), conflicts: [] })
+    const unticked = mergeContent(at({ had: 'rent life' }), at({ had: 'life' }), at({ had: 'rent life car' }))
+    expect(unticked).toEqual({ content: at({ had: 'life car' }), conflicts: [] })
+    const taken = mergeContent(at({}), at({ had: 'none' }), at({ had: 'rent' }), {
+      unheard: [at({ had: 'rent' })],
+    })
+    expect(taken).toEqual({ content: at({ had: 'none' }), conflicts: [] })
+  })
+
   it('knows what another tab of this browser sent', () => {
     const byTabs = { salary: '11' }
     const tab = mergeContent(base, at({ salary: '10' }), at({ salary: '11' }), { byTabs })

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { parseAmount, questionOf } from '../../../tax/index.ts'
+import { mergeHad, parseAmount, questionOf } from '../../../tax/index.ts'
 
 export type DraftAnswers = Draft['answers']
 
@@ -24,7 +24,7 @@ function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
 }
 
 /** Answers that are compared letter by letter: every other one is a figure, or a choice from a list. */
-const isText = (key: keyof DraftAnswers) => ['name', 'tin'].includes(questionOf(key).field.kind)
+const isText = (key: keyof DraftAnswers) => ['name', 'tin', 'ticks'].includes(questionOf(key).field.kind)
 
 /**
  * Whether two values of an answer say the same. A missing one equals an emptied one, and the layout of a figure is no
@@ -92,6 +92,12 @@ export function mergeContent(
     const isChangedHere = !earlier.every((content) => isSame(content, mine.answers))
     const agrees = isSame(theirs.answers, mine.answers)
     if (!isChangedHere && (!agrees || mine.answers[key] === undefined)) continue
+    if (key === 'had' && !agrees) {
+      // Both sides' ticks stay, so there is nothing to ask.
+      const agreed = earlier.find((content) => isSame(content, theirs.answers)) ?? base.answers
+      answers.had = mergeHad(agreed.had, mine.answers.had, theirs.answers.had)
+      continue
+    }
     answers[key] = mine.answers[key] ?? null
     if (agrees || earlier.some((content) => isSame(content, theirs.answers))) continue
     const inTab = key in byTabs && isSame(byTabs, theirs.answers)

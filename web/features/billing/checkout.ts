@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
 import { openCheckout, openPortal } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** Longest wait for the address of the payment page; longer than the server's own timeout for the provider. */
 const CHECKOUT_TIMEOUT_MS = 15_000
@@ -15,51 +16,62 @@ export function useCheckout() {
   const { data: plan } = useBillingStatus()
   const { refresh } = useSession()
   const portal = usePortal()
-  const [isStarting, setStarting] = useState(false)
-  const [fault, setFault] = useState<string>()
-
-  const start = async () => {
-    setStarting(true)
-    setFault(undefined)
-    try {
-      const { url } = await openCheckout({ patience: CHECKOUT_TIMEOUT_MS })
-      window.location.assign(url)
-    } catch (thrown) {
-      const next = afterFailedCheckout(thrown, plan?.fallbackPaymentLink ?? null)
-      if (next.go === 'fixed link') {
-        window.location.assign(next.url)
-        return
-      }
-      setStarting(false)
-      if (next.go === 'portal') await portal.open()
+  const {
+    mutate: start,
+    isPending,
+    error,
+  } = useWrite({
+    leaves: true,
+    mutationFn: async () => {
+      window.location.assign(await paymentAddress(plan?.fallbackPaymentLink ?? null))
+    },
+    onError: async (thrown) => {
+      const next = afterFailedCheckout(thrown, null)
+      if (next.go === 'portal') portal.open()
       // Without a session the guard of this page leads to /login, and back.
       if (next.go === 'login') await refresh()
-      if (next.go === 'nowhere') setFault(errorMessage(next.because))
-    }
+    },
+  })
+  const next = error === null ? undefined : afterFailedCheckout(error, null)
+  return {
+    plan,
+    start,
+    manage: portal.open,
+    isBusy: isPending || portal.isOpening,
+    fault: next?.go === 'nowhere' ? errorMessage(next.because) : undefined,
+    dialog: portal.dialog,
   }
-  const { open: manage, isOpening, dialog } = portal
-  return { plan, start, manage, isBusy: isStarting || isOpening, fault, dialog }
+}
+
+/** The address of the payment page: the server's, or the fixed link during an outage. @throws the server's refusal. */
+async function paymentAddress(fixedLink: string | null): Promise<string> {
+  try {
+    return (await openCheckout({ patience: CHECKOUT_TIMEOUT_MS })).url
+  } catch (thrown) {
+    const next = afterFailedCheckout(thrown, fixedLink)
+    if (next.go === 'fixed link') return next.url
+    throw thrown
+  }
 }
 
 /**
  * Opens the payment provider's page about the subscription [spec 9.10], after a proof of who asks where the last is too
  * old: `dialog` asks for it.
  */
-export function usePortal(): { open: () => Promise<void>; isOpening: boolean; dialog: ReactNode } {
+export function usePortal(): { open: () => void; isOpening: boolean; dialog: ReactNode } {
   const toast = useToast()
   const { withProofs, dialog } = useStepUp()
-  const [isOpening, setOpening] = useState(false)
-  const open = async () => {
-    setOpening(true)
-    try {
+  const { mutate, isPending } = useWrite({
+    leaves: true,
+    mutationFn: async () => {
       window.location.assign((await withProofs(() => openPortal())).url)
-    } catch (thrown) {
-      setOpening(false)
+    },
+    onError: (thrown) => {
       if (thrown instanceof StepUpCancelled) return
       toast(serverWords(thrown) ?? 'Unable to open subscription portal', 'error')
-    }
-  }
-  return { open, isOpening, dialog }
+    },
+  })
+  return { open: () => mutate(), isOpening: isPending, dialog }
 }
 
 /** What the page does when the server returned no payment page. */

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { createDraft } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
+import { useWrite } from '../../writes/index.ts'
 import { rememberDraft } from './server-state.ts'
 
 /**
@@ -13,7 +14,8 @@ export function useEditing({ replace = false }: { replace?: boolean } = {}) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  return useMutation({
+  return useWrite({
+    leaves: true,
     mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
     onSuccess: (draft) => {
       rememberDraft(queries, draft)

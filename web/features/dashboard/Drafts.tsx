@@ -26,11 +26,12 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
   const [toDelete, setToDelete] = useState<DraftEntry>()
   const entries = draftEntries(list.rows, unsent, unsavedResults(device))
 
-  if (list.rows !== undefined && entries.length === 0) return null
+  const isFailed = list.rows === undefined && !list.isPending
+  if (!isFailed && entries.length === 0) return null
   return (
     <PageSection heading="Drafts">
       <div>
-        {list.rows === undefined && <NotLoaded what="drafts" retry={list.refetch} />}
+        {isFailed && <NotLoaded what="drafts" retry={list.refetch} />}
         {entries.length > 0 && (
           <Rows>
             {entries.map((draft) => (

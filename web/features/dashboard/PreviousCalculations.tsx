@@ -78,7 +78,7 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
           <ButtonLink kind="link" to={`/submissions/${id}`}>
             View{name}
           </ButtonLink>
-          <Button kind="link" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
+          <Button kind="link" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
             Edit{name}
           </Button>
           <Button kind="redLink" onClick={onDelete}>

@@ -7,6 +7,7 @@ import { browserStorage, keysWithPrefix } from '../../session/storage-keys.ts'
 import { forgetTriedFigures } from '../../session/tried-figures.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { holdPress } from '../../writes/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
@@ -54,7 +55,7 @@ export function Dashboard() {
         <AwaitingPayment />
       </Suspense>
       <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
-        <ButtonLink to="/questionnaire" kind={isEmpty ? 'line' : 'filled'}>
+        <ButtonLink to="/questionnaire" kind={isEmpty ? 'line' : 'filled'} onClick={holdPress}>
           New Tax Calculation
         </ButtonLink>
       </PageHeading>
@@ -64,7 +65,10 @@ export function Dashboard() {
         </Suspense>
       )}
       {drafts.isPending || submissions.isPending ? (
-        <Waiting>Loading your calculations</Waiting>
+        <>
+          <Drafts list={drafts} unsent={unsent} />
+          <Waiting>Loading your calculations</Waiting>
+        </>
       ) : isEmpty ? (
         <Suspense>
           <FirstCalculation />

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { useWrite } from '../../writes/index.ts'
 import type { List } from './use-lists.ts'
 
 /** In place of a list that could not be loaded: a message with a retry button, no toast [spec 5.3]. */
@@ -22,7 +23,7 @@ export function ShowOlder({ list, what }: { list: List<unknown>; what: string })
   if (!list.hasOlder) return null
   return (
     <Actions>
-      <Button kind="link" disabled={list.isLoadingOlder} onClick={list.showOlder}>
+      <Button kind="link" busy={list.isLoadingOlder && 'Loading…'} onClick={list.showOlder}>
         Show older<span className="hide"> {what}</span>
       </Button>
     </Actions>
@@ -51,7 +52,7 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
   const { item, kind, loss, call, done, forget, onClose } = props
   const queries = useQueryClient()
   const toast = useToast()
-  const deletion = useMutation({
+  const deletion = useWrite({
     mutationFn: async (deleted: Item) => {
       try {
         await call(deleted)
@@ -72,7 +73,7 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
       title={`Delete this ${kind}?`}
       confirm={`Delete ${kind}`}
       cancel="Keep it"
-      busy={deletion.isPending}
+      busy={deletion.isPending && 'Deleting…'}
       onConfirm={() => item && deletion.mutate(item)}
       onCancel={onClose}
     >

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgotPassword as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -9,12 +8,13 @@ import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import { useLocation } from '../../router.ts'
 import { carried, knownEmail } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './forgot-password.module.css'
 
 /** /forgot-password [spec 3.11], with the address that the page before knew. The answer is the same for every address; a failure shows a browser alert. */
 export function ForgotPassword() {
   const { state } = useLocation()
-  const { mutate, isPending, isSuccess, variables } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useWrite({
     mutationFn: forgotPassword,
     onError: (thrown) => window.alert(errorMessage(thrown)),
   })
@@ -29,7 +29,7 @@ export function ForgotPassword() {
       <p>If there is an account with this address, a link to set a new password is on its way.</p>
       <p>The link expires in 1 hour. No mail? Check your Spam/Junk folder.</p>
       <div className={styles.on}>
-        <ButtonLink kind="line" to="/login" state={carried(state, variables)}>
+        <ButtonLink kind="line" to="/login" state={carried(state, variables ?? '')}>
           Back to Login
         </ButtonLink>
       </div>
@@ -56,8 +56,8 @@ function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: strin
       </p>
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
-        <Button type="submit" wide disabled={busy}>
-          {busy ? 'Sending...' : 'Send Reset Link'}
+        <Button type="submit" wide busy={busy && 'Sending...'}>
+          Send Reset Link
         </Button>
       </Form>
       <div className={styles.on}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { Actions, Button } from '../../components/Button.tsx'
@@ -7,6 +7,7 @@ import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
 import { leadsTo, originOf, useSession } from '../../session/index.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** /login and /signup where a hosted identity provider is configured: people sign in on its pages. */
 export function HostedSignIn() {
@@ -87,7 +88,8 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
     gcTime: 0,
     retry: false,
   })
-  const signIn = useMutation({ mutationFn: () => identity.signIn({ returnTo, newcomer }) })
+  const signIn = useWrite({ leaves: true, mutationFn: () => identity.signIn({ returnTo, newcomer }) })
+  const signOut = useWrite({ leaves: true, mutationFn: () => identity.signOut() })
   const fault = signIn.error ?? error
 
   if (hasCode(fault, 'link_waiting')) return <Navigate to="/link-account" replace />
@@ -97,7 +99,7 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
         <Actions>
           <Button
             kind="link"
-            disabled={isFetching}
+            busy={isFetching && 'Loading…'}
             onClick={() => {
               signIn.reset()
               void refetch()
@@ -106,7 +108,7 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
             Try again
           </Button>
           {messageOf(fault) !== unavailable && (
-            <Button kind="link" onClick={() => void identity.signOut()}>
+            <Button kind="link" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
               Use another account
             </Button>
           )}
@@ -121,7 +123,11 @@ function HostedProvider({ newcomer, returnTo, isReauthentication }: HostedProvid
           : 'You sign in on the page of our sign-in service, and come back here.'}
       </p>
       <Actions spaced>
-        <Button wide disabled={isReady !== true || signIn.isPending} onClick={() => signIn.mutate()}>
+        <Button
+          wide
+          busy={isReady !== true ? 'Loading…' : signIn.isPending && 'Opening…'}
+          onClick={() => signIn.mutate()}
+        >
           {newcomer ? 'Continue to sign up' : 'Continue to sign in'}
         </Button>
       </Actions>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Provider } from '../../../contract/http/providers.ts'
 import type { Profile } from '../../../contract/http/users.ts'
@@ -15,6 +14,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
 import { CodeField, codeFault, missingFactor, type MissingFactor } from '../factors/index.ts'
 import { providerNames } from '../providers/index.tsx'
+import { useWrite } from '../../writes/index.ts'
 import styles from './ProofForm.module.css'
 
 /** What each way to sign in is called. */
@@ -39,7 +39,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
   const { faults, summary, show } = useFaults<'password' | 'mailedCode' | 'code'>()
   const [missing, setMissing] = useState<MissingFactor>()
   const [factor, setFactor] = useState('')
-  const prove = useMutation({
+  const prove = useWrite({
     mutationFn: (proof: Proof) => {
       const more = { ownDevice, ...(missing?.code === true && { factor }) }
       return 'code' in proof
@@ -58,7 +58,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
       show(isCode ? { [field]: errorMessage(thrown) } : callFaults(thrown, ['password']))
     },
   })
-  const mail = useMutation({
+  const mail = useWrite({
     mutationFn: () => call('mailLinkProof', {}),
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
@@ -110,7 +110,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
             noteOwnDevice(isOwn)
           }}
         />
-        <Button type="submit" wide disabled={prove.isPending}>
+        <Button type="submit" wide busy={prove.isPending && 'Checking…'}>
           Continue
         </Button>
       </Form>
@@ -122,7 +122,7 @@ export function ProofForm({ provider, email, byPassword = false, onSignedIn }: P
           </Done>
         )}
         <Actions spaced>
-          <Button kind="link" disabled={mail.isPending} onClick={() => mail.mutate()}>
+          <Button kind="link" busy={mail.isPending && 'Sending…'} onClick={() => mail.mutate()}>
             {byPassword ? 'Mail me a link instead' : 'Mail me a link'}
           </Button>
           <ButtonLink kind="link" to={byPassword ? '/login' : '/verify-pending'}>

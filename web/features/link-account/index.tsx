@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/users.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
@@ -13,6 +13,7 @@ import { Navigate } from '../../router.ts'
 import { leadsTo, useSession } from '../../session/index.ts'
 import { forgetPendingEmail, isOwnDeviceNoted, noteOwnDevice } from '../../session/browser-notes.ts'
 import { CodeField, missingFactor } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import { ProofForm, signInNames } from './ProofForm.tsx'
 
 /**
@@ -66,7 +67,7 @@ function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
     staleTime: Infinity,
   })
   const [factor, setFactor] = useState('')
-  const { mutate, isIdle, isPending, error } = useMutation({
+  const { mutate, isIdle, isPending, error } = useWrite({
     mutationFn: (sent: { factor?: string }) =>
       call('proveLinkByMail', { body: { token, ownDevice: isOwnDeviceNoted(), ...sent } }),
     gcTime: 0,
@@ -107,7 +108,7 @@ function Mailed({ token, onSignedIn }: ProofProps & { token: string }) {
 /** A sign-in that is linked already: only the account's second step is missing. */
 function LinkedAlready({ onSignedIn }: ProofProps) {
   const [factor, setFactor] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: () => call('signInWithFactor', { body: { factor, ownDevice: isOwnDeviceNoted() } }),
     gcTime: 0,
     onSuccess: ({ user }) => onSignedIn(user),
@@ -136,7 +137,7 @@ function SecondStep({ factor, onType, refused, busy, onSubmit }: SecondStepProps
           onChange={onType}
           error={refused === null ? undefined : errorMessage(refused)}
         />
-        <Button type="submit" wide disabled={busy}>
+        <Button type="submit" wide busy={busy && 'Checking…'}>
           Continue
         </Button>
       </Form>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
@@ -15,6 +14,7 @@ import { forgetPendingEmail } from '../../session/browser-notes.ts'
 import { carried } from '../../session/index.ts'
 import { CodeField, codeFault, missingFactor, PasskeyButton, type MissingFactor } from '../factors/index.ts'
 import { ProviderButtons } from '../providers/index.tsx'
+import { useWrite } from '../../writes/index.ts'
 import styles from './LoginForm.module.css'
 import { ShutDoor } from './ShutDoor.tsx'
 import { asksForVerification } from './sign-in-outcome.ts'
@@ -52,7 +52,8 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
     onSignedIn(user)
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: login,
     gcTime: 0,
     onSuccess: ({ user }) => finish(user),
@@ -125,7 +126,7 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
         />
         {missing?.code === true && <CodeField value={factor} onChange={setFactor} error={faults.code} />}
         <OwnDevice checked={ownDevice} onChange={setOwnDevice} />
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Logging in…'}>
           Login
         </Button>
       </Form>

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailKnownBrowser } from '../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Done, Warning } from '../../components/notices.tsx'
 import { Address } from '../../components/sign-in/Address.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { useWrite } from '../../writes/index.ts'
 import styles from './LoginForm.module.css'
 
 /** The password is shut to browsers that the account does not know: a mailed link makes this one known. */
 export function ShutDoor({ email }: { email: string }) {
   const toast = useToast()
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useWrite({
     mutationFn: mailKnownBrowser,
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
@@ -28,7 +28,7 @@ export function ShutDoor({ email }: { email: string }) {
       ) : (
         <Warning title="Is it you? You need not wait.">
           <Actions>
-            <Button kind="link" disabled={isPending} onClick={() => mutate(email)}>
+            <Button kind="link" busy={isPending && 'Sending…'} onClick={() => mutate(email)}>
               Mail me a link to sign in on this browser
             </Button>
           </Actions>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { decideEmailChange, readEmailDecision } from '../../../contract/http/email-change.ts'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
@@ -11,6 +11,7 @@ import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { Warning } from '../../components/notices.tsx'
 import { useSession } from '../../session/index.ts'
 import { longDay } from '../../components/sign-in/day.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './email-change.module.css'
 
 type Asked = z.infer<typeof readEmailDecision.answer>
@@ -31,7 +32,7 @@ function Decision({ token }: { token: string }) {
     gcTime: 0,
     retry: false,
   })
-  const decide = useMutation({
+  const decide = useWrite({
     mutationFn: (decision: 'allow' | 'stop') => call('decideEmailChange', { body: { token, decision } }),
     // Both may end the session of this browser.
     onSuccess: () => refresh().catch(() => null),
@@ -47,16 +48,23 @@ function Decision({ token }: { token: string }) {
       </SplitPage>
     )
   if (decide.data !== undefined) return <Decided did={decide.data.did} asked={data} />
-  return <Question asked={data} isBusy={decide.isPending} onDecide={decide.mutate} />
+  return (
+    <Question
+      asked={data}
+      deciding={decide.isPending ? decide.variables : undefined}
+      onDecide={decide.mutate}
+    />
+  )
 }
 
 interface QuestionProps {
   asked: Asked
-  isBusy: boolean
+  /** What was pressed, while it is done. */
+  deciding: 'allow' | 'stop' | undefined
   onDecide: (decision: 'allow' | 'stop') => void
 }
 
-function Question({ asked: { newEmail, proved, takesEffectAt }, isBusy, onDecide }: QuestionProps) {
+function Question({ asked: { newEmail, proved, takesEffectAt }, deciding, onDecide }: QuestionProps) {
   return (
     <SplitPage view="question" title="Is this your new email address?" heading>
       <p>Somebody signed in to your account asked to move it to:</p>
@@ -70,10 +78,17 @@ function Question({ asked: { newEmail, proved, takesEffectAt }, isBusy, onDecide
         Whoever reads that mailbox then owns your account.
       </p>
       <Actions spaced>
-        <Button disabled={isBusy} onClick={() => onDecide('allow')}>
+        <Button
+          busy={deciding === undefined ? false : deciding !== 'allow' || 'Allowing…'}
+          onClick={() => onDecide('allow')}
+        >
           Allow
         </Button>
-        <Button kind="red" disabled={isBusy} onClick={() => onDecide('stop')}>
+        <Button
+          kind="red"
+          busy={deciding === undefined ? false : deciding !== 'stop' || 'Stopping…'}
+          onClick={() => onDecide('stop')}
+        >
           Stop
         </Button>
       </Actions>

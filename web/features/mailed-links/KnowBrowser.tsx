@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { makeBrowserKnown } from '../../api/sign-in-calls.ts'
@@ -11,6 +10,7 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { useFaults } from '../../forms/index.ts'
 import { Navigate, useNavigate } from '../../router.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /**
  * /know-browser: the mailed link that makes this browser known to an account, so that strangers' guesses no longer shut
@@ -25,7 +25,7 @@ export function KnowBrowser() {
 const loginWith = (email: string) => ({ to: '/login', state: { email, known: true } })
 
 function OpenedLink({ token }: { token: string }) {
-  const { mutate, isIdle, data, error } = useMutation({ mutationFn: makeBrowserKnown, gcTime: 0 })
+  const { mutate, isIdle, data, error } = useWrite({ mutationFn: makeBrowserKnown, gcTime: 0 })
   useEffect(() => {
     if (isIdle) mutate({ token })
   }, [isIdle, mutate, token])
@@ -56,7 +56,7 @@ function TypedCode() {
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const { faults, summary, show } = useFaults<'mailedCode'>()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: makeBrowserKnown,
     gcTime: 0,
     onSuccess: async ({ email }) => {
@@ -83,7 +83,7 @@ function TypedCode() {
           onChange={setCode}
           error={faults.mailedCode}
         />
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Checking…'}>
           Continue
         </Button>
       </Form>

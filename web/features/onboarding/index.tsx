@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
@@ -30,6 +29,7 @@ import {
 } from '../../session/index.ts'
 import { notedUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
+import { useWrite } from '../../writes/index.ts'
 import {
   blankAnswers,
   heldStep,
@@ -92,7 +92,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={change} faults={faults} />
           <Actions spaced>
-            <Button type="submit" disabled={saving}>
+            <Button type="submit" busy={saving && 'Saving…'}>
               {isLast ? 'Continue' : 'Next'}
             </Button>
             {index > 0 && (
@@ -141,7 +141,8 @@ function useSaveProfile(
   const toast = useToast()
   const navigate = useNavigate()
   const { setUser } = useSession()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: async ({ steps, answers, today }: SaveRequest) => {
       const update = profileUpdateOf(steps, answers, today)
       // Of somebody who has no Tax ID yet and leaves the phone empty nothing is to save.

@@ -44,7 +44,7 @@ function UpgradeNow({ plan, start, manage, isBusy, fault, dialog }: ReturnType<t
             : 'Your last payment failed. Your subscription waits for a card that works.'}
         </p>
       )}
-      <Button kind="gold" disabled={isBusy} onClick={() => void (isMember ? manage() : start())}>
+      <Button kind="gold" busy={isBusy && 'Opening…'} onClick={() => (isMember ? manage() : start())}>
         {isMember ? 'Manage Subscription' : 'Upgrade now'}
       </Button>
       {fault !== undefined && (

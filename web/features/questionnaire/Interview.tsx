@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
-import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
+import { isPlaceholder, useDeviceSession, useSession, useUser } from '../../session/index.ts'
 import { dropWaitingCalculation } from '../../session/storage-keys.ts'
 import {
   changedAnswers,
@@ -18,6 +18,7 @@ import {
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
 import { CheckAnswers, fetchAhead } from './later.ts'
 import { screenKinds } from './screens/index.ts'
+import { lateProfile } from './StartDraft.tsx'
 import { fromOf, stepAddress } from './steps.ts'
 
 /** An opened draft: shows the step that the address names and saves every change of answer and step. */
@@ -45,6 +46,7 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
 
 /** Saves the draft while it is shown, and sends unsent changes when the person leaves or the connection is back. */
 function useAutosave(draftId: string, draft: LocalDraft) {
+  const user = useUser()
   const device = useDeviceSession()
   const { account } = device
   const { refresh } = useSession()
@@ -82,7 +84,14 @@ function useAutosave(draftId: string, draft: LocalDraft) {
   }, [account, autosave, draftId, writer])
 
   const state = useSyncExternalStore(autosave.subscribe, autosave.read)
-  const isChanged = changedAnswers(draft.content, state).length > 0
+  // A draft that began while the server was silent takes name and Tax ID once the profile is known.
+  const [opened] = useState(draft)
+  useEffect(() => {
+    const { answers } = autosave.read()
+    const late = opened.base === null && !isPlaceholder(user) ? lateProfile(answers, user) : undefined
+    if (late) autosave.change({ answers: { ...answers, ...late } })
+  }, [autosave, opened, user])
+  const isChanged = changedAnswers(opened.content, state).length > 0
   // Calculated before and not saved yet: the answers are other ones by now, and are calculated again.
   useEffect(() => {
     if (isChanged) dropWaitingCalculation(account, draftId)

@@ -10,6 +10,7 @@ import { Page } from '../../components/Page.tsx'
 import { PartsProgress, SoFar } from '../../components/Progress.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { checkStep, progressOf, useIsPaid } from '../calculations/index.ts'
+import { AskTeni } from './AskTeni.tsx'
 import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
 import { StatusChanged } from './StatusChanged.tsx'
@@ -88,6 +89,7 @@ export function ScreenFrame({
                 Go to check
               </ButtonLink>
             )}
+            <AskTeni />
           </NextBar>
         </div>
       </MarginSection>

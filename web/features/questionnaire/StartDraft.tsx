@@ -5,10 +5,13 @@ import { useLocation, useNavigate, useSearchParams } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
 import { claimTriedFigures, forgetTriedFigures } from '../../session/tried-figures.ts'
-import { draftStore, type DraftContent } from '../autosave/index.ts'
+import { holdPress } from '../../writes/index.ts'
+import { draftStore, type DraftAnswers, type DraftContent } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
-import { initialContent } from './initial-content.ts'
-import { notOnServer } from './opening.ts'
+import { Waiting } from '../../components/notices.tsx'
+import { Frame } from './Frame.tsx'
+import { initialContent, knownAnswers, type KnownProfile } from './initial-content.ts'
+import { notOnServer, type ServerDraft } from './opening.ts'
 
 /** Creates a draft on this device and opens it. */
 export function StartDraft() {
@@ -35,7 +38,22 @@ export function StartDraft() {
     void navigate(`/questionnaire?draft=${id}`, { replace: true })
   }, [id, content, device, navigate, queries])
 
-  return null
+  return (
+    <Frame heading="Tax questions">
+      <Waiting>Opening your draft</Waiting>
+    </Frame>
+  )
+}
+
+/**
+ * What the profile adds to a draft that began before the server had said whose it is; undefined when nothing does.
+ */
+export function lateProfile(answers: DraftAnswers, user: KnownProfile): DraftAnswers | undefined {
+  const hasName = answers.firstName !== undefined || answers.lastName !== undefined
+  const missing = Object.entries(knownAnswers(user)).filter(
+    ([key]) => answers[key as keyof DraftAnswers] === undefined && (key === 'tin' || !hasName),
+  )
+  return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
 /**
@@ -49,12 +67,14 @@ export function useUnsentAnswers(draftId: string) {
   const navigate = useNavigate()
   return {
     copyToNewDraft: (content: DraftContent) => {
+      holdPress()
       const id = newId()
       storeNewDraft(queries, { device, id, content })
       removeUnsentAnswers(account, draftId)
       void navigate(`/questionnaire?draft=${id}`)
     },
     discard: () => {
+      holdPress()
       removeUnsentAnswers(account, draftId)
       void navigate('/dashboard')
     },
@@ -69,6 +89,10 @@ function storeNewDraft(
   queries: QueryClient,
   { device, id, content }: { device: DeviceSession; id: string; content: DraftContent },
 ): void {
-  draftStore(device, id, 'start', browserStorage()).put({ content, base: null, conflicts: [] })
-  queries.setQueryData(draftKey(id), notOnServer)
+  const isStored = draftStore(device, id, 'start', browserStorage()).put({
+    content,
+    base: null,
+    conflicts: [],
+  })
+  queries.setQueryData<ServerDraft>(draftKey(id), isStored ? notOnServer : { begunWith: content })
 }

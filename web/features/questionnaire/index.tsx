@@ -4,7 +4,7 @@ import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { useLocation, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
-import { useUser } from '../../session/index.ts'
+import { useSilence, useUser } from '../../session/index.ts'
 import { lazyPage } from '../../shell/lazy.ts'
 import { readLocalDrafts } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
@@ -50,13 +50,16 @@ function OpenDraft({ draftId }: { draftId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (isFetching && !isFetchedAfterMount)
+  const isReading = isFetching && !isFetchedAfterMount
+  const isSilent = useSilence(isReading)
+  const opening = openingOf(data, readLocalDrafts(account, browserStorage(), draftId))
+  // A silent server is not waited for where there is a copy: what it has is merged when the answers are sent.
+  if (isReading && !(isSilent && opening.state === 'open'))
     return (
       <Frame heading="Tax questions">
         <Waiting>Opening your draft</Waiting>
       </Frame>
     )
-  const opening = openingOf(data, readLocalDrafts(account, browserStorage(), draftId))
   if (opening.state === 'open') return <Interview draftId={draftId} draft={opening.draft} />
   if (opening.state === 'ended') return <EndedDraft draftId={draftId} ended={opening} />
   return (

@@ -1,8 +1,17 @@
 import type { Profile } from '../../../contract/http/index.ts'
 import { formatAmount, hasEmployment, isStatus, yearlyFromMonthly } from '../../../tax/index.ts'
 import type { TriedFigures } from '../../session/tried-figures.ts'
-import type { DraftContent } from '../autosave/index.ts'
+import type { DraftAnswers, DraftContent } from '../autosave/index.ts'
 import { currentYear, stepIndex } from '../calculations/index.ts'
+
+/** What the account knows for a draft. */
+export type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+
+/** The answers that the profile gives. */
+export function knownAnswers({ firstName, lastName, tin }: KnownProfile): DraftAnswers {
+  const known = Object.entries({ firstName, lastName, tin })
+  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
+}
 
 /** What a draft starts with besides what the account knows. */
 interface Start {
@@ -16,13 +25,9 @@ interface Start {
  * The content of a new draft: name and Tax ID from the account, and the current year [spec 6.2]. With a status it opens
  * at the tick-list. Figures of the landing page are written as far as the status asks for them.
  */
-export function initialContent(
-  user: Pick<Profile, 'firstName' | 'lastName' | 'tin'>,
-  { status, tried }: Start,
-): DraftContent {
-  const known = Object.entries({ firstName: user.firstName, lastName: user.lastName, tin: user.tin })
-  const answers = {
-    ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
+export function initialContent(user: KnownProfile, { status, tried }: Start): DraftContent {
+  const answers: DraftAnswers = {
+    ...knownAnswers(user),
     taxYear: String(currentYear()),
   }
   if (!isStatus(status)) return { answers, currentStep: 0 }

@@ -61,6 +61,13 @@ describe('opening a draft', () => {
     const fresh = { ...stored, base: null }
     expect(openingOf(notOnServer, [fresh])).toEqual({ state: 'open', draft: fresh })
   })
+  it('opens a draft that began on a device which stores nothing', () => {
+    const begunWith = { answers: { taxYear: '2026' }, currentStep: 0 }
+    expect(openingOf({ begunWith }, [])).toEqual({
+      state: 'open',
+      draft: { content: begunWith, base: null, conflicts: [] },
+    })
+  })
   it('does not recreate a draft that was deleted or submitted, and reports what the device still has', () => {
     expect(openingOf(notOnServer, [stored])).toEqual({ state: 'ended', unsent: stored })
     expect(openingOf(notOnServer, [{ ...stored, base: null }, stored])).toMatchObject({ state: 'ended' })

@@ -1,12 +1,22 @@
 import type { Draft } from '../../../contract/http/index.ts'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { readDraft } from '../../api/calls.ts'
-import { applyLocalDrafts, combineLocalDrafts, hasUnsentChanges, type LocalDraft } from '../autosave/index.ts'
+import {
+  applyLocalDrafts,
+  combineLocalDrafts,
+  hasUnsentChanges,
+  type DraftContent,
+  type LocalDraft,
+} from '../autosave/index.ts'
 import type { FinishedDraft } from '../calculations/index.ts'
 
 /** The server has no such draft: it is new, was deleted, or was submitted and its calculation deleted since. */
 export const notOnServer = 'not-on-server'
-export type ServerDraft = Draft | FinishedDraft | typeof notOnServer
+/** A draft that has just begun on this page, for a device that stores nothing. */
+export interface BegunDraft {
+  begunWith: DraftContent
+}
+export type ServerDraft = Draft | FinishedDraft | BegunDraft | typeof notOnServer
 
 /** Reads a draft from the server. @throws ApiError when the server cannot be reached. */
 export async function readServerDraft(id: string, signal?: AbortSignal): Promise<ServerDraft> {
@@ -46,6 +56,8 @@ export function openingOf(server: ServerDraft | undefined, locals: readonly Loca
   const unsent = local && hasUnsentChanges(local) ? local : undefined
   if (typeof server === 'object' && 'finishedAs' in server)
     return { state: 'ended', submissionId: server.finishedAs, unsent }
+  if (typeof server === 'object' && 'begunWith' in server)
+    return { state: 'open', draft: unsent ?? { content: server.begunWith, base: null, conflicts: [] } }
   if (server === notOnServer) {
     // A draft that the server once had was deleted; it is not created again.
     const isNew = unsent !== undefined && locals.every(({ base }) => base === null)

@@ -13,8 +13,8 @@ export function ReportButton({
   const ready = data?.kind === 'tap-again' ? data.file : undefined
   return (
     <>
-      <Button kind={kind} disabled={isPending} onClick={() => mutate(ready)}>
-        {isPending ? 'Preparing your report…' : ready ? 'Save your report' : label}
+      <Button kind={kind} busy={isPending && 'Preparing your report…'} onClick={() => mutate(ready)}>
+        {ready ? 'Save your report' : label}
       </Button>
       {error && (
         <p role="alert" className={styles.news}>

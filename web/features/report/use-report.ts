@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import { ReportError } from '../../../contract/report/request/source.ts'
 import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
 import { readProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
+import { useWrite } from '../../writes/index.ts'
 import { saveFile } from './save-file.ts'
 import { serverReport } from './server-report.ts'
 
@@ -27,7 +27,7 @@ const notMade = 'The report could not be made on this device. Check your network
 
 /** Creates and saves a report in the browser; falls back to the server's report when that fails. */
 export function useReport(request: ReportRequest) {
-  return useMutation<ReportOutcome, Error, File | undefined>({
+  return useWrite<ReportOutcome, File | undefined>({
     mutationFn: (ready) => (ready ? saveOrPrint(ready, request) : makeOrPrint(request)),
     // Works offline once the code is loaded.
     networkMode: 'always',

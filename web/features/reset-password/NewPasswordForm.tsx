@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '../../api/api-error.ts'
 import type { Body } from '../../api/calls.ts'
@@ -11,6 +10,7 @@ import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
 import { useSession } from '../../session/index.ts'
 import { codeFault, factorsAsked, missingFactor, ResetFactor, type MissingFactor } from '../factors/index.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './reset-password.module.css'
 import { endsInWords, newPasswordFaults, type ShownLink } from './reset-view.ts'
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
   const [missing, setMissing] = useState<MissingFactor | undefined>(() => factorsAsked(link.factors ?? []))
   const [factor, setFactor] = useState('')
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: resetPassword,
     gcTime: 0,
     onSuccess: async () => {
@@ -109,7 +109,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
             onPasskey={(passkey) => submit({ passkey })}
           />
         )}
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Saving…'}>
           {isSignUp ? 'Choose Password' : 'Reset Password'}
         </Button>
       </Form>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -12,6 +11,7 @@ import { Link, Navigate, useLocation, useNavigate } from '../../router.ts'
 import { carried, knownEmail, leadsTo, useSession } from '../../session/index.ts'
 import { rememberPendingEmail } from '../../session/browser-notes.ts'
 import { ProviderButtons } from '../providers/index.tsx'
+import { useWrite } from '../../writes/index.ts'
 import styles from './signup.module.css'
 
 /** /signup [spec 3.4]. A signed-in person is led on. */
@@ -33,7 +33,8 @@ function SignupForm() {
   const [password, setPassword] = useState('')
   const { faults, summary, show } = useFaults<'email' | 'password'>()
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
+    leaves: true,
     mutationFn: signup,
     gcTime: 0,
     onSuccess: async (_answer, { email: pending }) => {
@@ -68,7 +69,7 @@ function SignupForm() {
           onChange={setPassword}
           error={faults.password}
         />
-        <Button type="submit" wide disabled={isPending}>
+        <Button type="submit" wide busy={isPending && 'Signing up…'}>
           Continue
         </Button>
       </Form>

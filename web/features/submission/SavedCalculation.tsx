@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
@@ -24,6 +23,7 @@ import {
   yearInWords,
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
+import { useWrite } from '../../writes/index.ts'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
@@ -48,7 +48,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
           <TaxDue result={result} answers={answers} />
           <Actions spaced>
             <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
-            <Button kind="line" disabled={editing.isPending} onClick={() => editing.mutate(id)}>
+            <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
               Edit
             </Button>
             <MailReport submissionId={id} />
@@ -93,13 +93,17 @@ function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
 function MailReport({ submissionId }: { submissionId: string }) {
   const { email } = useUser()
   const toast = useToast()
-  const mailing = useMutation({
+  const mailing = useWrite({
     mutationFn: () => mailReport(submissionId),
     onSuccess: () => toast(`Your report is on its way to ${email}.`, 'success'),
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
   return (
-    <Button kind="line" disabled={mailing.isPending || mailing.isSuccess} onClick={() => mailing.mutate()}>
+    <Button
+      kind="line"
+      busy={mailing.isPending ? 'Sending…' : mailing.isSuccess}
+      onClick={() => mailing.mutate()}
+    >
       {mailing.isSuccess ? 'Report sent' : 'Email me this report'}
     </Button>
   )

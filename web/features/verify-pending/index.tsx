@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/sign-in-calls.ts'
@@ -11,6 +10,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { Navigate } from '../../router.ts'
 import { carried, isProbablySignedIn, leadsTo, useSession } from '../../session/index.ts'
 import { pendingEmail, rememberPendingEmail } from '../../session/browser-notes.ts'
+import { useWrite } from '../../writes/index.ts'
 import styles from './verify-pending.module.css'
 
 /** /verify-pending [spec 3.6]: says that the mail was sent, and sends it again. */
@@ -31,7 +31,7 @@ export function VerifyPending() {
       <ResendForm
         key={session.user?.id}
         knownEmail={session.user?.email || pendingEmail()}
-        onLogOut={session.user && (() => void session.signOut())}
+        onLogOut={session.user && session.signOut}
       />
     </SplitPage>
   )
@@ -45,7 +45,7 @@ const againAfterMs = 60_000
 interface ResendFormProps {
   knownEmail: string
   /** For a sign-in with Google or Microsoft that waits for the mail. */
-  onLogOut: (() => void) | undefined
+  onLogOut: (() => Promise<void>) | undefined
 }
 
 /** Says where the mail went and how to find it, with a button that sends it again. */
@@ -53,7 +53,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
   const toast = useToast()
   const [email, setEmail] = useState(knownEmail)
   const { faults, summary, show } = useFaults<'email'>()
-  const { mutate, isPending, isSuccess, variables, reset } = useMutation({
+  const { mutate, isPending, isSuccess, variables, reset } = useWrite({
     mutationFn: resendVerification,
     onSuccess: (_answer, to) => {
       rememberPendingEmail(to)
@@ -61,6 +61,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
     },
     onError: (thrown) => show(callFaults(thrown, ['email'])),
   })
+  const leaving = useWrite({ mutationFn: async () => onLogOut?.() })
   const sent = isSuccess && variables === email
 
   useEffect(() => {
@@ -82,7 +83,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
       <div className={styles.sent}>{sent && <Done>{sentWords}</Done>}</div>
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} error={faults.email} />
-        <Button type="submit" wide disabled={isPending || sent}>
+        <Button type="submit" wide busy={isPending ? 'Sending…' : sent}>
           {sent ? 'Verification Sent' : 'Resend Verification Email'}
         </Button>
       </Form>
@@ -97,7 +98,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
               <ButtonLink kind="link" to="/link-account">
                 I have a code
               </ButtonLink>
-              <Button kind="link" onClick={onLogOut}>
+              <Button kind="link" busy={leaving.isPending && 'Logging out…'} onClick={() => leaving.mutate()}>
                 Log out, use another address
               </Button>
             </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runEmailChanges } from '../../../../identity/email-change.ts'
+import { runEmailChanges } from '../../../../identity/run-email-changes.ts'
 import { useTestApi, type ApiClient } from '../../../testing/index.ts'
 import { signsInWith, useProviders } from '../testing/providers.ts'
 

@@ -1,7 +1,6 @@
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
-import type { CommandContext } from '../../../../platform/command-context.ts'
-import type { OnBehalf } from '../../../http/context.ts'
+import type { CommandContext, OnBehalf } from '../../../../platform/command-context.ts'
 import type { Services } from '../../../services.ts'
 import {
   insertStripeCustomer,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Provider, WayIn } from '../../../../contract/http/index.ts'
 import { errorMessage } from '../../../api/api-error.ts'
 import { checkMayAdd } from '../../../api/sign-in-calls.ts'
@@ -6,6 +5,7 @@ import { usePublicConfig } from '../../../api/public-config.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../../factors/index.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { wayNames } from './words.ts'
 
 /** Sends the browser to the provider, which brings it back here. */
@@ -19,7 +19,8 @@ export function AddProviders({ waysIn }: { waysIn: readonly WayIn[] }) {
   const toast = useToast()
   const { withProofs, dialog } = useStepUp()
   const { data } = usePublicConfig()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useWrite({
+    leaves: true,
     mutationFn: async (provider: Provider) => {
       await withProofs(checkMayAdd)
       leaveFor(provider)
@@ -36,7 +37,12 @@ export function AddProviders({ waysIn }: { waysIn: readonly WayIn[] }) {
     <>
       <Actions>
         {missing.map((provider) => (
-          <Button key={provider} kind="line" disabled={isPending} onClick={() => mutate(provider)}>
+          <Button
+            key={provider}
+            kind="line"
+            busy={isPending && (variables !== provider || 'Opening…')}
+            onClick={() => mutate(provider)}
+          >
             Add {wayNames[provider]}
           </Button>
         ))}

@@ -11,7 +11,10 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
     make: ({ id }: Device) => endDevice(id),
     done: ({ browser }) => `${browser} was signed out.`,
   })
-  const others = useSecurityChange({ make: endOtherSessions, done: () => 'Signed out everywhere else.' })
+  const others = useSecurityChange<void>({
+    make: endOtherSessions,
+    done: () => 'Signed out everywhere else.',
+  })
   const busy = one.changing || others.changing
   return (
     <section>
@@ -28,7 +31,11 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
               aside={device.current ? 'This browser' : undefined}
               actions={
                 !device.current && (
-                  <Button kind="redLink" disabled={busy} onClick={() => one.change(device)}>
+                  <Button
+                    kind="redLink"
+                    busy={one.changed === device ? 'Signing out…' : busy}
+                    onClick={() => one.change(device)}
+                  >
                     End<span className="hide"> the session of {device.browser}</span>
                   </Button>
                 )
@@ -37,7 +44,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
           ))}
       </Rows>
       {devices.length > 1 ? (
-        <Button kind="line" disabled={busy} onClick={() => others.change()}>
+        <Button kind="line" busy={others.changing ? 'Signing out…' : busy} onClick={() => others.change()}>
           Sign out everywhere else
         </Button>
       ) : (

@@ -7,7 +7,7 @@ import { aboutWait } from './words.ts'
 
 /** What takes effect in some days unless it is stopped. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
-  const { change, changing, dialog } = useSecurityChange({
+  const { change, changing, changed, dialog } = useSecurityChange({
     make: ({ id }: Wait) => stopWaiting(id),
     done: () => 'Stopped. Nothing changes.',
   })
@@ -27,7 +27,11 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
                 title={title}
                 about={about}
                 actions={
-                  <Button kind="redLink" disabled={changing} onClick={() => change(wait)}>
+                  <Button
+                    kind="redLink"
+                    busy={changed === wait ? 'Stopping…' : changing}
+                    onClick={() => change(wait)}
+                  >
                     Stop<span className="hide"> it: {title}</span>
                   </Button>
                 }

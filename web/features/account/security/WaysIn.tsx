@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WayIn } from '../../../../contract/http/index.ts'
 import { errorMessage, hasCode } from '../../../api/api-error.ts'
@@ -9,6 +8,7 @@ import { Row, Rows } from '../../../components/lists.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { useUser } from '../../../session/index.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { AddProviders } from './AddProviders.tsx'
 import { useSecurityChange } from './security-state.ts'
 import { aboutWayIn, wayNames } from './words.ts'
@@ -29,7 +29,7 @@ export function WaysIn({
 }) {
   const [asked, setAsked] = useState<Removable>()
   const [last, setLast] = useState<Removable>()
-  const { change, changing, dialog } = useSecurityChange({
+  const { change, changing, changed, dialog } = useSecurityChange({
     make: ({ id }: Removable) => removeWayIn(id),
     done: ({ kind }) => `${wayNames[kind]} was removed.`,
     onRefused: (thrown, way) => {
@@ -52,7 +52,11 @@ export function WaysIn({
             about={<About way={way} />}
             actions={
               isRemovable(way) && (
-                <Button kind="redLink" disabled={changing} onClick={() => setAsked(way)}>
+                <Button
+                  kind="redLink"
+                  busy={changed === way ? 'Removing…' : changing}
+                  onClick={() => setAsked(way)}
+                >
                   Remove<span className="hide"> {wayNames[way.kind]}</span>
                 </Button>
               )
@@ -68,7 +72,7 @@ export function WaysIn({
         title={`Remove ${name}?`}
         confirm={`Remove ${name}`}
         cancel="Keep it"
-        busy={changing}
+        busy={changing && 'Removing…'}
         onConfirm={() => asked && change(asked)}
         onCancel={() => setAsked(undefined)}
       >
@@ -103,7 +107,7 @@ function About({ way }: { way: WayIn }) {
 function LastWayIn({ name, onMailed }: { name: string; onMailed: () => void }) {
   const toast = useToast()
   const { email } = useUser()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: () => forgotPassword(email),
     onSuccess: () => {
       toast(`We mailed a link to ${email}.`, 'success')
@@ -118,7 +122,7 @@ function LastWayIn({ name, onMailed }: { name: string; onMailed: () => void }) {
         signs every browser out.
       </p>
       <Actions spaced>
-        <Button kind="line" disabled={isPending} onClick={() => mutate()}>
+        <Button kind="line" busy={isPending && 'Sending…'} onClick={() => mutate()}>
           Mail me the link
         </Button>
       </Actions>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
 import { readSecurity } from '../../../api/sign-in-calls.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../../factors/index.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { emailChangeKey, securityKey } from './security-key.ts'
 
 /** Who can get into the account, what waits, and what happened. */
@@ -28,7 +29,7 @@ export function useSecurityChange<Of>({ make, done, onRefused, onSettled }: Chan
   const toast = useToast()
   const queries = useQueryClient()
   const { withProofs, dialog } = useStepUp()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useWrite({
     mutationFn: (of: Of) => withProofs(() => make(of)),
     gcTime: 0,
     onSuccess: (_answer, of) => toast(done(of), 'success'),
@@ -42,5 +43,5 @@ export function useSecurityChange<Of>({ make, done, onRefused, onSettled }: Chan
       await queries.invalidateQueries({ queryKey: emailChangeKey })
     },
   })
-  return { change: mutate, changing: isPending, dialog }
+  return { change: mutate, changing: isPending, changed: isPending ? variables : undefined, dialog }
 }

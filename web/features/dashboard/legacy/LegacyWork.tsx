@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { browserStorage } from '../../../session/account-storage.ts'
 import { useDeviceSession } from '../../../session/index.ts'
 import { draftsKey, refreshSubmissions, statusInWords, yearInWords } from '../../calculations/index.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { declineLegacyWork, isLegacyWorkDeclined } from './declined.ts'
 import { importLegacy } from './import-legacy.ts'
 import { readLegacy, type LegacyEntry } from './legacy-store.ts'
@@ -29,7 +30,7 @@ function Offer() {
   const [storage] = useState(browserStorage)
   const [legacy, setLegacy] = useState(() => readLegacy(storage))
   const [isHidden, setHidden] = useState(() => isLegacyWorkDeclined(device))
-  const importing = useMutation({
+  const importing = useWrite({
     mutationFn: async () => storage && importLegacy(account, storage),
     onSuccess: async () => {
       setLegacy(readLegacy(storage))
@@ -62,12 +63,16 @@ function Offer() {
       ))}
       <p>If they are yours, bring them into your account: they are then taken off this device.</p>
       <Actions>
-        <Button kind="line" disabled={importing.isPending} onClick={() => importing.mutate()}>
+        <Button
+          kind="line"
+          busy={importing.isPending && 'Bringing them in…'}
+          onClick={() => importing.mutate()}
+        >
           They are mine: bring them in
         </Button>
         <Button
           kind="link"
-          disabled={importing.isPending}
+          busy={importing.isPending}
           onClick={() => {
             declineLegacyWork(device)
             setHidden(true)

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
 import { beginAuthenticator, renewRecoveryCodes } from '../../../api/sign-in-calls.ts'
@@ -6,6 +5,7 @@ import { Actions, Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { StepUpCancelled } from '../step-up.ts'
 import { useStepUp } from '../use-step-up.tsx'
+import { useWrite } from '../../../writes/index.ts'
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
 import { makePasskey } from './passkey.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -26,7 +26,7 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
   const onError = (thrown: unknown) => {
     if (!(thrown instanceof StepUpCancelled)) toast(errorMessage(thrown), 'error')
   }
-  const passkey = useMutation({
+  const passkey = useWrite({
     mutationFn: () => withProofs(() => makePasskey('')),
     gcTime: 0,
     onSuccess: ({ name, recoveryCodes }) => {
@@ -36,13 +36,13 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
     },
     onError,
   })
-  const authenticator = useMutation({
+  const authenticator = useWrite({
     mutationFn: () => withProofs(beginAuthenticator),
     gcTime: 0,
     onSuccess: setGiven,
     onError,
   })
-  const renewal = useMutation({
+  const renewal = useWrite({
     mutationFn: () => withProofs(renewRecoveryCodes),
     gcTime: 0,
     onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
@@ -75,16 +75,24 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
         app adds a code to your password. Both are up to you.
       </p>
       <Actions>
-        <Button kind="line" disabled={busy} onClick={() => passkey.mutate()}>
+        <Button kind="line" busy={passkey.isPending ? 'Adding…' : busy} onClick={() => passkey.mutate()}>
           Add a passkey
         </Button>
         {has?.authenticator !== true && (
-          <Button kind="line" disabled={busy} onClick={() => authenticator.mutate()}>
+          <Button
+            kind="line"
+            busy={authenticator.isPending ? 'Opening…' : busy}
+            onClick={() => authenticator.mutate()}
+          >
             Set up an authenticator app
           </Button>
         )}
         {(has === undefined || has.passkey || has.authenticator) && (
-          <Button kind="line" disabled={busy} onClick={() => renewal.mutate()}>
+          <Button
+            kind="line"
+            busy={renewal.isPending ? 'Making them…' : busy}
+            onClick={() => renewal.mutate()}
+          >
             New recovery codes
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
 import type { beginAuthenticator } from '../../../api/sign-in-calls.ts'
@@ -7,6 +6,7 @@ import { Actions, Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/fields/index.ts'
 import { Form } from '../../../components/Form.tsx'
 import type { StepUp } from '../use-step-up.tsx'
+import { useWrite } from '../../../writes/index.ts'
 import styles from './factors.module.css'
 
 interface AuthenticatorSetupProps {
@@ -21,7 +21,7 @@ interface AuthenticatorSetupProps {
 /** The QR code for the app, the same as text, and the field for its first code. */
 export function AuthenticatorSetup({ given, withProofs, onSet, onCancel }: AuthenticatorSetupProps) {
   const [code, setCode] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: () => withProofs(() => confirmAuthenticator(code)),
     gcTime: 0,
     onSuccess: ({ recoveryCodes }) => onSet(recoveryCodes),
@@ -48,10 +48,10 @@ export function AuthenticatorSetup({ given, withProofs, onSet, onCancel }: Authe
         error={error === null ? undefined : errorMessage(error)}
       />
       <Actions spaced>
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" busy={isPending && 'Checking…'}>
           Turn it on
         </Button>
-        <Button kind="line" disabled={isPending} onClick={onCancel}>
+        <Button kind="line" busy={isPending} onClick={onCancel}>
           Cancel
         </Button>
       </Actions>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/api-error.ts'
 import { mailStepUpCode, stepUp } from '../../../api/sign-in-calls.ts'
@@ -10,6 +9,7 @@ import { useLocation } from '../../../router.ts'
 import { useUser } from '../../../session/index.ts'
 import { providerNames } from '../../providers/index.tsx'
 import type { Proof } from '../step-up.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { proveByPasskey } from './passkey.ts'
 
 interface StepUpDialogProps {
@@ -67,7 +67,7 @@ interface ProofProps {
 }
 
 function useProof<Typed>(prove: (typed: Typed) => Promise<unknown>, onProved: () => void) {
-  const { mutate, isPending, error } = useMutation({ mutationFn: prove, gcTime: 0, onSuccess: onProved })
+  const { mutate, isPending, error } = useWrite({ mutationFn: prove, gcTime: 0, onSuccess: onProved })
   return { prove: mutate, busy: isPending, fault: error === null ? undefined : errorMessage(error) }
 }
 
@@ -84,7 +84,7 @@ function PasswordProof({ onProved }: ProofProps) {
         onChange={setPassword}
         error={fault}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy && 'Checking…'}>
         Continue
       </Button>
     </Form>
@@ -107,7 +107,7 @@ function CodeProof({ onProved }: ProofProps) {
         onChange={setCode}
         error={fault}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy && 'Checking…'}>
         Continue
       </Button>
     </Form>
@@ -118,7 +118,7 @@ function PasskeyProof({ onProved }: ProofProps) {
   const { prove, busy, fault } = useProof(proveByPasskey, onProved)
   return (
     <Actions spaced>
-      <Button kind="line" disabled={busy} onClick={() => prove(undefined)}>
+      <Button kind="line" busy={busy && 'Checking…'} onClick={() => prove(undefined)}>
         Use your passkey
       </Button>
       {fault !== undefined && <p role="alert">{fault}</p>}
@@ -136,7 +136,7 @@ function MailProof({ onProved }: ProofProps) {
   if (!sent)
     return (
       <Actions spaced>
-        <Button kind="line" disabled={mail.busy} onClick={() => mail.prove(undefined)}>
+        <Button kind="line" busy={mail.busy && 'Sending…'} onClick={() => mail.prove(undefined)}>
           Send a code to {email}
         </Button>
         {mail.fault !== undefined && <p role="alert">{mail.fault}</p>}
@@ -155,7 +155,7 @@ function MailProof({ onProved }: ProofProps) {
         onChange={setCode}
         error={fault}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy && 'Checking…'}>
         Continue
       </Button>
     </Form>

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
 import { askRegain } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
+import { useWrite } from '../../../writes/index.ts'
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
@@ -14,7 +14,7 @@ interface LostFactorProps {
 
 /** For who has lost the second step: seven days of mails, then the mailbox alone is enough. */
 export function LostFactor({ token, withoutFrom }: LostFactorProps) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useWrite({
     mutationFn: () => askRegain(token),
     gcTime: 0,
   })
@@ -34,7 +34,7 @@ export function LostFactor({ token, withoutFrom }: LostFactorProps) {
     )
   return (
     <>
-      <Button kind="link" disabled={isPending} onClick={() => mutate()}>
+      <Button kind="link" busy={isPending && 'Sending…'} onClick={() => mutate()}>
         I have lost it
       </Button>
       {error !== null && <p role="alert">{errorMessage(error)}</p>}

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/api-error.ts'
 import type { Body } from '../../../api/calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
+import { useWrite } from '../../../writes/index.ts'
 import { CodeField } from './CodeField.tsx'
 import { LostFactor } from './LostFactor.tsx'
 import type { MissingFactor } from './missing-factor.ts'
@@ -21,7 +21,7 @@ interface ResetFactorProps {
 /** The second step of a reset: a code, a passkey, or the wait of who has lost both. */
 export function ResetFactor({ missing, token, code, onType, fault, onPasskey }: ResetFactorProps) {
   const toast = useToast()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: async () => (await import('../lazy/passkey.ts')).shownForSignIn(),
     gcTime: 0,
     onSuccess: onPasskey,
@@ -31,7 +31,7 @@ export function ResetFactor({ missing, token, code, onType, fault, onPasskey }: 
     <>
       {missing.code && <CodeField value={code} onChange={onType} error={fault} />}
       {missing.passkey && (
-        <Button kind="line" wide disabled={isPending} onClick={() => mutate()}>
+        <Button kind="line" wide busy={isPending && 'Checking…'} onClick={() => mutate()}>
           Use your passkey
         </Button>
       )}

@@ -15,6 +15,7 @@ import { PageSection } from '../../../components/PageSection.tsx'
 import { Page } from '../../../components/Page.tsx'
 import { useNavigate } from '../../../router.ts'
 import { useDeviceSession } from '../../../session/index.ts'
+import { useWrite } from '../../../writes/index.ts'
 import { SignedInNav } from '../../../shell/SignedInNav.tsx'
 import {
   checkStep,
@@ -24,6 +25,7 @@ import {
   stepBefore,
   useIsPaid,
 } from '../../calculations/index.ts'
+import { AskTeni } from '../AskTeni.tsx'
 import { Saving, SavingNotice } from '../Saving.tsx'
 import type { StepParts } from '../screens/use-screen.ts'
 import { stepAddress } from '../steps.ts'
@@ -32,6 +34,8 @@ import styles from './CheckAnswers.module.css'
 import { CheckedFacts, changeLinkId } from './CheckedFacts.tsx'
 import { checkRowsOf } from './check-rows.ts'
 import { Folded } from './Folded.tsx'
+
+type ResultsOf = Parameters<typeof resultsStateFor>[1]
 
 /** What was answered, what is assumed, and what counts as nothing, then Calculate Tax [spec 6.7]. */
 export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
@@ -49,6 +53,12 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
     estimateInWords(lawYear(answers)),
   ].filter((note) => note !== undefined)
 
+  const calculating = useWrite({
+    leaves: true,
+    mutationFn: async (results: ResultsOf) =>
+      navigate('/results', { state: resultsStateFor(device, results) }),
+  })
+
   const calculate = () => {
     const check = checkAnswers(answers, { currentYear: currentYear() })
     if (!check.ok) {
@@ -62,7 +72,7 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       draftVersion: autosave.version(),
       completedAt: new Date().toISOString(),
     }
-    void navigate('/results', { state: resultsStateFor(device, results) })
+    calculating.mutate(results)
   }
 
   return (
@@ -137,7 +147,10 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
       </PageSection>
       <div className={styles.bar}>
         <NextBar>
-          <Button onClick={calculate}>Calculate Tax</Button>
+          <Button busy={calculating.isPending && 'Calculating…'} onClick={calculate}>
+            Calculate Tax
+          </Button>
+          <AskTeni />
         </NextBar>
       </div>
     </Page>

@@ -70,7 +70,7 @@ function Submitted({ submissionId }: { submissionId: string }) {
     <Frame heading="This calculation is finished">
       <p>It is saved in your account. You can change its answers and calculate again.</p>
       <Actions spaced>
-        <Button disabled={editing.isPending} onClick={() => editing.mutate(submissionId)}>
+        <Button busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(submissionId)}>
           Change answers
         </Button>
         <ButtonLink kind="link" to={`/submissions/${submissionId}`}>

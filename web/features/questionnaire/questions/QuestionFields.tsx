@@ -5,7 +5,7 @@ import {
   type Question,
   type QuestionWords,
 } from '../../../../tax/index.ts'
-import { Choice, FieldGroup, Select, TextField } from '../../../components/fields/index.ts'
+import { Choice, FieldGroup, Select, TextField, TinField } from '../../../components/fields/index.ts'
 import type { DraftAnswers } from '../../autosave/index.ts'
 import { yearChoices } from '../year-choices.ts'
 import { AmountField } from './AmountField.tsx'
@@ -91,6 +91,7 @@ function OneField({ field, frame, value, isMonthly, enterKeyHint, onChange }: On
         onChange={onChange}
       />
     )
+  if (field.kind === 'tin') return <TinField {...{ ...frame, enterKeyHint, value, onChange }} />
   return (
     <TextField
       {...frame}

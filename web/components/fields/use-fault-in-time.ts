@@ -22,5 +22,25 @@ export function useFaultInTime({ given, fault, text, isWhole }: Typed): {
   const isEmpty = text.trim() === ''
   const own = isWhole || left === text ? fault : undefined
   const error = fault === undefined && !isEmpty ? undefined : (own ?? given)
-  return { error, onBlur: () => setLeft(text) }
+  return { error, onBlur: () => afterThePress(() => setLeft(text)) }
+}
+
+/** How long a press may last that is not noticed otherwise, in milliseconds: a finger is up before the focus moves. */
+const longestPressMs = 500
+
+/**
+ * Runs once the press that moved the focus is over. A message that appeared under the finger would move the button that
+ * is being pressed, and the press would be lost.
+ */
+function afterThePress(run: () => void): void {
+  const end = () => {
+    clearTimeout(timer)
+    window.removeEventListener('pointerup', end)
+    window.removeEventListener('keyup', end)
+    // The click comes after the pointer is up, in the same turn.
+    setTimeout(run)
+  }
+  const timer = setTimeout(end, longestPressMs)
+  window.addEventListener('pointerup', end)
+  window.addEventListener('keyup', end)
 }

@@ -1,18 +1,12 @@
 import { isTinLong, readTin, tinWords } from '../../../tax/answers/tin.ts'
-import type { FieldProps } from '../fields/Field.tsx'
-import { TextField } from '../fields/Field.tsx'
+import { TextField, type TextFieldProps } from './Field.tsx'
 import { useFaultInTime } from './use-fault-in-time.ts'
-
-interface TinFieldProps extends FieldProps {
-  value: string
-  onChange: (value: string) => void
-}
 
 /**
  * A Tax ID: 12 digits get their hyphen when the field is left. Its fault is told then, and while more is typed than a Tax
  * ID has [spec 20.3].
  */
-export function TinField({ error: given, value, onChange, ...frame }: TinFieldProps) {
+export function TinField({ error: given, value, onChange, ...frame }: TextFieldProps) {
   const read = readTin(value)
   const fault = value.trim() === '' || read !== null ? undefined : tinWords
   const { error, onBlur } = useFaultInTime({ given, fault, text: value, isWhole: isTinLong(value) })

@@ -1,0 +1,2 @@
+export { holdPress } from './same-press.ts'
+export { useWrite } from './use-write.ts'

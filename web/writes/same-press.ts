@@ -1,0 +1,45 @@
+/** A press that comes sooner than this after one that wrote, with nothing else done in between, is the same press. */
+const samePressMs = 1000
+/** How far two presses of one finger lie apart, in CSS pixels. */
+const samePlacePx = 32
+
+let last: MouseEvent | undefined
+let held: MouseEvent | undefined
+
+/**
+ * Swallows further presses where the current one is, for a second: a double tap neither repeats a write nor presses what
+ * has come to lie under the finger since. Typing, another key, scrolling, moving or pressing elsewhere ends it. Does nothing outside a press.
+ */
+export function holdPress(): void {
+  if (last && performance.now() - last.timeStamp < 100) held = last
+}
+
+function isNear({ clientX, clientY }: MouseEvent): boolean {
+  return Math.hypot(clientX - (held?.clientX ?? 0), clientY - (held?.clientY ?? 0)) < samePlacePx
+}
+
+function onClick(click: MouseEvent): void {
+  // A press by a key has no place, and no count of clicks.
+  if (held && click.timeStamp - held.timeStamp < samePressMs && (click.detail === 0 || isNear(click))) {
+    click.preventDefault()
+    click.stopImmediatePropagation()
+  } else {
+    held = undefined
+    last = click
+  }
+}
+
+function onOther(event: Event): void {
+  const isSame =
+    event instanceof KeyboardEvent
+      ? event.key === 'Enter' || event.key === ' '
+      : event.type === 'pointermove' && isNear(event as PointerEvent)
+  if (!isSame) held = undefined
+}
+
+// Where there is a page at all: the components are drawn in tests too.
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', onClick, true)
+  for (const type of ['keydown', 'input', 'wheel', 'pointermove'])
+    window.addEventListener(type, onOther, { capture: true, passive: true })
+}
