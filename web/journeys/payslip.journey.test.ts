@@ -181,7 +181,7 @@ test('no box is under the bar, and nothing is cut off on a small phone or in lar
   const { person } = await atStep('salary', { status: 'employee' })
   expect(await tabsUnderTheBar(person, 30)).toEqual([])
   const hints = await person.page.$$eval('form input[inputmode="decimal"]', (boxes) =>
-    boxes.map((box) => (box as HTMLInputElement).enterKeyHint),
+    boxes.map((box) => box.enterKeyHint),
   )
   expect(hints).toEqual(['next', 'next', 'next', 'next', 'next', 'next', 'next', 'go'])
   const devtools = await person.page.createCDPSession()
@@ -224,6 +224,7 @@ test('the payslip opens on a line that died on the way to it', async () => {
   await person.isAsked('salary')
   await person.fillsTheBox('Basic pay', '100,000')
   await person.sees('Pay in 2026 ₦1,200,000')
+  expect(await valueOf(person, 'salary')).toBe('100,000')
   await person.getsConnection()
   await keeps(account, { salary: '1,200,000' })
   await person.leave()
