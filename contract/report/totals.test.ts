@@ -53,7 +53,7 @@ describe('of every report', () => {
     )
   })
 
-  test('no line is of nothing but what concludes, and the band that is free', () => {
+  test('no line is of nothing but what concludes, and the band that is free [spec 23.12]', () => {
     fc.assert(
       fc.property(soundAnswers, (answers) => {
         const report = reportOf(answers)
@@ -67,7 +67,7 @@ describe('of every report', () => {
     )
   })
 
-  test('a name that stands twice has one figure and one sign', () => {
+  test('a name that stands twice has one figure and one sign [spec 23.11]', () => {
     fc.assert(
       fc.property(soundAnswers, (answers) => {
         const { sections, answer } = reportOf(answers)

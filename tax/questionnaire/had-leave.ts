@@ -42,7 +42,7 @@ export function leftOutInWords(answers: RawAnswers, { keys }: Pick<HadRow, 'keys
 }
 
 /**
- * What leaving the list changes: the list counts as answered, what was left out loses its answers, and a business or a
+ * What leaving the list changes [spec 6.25]: the list counts as answered, what was left out loses its answers, and a business or a
  * job that was ticked changes the status in place of a tick, to be undone by the status alone.
  * @param leftOut rows that were answered and unticked.
  */

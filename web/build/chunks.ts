@@ -79,6 +79,7 @@ const onDemand: readonly string[] = [
   'tax/helpers/',
   'web/components/figures/plans/',
   'web/identity/lazy/',
+  'tax/words/en/help.ts',
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',

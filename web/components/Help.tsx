@@ -6,13 +6,22 @@ export function Help({
   summary,
   children,
   open,
+  onOpen,
 }: {
   summary: ReactNode
   children: ReactNode
   open?: boolean
+  /** Called when it is opened, for what is fetched only then. */
+  onOpen?: () => void
 }) {
   return (
-    <details className={styles.help} open={open}>
+    <details
+      className={styles.help}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
       <summary>{summary}</summary>
       {children}
     </details>

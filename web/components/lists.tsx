@@ -3,9 +3,20 @@ import { Actions } from './Button.tsx'
 import { cx } from './cx.ts'
 import styles from './lists.module.css'
 
-/** A list of labels with their values, and at most one action each. `sums` right-aligns amounts in one column. */
-export function Facts({ sums = false, children }: { sums?: boolean; children: ReactNode }) {
-  return <dl className={cx(styles.facts, sums && styles.sums)}>{children}</dl>
+/**
+ * A list of labels with their values, and at most one action each. `sums` right-aligns amounts in one column; `dense`
+ * keeps label, value and action on one line of a phone too.
+ */
+export function Facts({
+  sums = false,
+  dense = false,
+  children,
+}: {
+  sums?: boolean
+  dense?: boolean
+  children: ReactNode
+}) {
+  return <dl className={cx(styles.facts, dense && styles.dense, sums && styles.sums)}>{children}</dl>
 }
 
 interface FactProps {

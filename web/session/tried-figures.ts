@@ -15,7 +15,7 @@ interface Stored extends TriedFigures {
   readonly account?: string
 }
 
-/** How long they stay on the device [spec 11.8]. */
+/** How long they stay on the device [spec 11.6]. */
 const lifetimeMs = 24 * 3_600_000
 
 /**

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { type BandPicture, hatchSpacing, type PictureStrip } from '../../../contract/report/index.ts'
 import { layout, reportColours as colours } from '../../../contract/report/layout.ts'
+import type { SetText } from '../../../contract/report/setting/texts.ts'
+import { Lines } from './Lines.tsx'
 
 const measures = layout.picture
 
@@ -59,8 +61,8 @@ function Strip({ strip, isFirst }: { strip: PictureStrip; isFirst: boolean }): R
 }
 
 /** The income by bands, to scale. The table of the bands says the same in figures. */
-export function Picture({ picture }: { picture: BandPicture }): ReactElement {
-  const { strips, relief, description, caption } = picture
+export function Picture({ picture, caption }: { picture: BandPicture; caption: SetText }): ReactElement {
+  const { strips, relief, description } = picture
   const rates = [...new Set([0, ...strips.map(({ rate }) => rate)])]
   const inset = `${measures.reliefInset}pt`
   return (
@@ -86,7 +88,9 @@ export function Picture({ picture }: { picture: BandPicture }): ReactElement {
           />
         )}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <Lines text={caption} />
+      </figcaption>
     </figure>
   )
 }

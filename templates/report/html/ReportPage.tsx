@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react'
 import { dash } from '../../../contract/http/mask.ts'
-import type { Answer as AnswerModel, Column, Report, Row, Section } from '../../../contract/report/index.ts'
-import {
-  columnWidths,
-  headingStyle,
-  mostRowsTogether,
-  rowStyles,
-  type Density,
-} from '../../../contract/report/layout.ts'
+import type { Answer as AnswerModel, Report } from '../../../contract/report/index.ts'
+import type { LinesOf } from '../../../contract/report/setting/lines.ts'
+import type { Plan } from '../../../contract/report/setting/pages.ts'
+import { setCaption, setFacts, setReason, setRemark } from '../../../contract/report/setting/texts.ts'
+import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
+import { SectionTable } from './SectionTable.tsx'
 
 /** Content policy: the document loads nothing but what it carries itself. The printer forbids the same. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'none'"
 
 /** What everything leads to: the tax that is due, or the box of a person who owes none. */
-function Answer({ answer }: { answer: AnswerModel }): ReactElement {
+function Answer({ answer, linesOf }: { answer: AnswerModel; linesOf: LinesOf }): ReactElement {
   if (answer.kind === 'exempt')
     return (
       <div className="exempt">
         <h2>{answer.label}</h2>
-        <p>{answer.reason}</p>
+        <p>
+          <Lines text={setReason(linesOf, answer.reason)} />
+        </p>
       </div>
     )
   const { label, amount } = answer
@@ -36,72 +36,16 @@ function Answer({ answer }: { answer: AnswerModel }): ReactElement {
   )
 }
 
-function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }): ReactElement {
-  const [name, ...figures] = row.cells
-  const styles = rowStyles(row)
-  return (
-    <tr className={`${row.kind} ${styles.name}-name ${styles.figure}-figures`}>
-      <th scope="row">
-        {name}
-        {row.notes.map((note, index) => (
-          // Two notes may say the same; their order never changes.
-          <span key={`${index} ${note}`} className="note">
-            {note}
-          </span>
-        ))}
-      </th>
-      {figures.map((figure, index) => (
-        <td key={columns[index + 1]?.label}>
-          {row.kind === 'final' && figure !== '' ? <span>{figure}</span> : figure}
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/** One section: heading, words above the table where there are any, and the table with its head. */
-function SectionTable({ section }: { section: Section }): ReactElement {
-  const { heading, intro, columns, rows } = section
-  const whole = rows.length <= mostRowsTogether ? 'whole' : ''
-  return (
-    <section className={`${headingStyle(section)} ${whole}`.trim()}>
-      <h2>{heading}</h2>
-      {intro !== null && <p className="intro">{intro}</p>}
-      {rows.length > 0 && (
-        <table>
-          <colgroup>
-            {columnWidths(columns).map((width, index) => (
-              <col key={columns[index]?.label} style={{ width: `${width}pt` }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {columns.map(({ label, align }) => (
-                <th key={label} scope="col" className={align}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <TableRow key={`${index} ${row.cells[0]}`} row={row} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  )
-}
-
 /** A report as a document to print: everything it shows is in it, nothing is fetched and nothing runs. */
 export function ReportPage({
   report,
-  density,
+  plan,
+  linesOf,
   style,
 }: {
   report: Report
-  density: Density
+  plan: Plan
+  linesOf: LinesOf
   style: string
 }): ReactElement {
   return (
@@ -120,26 +64,33 @@ export function ReportPage({
         </header>
         <main>
           <dl>
-            {report.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            {setFacts(linesOf, report.facts).map(({ x, label, value }) => (
+              <div key={x}>
+                <dt>
+                  <Lines text={label} />
+                </dt>
+                <dd>
+                  <Lines text={value} />
+                </dd>
               </div>
             ))}
           </dl>
-          <Answer answer={report.answer} />
+          <Answer answer={report.answer} linesOf={linesOf} />
           {report.remarks.length > 0 && (
             <div className="remarks">
               {report.remarks.map((remark) => (
-                <p key={remark}>{remark}</p>
+                <p key={remark}>
+                  <Lines text={setRemark(linesOf, remark)} />
+                </p>
               ))}
             </div>
           )}
-          {report.picture && density.picture > 0 && <Picture picture={report.picture} />}
-          {report.sections.map((section) => (
-            <SectionTable key={section.id} section={section} />
+          {report.picture && plan.density.picture > 0 && (
+            <Picture picture={report.picture} caption={setCaption(linesOf, report.picture.caption)} />
+          )}
+          {report.sections.map((section, index) => (
+            <SectionTable key={section.id} section={section} plan={plan.sections[index]} linesOf={linesOf} />
           ))}
-          <p className="owner">{report.footer.owner}</p>
         </main>
       </body>
     </html>

@@ -18,7 +18,7 @@ test('what a person typed stands in it as text', () => {
   const name = '<img src=x onerror=alert(1)>"\'&</title></style><script>'
   const html = withoutFonts(htmlOf('renter', { taxpayer: { name, tin: name } }))
   expect(html).not.toMatch(/<img|<script|<\/style><script/)
-  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html.replaceAll('<br/>', ' ')).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
 test('the day at the foot of a page cannot end its string in the style sheet', () => {

@@ -1,29 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Report } from '../../../contract/report/index.ts'
-import {
-  densities,
-  estimatedReturnHeight,
-  ordinaryDensity,
-  returnEnd,
-} from '../../../contract/report/layout.ts'
+import { typesetter, type WidthOf } from '../../../contract/report/setting/lines.ts'
+import { planOf } from '../../../contract/report/setting/pages.ts'
+import { fontFile, openFonts } from '../fonts/measure.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { reportStyle, typeface } from './style.ts'
 
-/** A report as a whole HTML document to print. Whatever stands in it shows as text. */
+/** A report as a whole HTML document to print, its lines and pages as planned for both writers. Whatever stands in it shows as text. */
 export function renderReport(report: Report): string {
-  const density =
-    densities.find((each) => estimatedReturnHeight(report, each) <= returnEnd(report, each)) ??
-    ordinaryDensity
-  const style = `${fontFaces()}\n${reportStyle(report, density)}`
-  return `<!doctype html>${renderToStaticMarkup(createElement(ReportPage, { report, density, style }))}`
+  const linesOf = typesetter((widthOf ??= openFonts()))
+  const plan = planOf(report, linesOf)
+  const style = `${fontFaces()}\n${reportStyle(report, plan.density)}`
+  return `<!doctype html>${renderToStaticMarkup(createElement(ReportPage, { report, plan, linesOf, style }))}`
 }
 
-const face = (weight: 400 | 700): string => {
-  const file = readFileSync(new URL(`../fonts/NotoSans-NG-${weight}.ttf`, import.meta.url))
-  return `@font-face { font-family: "${typeface}"; font-weight: ${weight}; src: url(data:font/ttf;base64,${file.toString('base64')}) format("truetype"); }`
-}
+let widthOf: WidthOf | undefined
+
+const face = (weight: 400 | 700): string =>
+  `@font-face { font-family: "${typeface}"; font-weight: ${weight}; src: url(data:font/ttf;base64,${fontFile(weight).toString('base64')}) format("truetype"); }`
 
 let faces: string | undefined
 

@@ -20,8 +20,8 @@ function quoted(text: string): string {
   return `"${text.replace(/[^\p{L}\p{N} ,.]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 }
 
-function text({ font, size, leading, colour }: TextStyle): string {
-  return `font: ${weights[font]} ${size}pt/${leading} "${typeface}", sans-serif; color: ${colour};`
+function text({ font, size, line, colour }: TextStyle): string {
+  return `font: ${weights[font]} ${size}pt/${line}pt "${typeface}", sans-serif; color: ${colour};`
 }
 
 /** Two rules under what they belong to, and between them a gap as thick as each. */
@@ -38,20 +38,20 @@ const strip = (colour: string, top: number, thickness: number, inset = 'left'): 
 function paper({ footer, runningHead: name }: Report): string {
   const label = textStyles.label
   const inFoot = (side: string) =>
-    `${text(label)} vertical-align: top; text-align: ${side}; padding-${side}: ${page.margin}pt; padding-top: ${foot.baseline - baselineIn(label)}pt; background: ${strip(colours.line, foot.rule, hairline, `${side} ${page.margin}pt`)};`
+    `${text(label)} vertical-align: top; text-align: ${side}; white-space: pre; padding-${side}: ${page.margin}pt; padding-top: ${foot.baseline - baselineIn(label)}pt; background: ${strip(colours.line, foot.rule, hairline, `${side} ${page.margin}pt`)};`
   return `
 @page {
   size: ${page.width}pt ${page.height}pt; margin: ${page.top}pt 0 ${page.foot}pt;
   @top-left { content: ${quoted(name)}; width: 100%; ${text(label)} vertical-align: top; text-align: left;
     padding: ${runningHead.baseline - baselineIn(label)}pt ${page.margin}pt 0;
     background: ${strip(colours.deep, 0, runningHead.strip)}, ${strip(colours.gold, runningHead.strip, runningHead.rim)}; }
-  @bottom-left { content: ${quoted(footer.date)}; ${inFoot('left')} }
+  @bottom-left { content: ${quoted(footer.date)} "\\A" ${quoted(footer.owner)}; ${inFoot('left')} }
   @bottom-right { content: ${quoted(pageWords[0])} counter(page) ${quoted(pageWords[1])} counter(pages); ${inFoot('right')} }
 }
 @page :first { margin-top: 0; @top-left { content: none; } }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { ${text(textStyles.body)} background: ${colours.sheet}; print-color-adjust: exact;
-  font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere; }
+  font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
 main { padding: 0 ${page.margin}pt; }`
 }
 
@@ -64,7 +64,6 @@ dl { display: grid; grid-template-columns: ${facts.shares.map((share) => `${shar
 dl div { padding-right: ${facts.gutter}pt; }
 dt { ${text(textStyles.label)} }
 dd { ${text(textStyles.fact)} }
-h2 { break-after: avoid; }
 .due { display: flex; justify-content: space-between; align-items: baseline; border-top: ${answer.rule}pt solid ${colours.ink}; padding: ${answer.top}pt 0 ${answer.bottom}pt; break-inside: avoid; }
 .due h2 { ${text(textStyles.answerLabel)} }
 .due p { ${text(textStyles.figure)} padding-bottom: ${answer.underFigure}pt; ${doubleRule(answer.doubleRule)} }
@@ -77,35 +76,33 @@ svg { display: block; width: 100%; height: ${height}pt; ${text(textStyles.inPict
 .relief { fill: none; stroke: ${colours.edge}; stroke-width: ${picture.reliefLine}pt; stroke-dasharray: ${picture.reliefDash}pt; }
 figcaption { ${text(textStyles.note)} margin-top: ${picture.captionGap}pt; }`
 
-/** A row is never cut; the head of a table stands again on each page that the table reaches. */
+/** Pages turn where they are planned to; the head of a table stands again on each page that the table reaches. */
 function tables(density: Density): string {
   const padding = rowPadding(density)
   const underFinal = table.final.bottom - table.final.gap - 3 * table.final.doubleRule
   return `
 /* As padding, it stays at the top of a page: a heading right at its edge is taken for one of both pages. */
 section { padding-top: ${density.gap}pt; }
-.appendix { break-before: page; padding-top: 0; }
+.turn { break-before: page; }
+.appendix.turn { padding-top: 0; }
 .heading h2 { ${text(textStyles.heading)} }
 .appendix h2 { ${text(textStyles.appendix)} }
-.whole { break-inside: avoid; }
-.intro { ${text(textStyles.note)} break-after: avoid; }
+.intro { ${text(textStyles.note)} }
 table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 0; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { text-align: left; vertical-align: baseline; }
-td, .end { text-align: right; white-space: nowrap; }
+td, .end { text-align: right; }
 thead th { ${text(textStyles.label)} border-bottom: ${table.head.rule}pt solid ${colours.ink}; padding: ${table.head.top}pt 0 ${table.head.bottom}pt; }
 tbody tr > * { padding: ${padding}pt 0 ${padding - table.rowRule}pt; border-bottom: ${table.rowRule}pt solid ${colours.line}; }
 tbody th { padding-right: ${table.gutter}pt; }
 tbody .body-name th, .body-figures td { ${text(textStyles.body)} }
 tbody .strong-name th, .strong-figures td { ${text(textStyles.strong)} }
-tbody tr:first-child, .sum, .final { break-before: avoid; }
 .sum > *, .final > * { border-top: ${table.sumRule}pt solid ${colours.ink}; padding-top: ${padding - table.sumRule}pt; }
 .final > th { padding-bottom: ${padding - table.rowRule + table.final.bottom}pt; }
 .final > td { padding-bottom: ${padding - table.rowRule + underFinal}pt; }
 .final td span { display: inline-block; padding-bottom: ${table.final.gap}pt; ${doubleRule(table.final.doubleRule)} }
-.note { display: block; ${text(textStyles.note)} }
-.owner { ${text(textStyles.owner)} margin-top: ${density.gap}pt; break-inside: avoid; }`
+.note { display: block; ${text(textStyles.note)} }`
 }
 
 /** The style sheet of a report. */

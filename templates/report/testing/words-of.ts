@@ -2,7 +2,7 @@ import type { Report } from '../../../contract/report/index.ts'
 
 /** Every text of a report in the order of reading: what both renderers must show, row for row. */
 export function wordsOf(report: Report): string[] {
-  const { title, subtitle, facts, answer, remarks, picture, sections, footer } = report
+  const { title, subtitle, facts, answer, remarks, picture, sections } = report
   return [
     title,
     subtitle,
@@ -17,7 +17,6 @@ export function wordsOf(report: Report): string[] {
       ...(rows.length > 0 ? columns.map(({ label }) => label) : []),
       ...rows.flatMap(({ cells: [name = '', ...figures], notes }) => [name, ...notes, ...figures]),
     ]),
-    footer.owner,
   ].filter((words) => words !== '')
 }
 

@@ -18,7 +18,7 @@ import {
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
 import { CheckAnswers, fetchAhead } from './later.ts'
 import { screenKinds } from './screens/index.ts'
-import { lateProfile } from './StartDraft.tsx'
+import { lateProfile } from './initial-content.ts'
 import { fromOf, stepAddress } from './steps.ts'
 
 /** An opened draft: shows the step that the address names and saves every change of answer and step. */

@@ -6,11 +6,11 @@ import { browserStorage, removeUnsentAnswers } from '../../session/account-stora
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'
 import { claimTriedFigures, forgetTriedFigures } from '../../session/tried-figures.ts'
 import { holdPress } from '../../writes/index.ts'
-import { draftStore, type DraftAnswers, type DraftContent } from '../autosave/index.ts'
+import { draftStore, type DraftContent } from '../autosave/index.ts'
 import { draftKey } from '../calculations/index.ts'
 import { Waiting } from '../../components/notices.tsx'
 import { Frame } from './Frame.tsx'
-import { initialContent, knownAnswers, type KnownProfile } from './initial-content.ts'
+import { initialContent } from './initial-content.ts'
 import { notOnServer, type ServerDraft } from './opening.ts'
 
 /** Creates a draft on this device and opens it. */
@@ -43,17 +43,6 @@ export function StartDraft() {
       <Waiting>Opening your draft</Waiting>
     </Frame>
   )
-}
-
-/**
- * What the profile adds to a draft that began before the server had said whose it is; undefined when nothing does.
- */
-export function lateProfile(answers: DraftAnswers, user: KnownProfile): DraftAnswers | undefined {
-  const hasName = answers.firstName !== undefined || answers.lastName !== undefined
-  const missing = Object.entries(knownAnswers(user)).filter(
-    ([key]) => answers[key as keyof DraftAnswers] === undefined && (key === 'tin' || !hasName),
-  )
-  return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
 /**

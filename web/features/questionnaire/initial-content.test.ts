@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusOptions } from '../../../tax/index.ts'
 import { screenOfStep, stepOf } from '../calculations/index.ts'
-import { initialContent } from './initial-content.ts'
+import { initialContent, lateProfile } from './initial-content.ts'
 
 const ada = { firstName: 'Adaeze', lastName: 'Okafor', tin: '12345678-0001' }
 const tried = { salary: 350_000, rent: 1_200_000 }
@@ -46,4 +46,20 @@ describe('a new draft', () => {
     expect(answersOf('both', null)).toMatchObject({ salary: '4,200,000' })
     expect(answersOf('both', null)).not.toHaveProperty('had')
   })
+})
+
+const profile = { firstName: 'Ada', lastName: 'Obi', tin: '12345678-0001' }
+
+it('adds name and Tax ID to a draft that began before the profile was known', () => {
+  expect(lateProfile({ taxYear: '2026' }, profile)).toEqual(profile)
+  expect(lateProfile({ taxYear: '2026' }, { ...profile, tin: null })).toEqual({
+    firstName: 'Ada',
+    lastName: 'Obi',
+  })
+})
+
+it('replaces nothing that was typed or emptied meanwhile', () => {
+  expect(lateProfile({ firstName: 'Adaeze' }, profile)).toEqual({ tin: profile.tin })
+  expect(lateProfile({ lastName: '', tin: '' }, profile)).toBeUndefined()
+  expect(lateProfile(profile, profile)).toBeUndefined()
 })

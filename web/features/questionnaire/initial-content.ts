@@ -4,13 +4,23 @@ import type { TriedFigures } from '../../session/tried-figures.ts'
 import type { DraftAnswers, DraftContent } from '../autosave/index.ts'
 import { currentYear, stepIndex } from '../calculations/index.ts'
 
-/** What the account knows for a draft. */
-export type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
+type KnownProfile = Pick<Profile, 'firstName' | 'lastName' | 'tin'>
 
 /** The answers that the profile gives. */
-export function knownAnswers({ firstName, lastName, tin }: KnownProfile): DraftAnswers {
+function knownAnswers({ firstName, lastName, tin }: KnownProfile): DraftAnswers {
   const known = Object.entries({ firstName, lastName, tin })
   return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
+}
+
+/**
+ * What the profile adds to a draft that began before the server had said whose it is; undefined when nothing does.
+ */
+export function lateProfile(answers: DraftAnswers, user: KnownProfile): DraftAnswers | undefined {
+  const hasName = answers.firstName !== undefined || answers.lastName !== undefined
+  const missing = Object.entries(knownAnswers(user)).filter(
+    ([key]) => answers[key as keyof DraftAnswers] === undefined && (key === 'tin' || !hasName),
+  )
+  return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
 /** What a draft starts with besides what the account knows. */
@@ -26,10 +36,7 @@ interface Start {
  * at the tick-list. Figures of the landing page are written as far as the status asks for them.
  */
 export function initialContent(user: KnownProfile, { status, tried }: Start): DraftContent {
-  const answers: DraftAnswers = {
-    ...knownAnswers(user),
-    taxYear: String(currentYear()),
-  }
+  const answers = { ...knownAnswers(user), taxYear: String(currentYear()) }
   if (!isStatus(status)) return { answers, currentStep: 0 }
   const rent = tried?.rent ?? null
   const hasName = 'firstName' in answers && 'lastName' in answers

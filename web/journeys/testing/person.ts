@@ -162,7 +162,10 @@ export class Person {
     const isTicked = await row.evaluate(
       (label) => label.control instanceof HTMLInputElement && label.control.checked,
     )
-    if (!isTicked) await row.click()
+    if (isTicked) return
+    // The bar with Next covers the foot of the screen.
+    await row.evaluate((label) => label.scrollIntoView({ block: 'center' }))
+    await row.click()
   }
 
   /** The label that begins with these words. */

@@ -6,10 +6,11 @@ import { PageSection } from '../../../components/PageSection.tsx'
 import { Link } from '../../../router.ts'
 import { useUser } from '../../../session/index.ts'
 import { claimTriedFigures, type TriedFigures } from '../../../session/tried-figures.ts'
+import { holdPress } from '../../../writes/index.ts'
 import { currentYear } from '../../calculations/index.ts'
 import styles from './FirstCalculation.module.css'
 
-/** In place of the lists of whoever has nothing yet: the first question, whose answers lead to the tick-list. */
+/** In place of the lists of whoever has nothing yet: the first question, whose answers lead to the tick-list [spec 5.8]. */
 export function FirstCalculation() {
   const { id: account } = useUser()
   const [tried] = useState(() => claimTriedFigures(account))
@@ -39,6 +40,7 @@ export function FirstCalculation() {
               <Link
                 to={`/questionnaire?status=${value}`}
                 state={{ withTried }}
+                onClick={holdPress}
                 aria-describedby={`${heading}-${value}`}
               >
                 {label}

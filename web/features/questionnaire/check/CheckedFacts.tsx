@@ -18,7 +18,7 @@ export function CheckedFacts({
 }) {
   const year = lawYear(answers)
   return (
-    <Facts sums={sums}>
+    <Facts dense sums={sums}>
       {rows.map(({ question: { id, ...question }, value, note }) => {
         const { label } = questionWords({ id, ...question }, year)
         return (

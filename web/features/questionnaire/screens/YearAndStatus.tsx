@@ -16,7 +16,7 @@ import { ScreenFrame } from '../ScreenFrame.tsx'
 import styles from './YearAndStatus.module.css'
 import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
 
-/** How the income was earned, and in which year. A change that hides amounts says so, and can be undone. */
+/** How the income was earned, and in which year. A change that hides amounts says so, and can be undone [spec 6.26]. */
 export function YearAndStatus(props: ScreenProps) {
   const acts = useScreen(props)
   const { answers, change } = acts

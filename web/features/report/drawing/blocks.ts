@@ -9,19 +9,28 @@ import {
   textEnd,
   textStyles,
 } from '../../../../contract/report/layout.ts'
+import {
+  answerHeight,
+  factsHeight,
+  headerHeight,
+  remarksHeight,
+  heightOf,
+} from '../../../../contract/report/setting/heights.ts'
+import type { LinesOf } from '../../../../contract/report/setting/lines.ts'
+import { setFacts, setReason, setRemark } from '../../../../contract/report/setting/texts.ts'
 import type { Part } from './flow.ts'
 import type { Paper } from './paper.ts'
-import { paragraph } from './paragraph.ts'
+import { drawText } from './paragraph.ts'
 
 const { margin, width: pageWidth } = layout.page
 
 /** The green header with title and subtitle over a gold rule, as wide as the page. */
 export function header(paper: Paper, { title, subtitle }: Report): Part {
-  const { top, bottom, rim } = layout.header
+  const { top, rim } = layout.header
   const subtitleTop = top + lineHeight(textStyles.title)
-  const height = subtitleTop + lineHeight(textStyles.subtitle) + bottom
+  const height = headerHeight() - rim
   return {
-    height: height + rim,
+    height: headerHeight(),
     draw(y) {
       paper.artifact(() => {
         paper.box(0, y, pageWidth, height, reportColours.deep)
@@ -36,38 +45,26 @@ export function header(paper: Paper, { title, subtitle }: Report): Part {
 }
 
 /** Taxpayer, TIN, Tax Year and Employment Status side by side; a long name continues on the lines below. */
-export function facts(paper: Paper, list: readonly Fact[]): Part {
-  const { shares, gutter } = layout.facts
-  let x: number = margin
-  const columns = list.map(({ label, value }, index) => {
-    const width = bodyWidth * (shares[index] ?? 1 / list.length)
-    const column = {
-      x,
-      label: paragraph(paper, label, width - gutter, textStyles.label),
-      value: paragraph(paper, value, width - gutter, textStyles.fact),
-    }
-    x += width
-    return column
-  })
+export function facts(paper: Paper, linesOf: LinesOf, list: readonly Fact[]): Part {
   return {
-    height: Math.max(...columns.map(({ label, value }) => label.height + value.height)),
+    height: factsHeight(linesOf, list),
     draw(y) {
-      for (const column of columns)
+      for (const { x, label, value } of setFacts(linesOf, list))
         paper.content('P', () => {
-          column.label.draw(column.x, y)
-          column.value.draw(column.x, y + column.label.height)
+          drawText(paper, value, margin + x, drawText(paper, label, margin + x, y))
         })
     },
   }
 }
 
 /** Total Tax Due over a double rule, or the TAX EXEMPT box with its reason. */
-export function answer(paper: Paper, model: Answer): Part {
-  return model.kind === 'due' ? taxDue(paper, model) : exempt(paper, model)
+export function answer(paper: Paper, linesOf: LinesOf, model: Answer): Part {
+  const height = answerHeight(linesOf, model)
+  return { height, draw: model.kind === 'due' ? taxDue(paper, model) : exempt(paper, linesOf, model) }
 }
 
-function taxDue(paper: Paper, { label, amount }: Extract<Answer, { kind: 'due' }>): Part {
-  const { rule, top, underFigure, doubleRule, bottom } = layout.answer
+function taxDue(paper: Paper, { label, amount }: Extract<Answer, { kind: 'due' }>): Part['draw'] {
+  const { rule, top, underFigure, doubleRule } = layout.answer
   const right = margin + bodyWidth
   // The naira sign has a lighter colour than the digits.
   const sign = amount.startsWith('₦') ? '₦' : ''
@@ -77,47 +74,41 @@ function taxDue(paper: Paper, { label, amount }: Extract<Answer, { kind: 'due' }
   const width = digitsWidth + paper.widthOf(sign, textStyles.figureSign)
   const baseline = rule + top + baselineIn(style)
   const underline = rule + top + lineHeight(style) + underFigure
-  return {
-    height: underline + 3 * doubleRule + bottom,
-    draw(y) {
-      paper.artifact(() => {
-        paper.box(margin, y, bodyWidth, rule, reportColours.ink)
-        paper.doubleRule(right - width, y + underline, width, doubleRule, reportColours.ink)
-      })
-      paper.content('P', () => {
-        paper.text(label, margin, y + baseline, textStyles.answerLabel)
-        paper.text(sign, right - width, y + baseline, textStyles.figureSign)
-        paper.text(digits, right - digitsWidth, y + baseline, style)
-      })
-    },
+  return (y) => {
+    paper.artifact(() => {
+      paper.box(margin, y, bodyWidth, rule, reportColours.ink)
+      paper.doubleRule(right - width, y + underline, width, doubleRule, reportColours.ink)
+    })
+    paper.content('P', () => {
+      paper.text(label, margin, y + baseline, textStyles.answerLabel)
+      paper.text(sign, right - width, y + baseline, textStyles.figureSign)
+      paper.text(digits, right - digitsWidth, y + baseline, style)
+    })
   }
 }
 
-function exempt(paper: Paper, { label, reason }: Extract<Answer, { kind: 'exempt' }>): Part {
-  const { rule, inset, top, bottom } = layout.exempt
-  const words = paragraph(paper, reason, bodyWidth - 2 * inset, textStyles.body)
+function exempt(paper: Paper, linesOf: LinesOf, model: Extract<Answer, { kind: 'exempt' }>): Part['draw'] {
+  const { rule, inset, top } = layout.exempt
+  const height = answerHeight(linesOf, model)
   const reasonTop = rule + top + lineHeight(textStyles.exempt)
-  const height = reasonTop + words.height + bottom
-  return {
-    height,
-    draw(y) {
-      paper.artifact(() => {
-        paper.box(margin, y, bodyWidth, height, reportColours.greenTint)
-        paper.box(margin, y, bodyWidth, rule, reportColours.green)
-      })
-      paper.content('P', () => {
-        paper.text(label, margin + inset, y + rule + top + baselineIn(textStyles.exempt), textStyles.exempt)
-        words.draw(margin + inset, y + reasonTop)
-      })
-    },
+  return (y) => {
+    paper.artifact(() => {
+      paper.box(margin, y, bodyWidth, height, reportColours.greenTint)
+      paper.box(margin, y, bodyWidth, rule, reportColours.green)
+    })
+    paper.content('P', () => {
+      const baseline = y + rule + top + baselineIn(textStyles.exempt)
+      paper.text(model.label, margin + inset, baseline, textStyles.exempt)
+      drawText(paper, setReason(linesOf, model.reason), margin + inset, y + reasonTop)
+    })
   }
 }
 
 /** Sentences under the answer on a gold background: an estimate, or how to see what is hidden. */
-export function remarks(paper: Paper, sentences: readonly string[]): Part {
-  const { rule, inset, top, bottom } = layout.remarks
-  const lines = sentences.map((words) => paragraph(paper, words, bodyWidth - 2 * inset, textStyles.body))
-  const height = lines.reduce((sum, line) => sum + line.height, rule + top + bottom)
+export function remarks(paper: Paper, linesOf: LinesOf, sentences: readonly string[]): Part {
+  const { rule, inset, top } = layout.remarks
+  const texts = sentences.map((words) => setRemark(linesOf, words))
+  const height = remarksHeight(linesOf, sentences)
   return {
     height,
     draw(y) {
@@ -126,10 +117,10 @@ export function remarks(paper: Paper, sentences: readonly string[]): Part {
         paper.box(margin, y, bodyWidth, rule, reportColours.gold)
       })
       let lineTop = y + rule + top
-      for (const line of lines) {
+      for (const text of texts) {
         const at = lineTop
-        paper.content('P', () => line.draw(margin + inset, at))
-        lineTop += line.height
+        paper.content('P', () => drawText(paper, text, margin + inset, at))
+        lineTop += heightOf(text)
       }
     },
   }
@@ -140,7 +131,8 @@ export function remarks(paper: Paper, sentences: readonly string[]): Part {
  * title.
  */
 export function drawFooters(paper: Paper, report: Report): void {
-  const { rule, baseline, ownerBaseline } = layout.foot
+  const { rule, baseline } = layout.foot
+  const ownerBaseline = baseline + lineHeight(textStyles.label)
   paper.eachPage((number, pages) =>
     paper.artifact(() => {
       if (number > 1) drawRunningHead(paper, report.runningHead)
@@ -149,7 +141,7 @@ export function drawFooters(paper: Paper, report: Report): void {
       paper.box(margin, textEnd + rule, bodyWidth, layout.hairline, reportColours.line)
       paper.text(report.footer.date, margin, textEnd + baseline, textStyles.label)
       paper.text(count, countLeft, textEnd + baseline, textStyles.label)
-      paper.text(report.footer.owner, margin, textEnd + ownerBaseline, textStyles.owner)
+      paper.text(report.footer.owner, margin, textEnd + ownerBaseline, textStyles.label)
     }, 'Pagination'),
   )
 }

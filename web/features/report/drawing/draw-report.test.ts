@@ -10,7 +10,7 @@ describe('what a reader finds', () => {
   test.each(everyPerson.flatMap((person) => [true, false].map((isPaid) => ({ person, isPaid }))))(
     'of $person, Pro: $isPaid: every row of the model, in order',
     async ({ person, isPaid }) => {
-      const { report, text } = await drawnAndRead(sourceOf(person, { isPaid }))
+      const { report, text, pages } = await drawnAndRead(sourceOf(person, { isPaid }))
       let from = text.indexOf(report.subtitle)
       expect(from).toBeGreaterThan(-1)
       const words = report.sections.flatMap(({ heading, intro, columns, rows }) => [
@@ -28,6 +28,7 @@ describe('what a reader finds', () => {
       }
       for (const { label, value } of report.facts) expect(text).toContain(`${label} ${value}`)
       for (const words of report.remarks) expect(text).toContain(words)
+      expect(text.split(report.footer.owner)).toHaveLength(pages + 1)
     },
   )
 

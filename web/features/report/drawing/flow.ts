@@ -1,4 +1,6 @@
-import { layout, mostRowsTogether, textEnd } from '../../../../contract/report/layout.ts'
+import type { Section } from '../../../../contract/report/index.ts'
+import { layout } from '../../../../contract/report/layout.ts'
+import { gapAbove, type Plan } from '../../../../contract/report/setting/pages.ts'
 import type { Paper } from './paper.ts'
 
 /** A drawable block that is never split across pages. Heights and positions are points. */
@@ -8,45 +10,34 @@ export interface Part {
   draw: (y: number) => void
 }
 
-/** A table that may continue on further pages: its column names are repeated there, and its rows are never split. */
-export interface TableParts {
-  /** Heading and introduction, on the same page as the first rows. */
+/** A section as it is drawn: its column names are repeated where its rows go on, and its rows are never split. */
+export interface SectionParts {
+  readonly section: Section
+  /** Heading and introduction. */
   readonly heading: Part
-  /** The column names, and their repetition on later pages. */
-  readonly names: Part
-  readonly repeat: Part
-  readonly rows: readonly Part[]
-  /** For each row, whether it concludes the row above and stays on its page. */
-  readonly concludes: readonly boolean[]
-  /** Wraps the drawing in the table element of the document's structure. */
-  within: (body: () => void) => void
+  /** The table; undefined where the section is words alone. */
+  readonly table?: {
+    /** The column names, and their repetition on later pages. */
+    readonly names: Part
+    readonly repeat: Part
+    readonly rows: readonly Part[]
+    /** Wraps the drawing in the table element of the document's structure. */
+    within: (body: () => void) => void
+  }
 }
 
-/** A block or a table in the order of the document. */
+/** A block above the sections, with the points of space above it. */
 export interface Piece {
-  /** Points of space above; none at the top of a page. */
   readonly gap: number
-  /** Whether it begins a new page. */
-  readonly newPage?: boolean
-  readonly part: Part | TableParts
+  readonly part: Part
 }
 
-function isTable(part: Part | TableParts): part is TableParts {
-  return 'rows' in part
-}
-
-/** Height of a piece in points, without its gap. */
-function heightOf(part: Part | TableParts): number {
-  return isTable(part) ? part.heading.height + part.names.height + sumOf(part.rows) : part.height
-}
-
-/** Height of pieces on one page, in points from its top. */
-export function heightTogether(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { gap, part }) => sum + gap + heightOf(part), 0)
-}
-
-/** Places pieces on pages from the top. A block is never split; a table is split only between groups of rows. */
-export function flow(paper: Paper, pieces: readonly Piece[]): void {
+/** Draws blocks and sections from the top, and turns the page where the plan does. */
+export function flow(
+  paper: Paper,
+  { density, sections: plans }: Plan,
+  { top, sections }: { top: readonly Piece[]; sections: readonly SectionParts[] },
+): void {
   let y = 0
   const turn = () => {
     paper.nextPage()
@@ -56,46 +47,25 @@ export function flow(paper: Paper, pieces: readonly Piece[]): void {
     part.draw(y)
     y += part.height
   }
-  pieces.forEach(({ gap, newPage, part }, index) => {
-    const start = isTable(part) && part.rows.length > mostRowsTogether ? startHeight(part) : heightOf(part)
-    if (index > 0 && (newPage === true || y + gap + start > textEnd)) turn()
-    if (newPage !== true) y += gap
-    if (isTable(part)) putTable(part)
-    else put(part)
-  })
-
-  function putTable(table: TableParts): void {
-    put(table.heading)
-    table.within(() => {
+  for (const { gap, part } of top) {
+    y += gap
+    put(part)
+  }
+  sections.forEach(({ section, heading, table }, index) => {
+    const plan = plans[index]
+    const beginsPage = plan?.beginsPage === true
+    if (beginsPage) turn()
+    y += gapAbove(section, beginsPage, density)
+    put(heading)
+    table?.within(() => {
       put(table.names)
-      for (const rows of rowGroups(table)) {
-        if (y + sumOf(rows) > textEnd) {
+      table.rows.forEach((row, at) => {
+        if (plan?.turns.has(at) === true) {
           turn()
           put(table.repeat)
         }
-        rows.forEach(put)
-      }
+        put(row)
+      })
     })
-  }
-}
-
-/** The height that a table needs to begin on a page: its heading and its first rows. */
-function startHeight(table: TableParts): number {
-  const [first = []] = rowGroups(table)
-  return table.heading.height + table.names.height + sumOf(first)
-}
-
-/** Groups rows that stay on one page: a concluding row with the row above it. */
-function rowGroups({ rows, concludes }: TableParts): readonly (readonly Part[])[] {
-  const groups: Part[][] = []
-  rows.forEach((row, index) => {
-    const last = groups[groups.length - 1]
-    if (concludes[index] === true && last !== undefined) last.push(row)
-    else groups.push([row])
   })
-  return groups
-}
-
-function sumOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, { height }) => sum + height, 0)
 }

@@ -1,8 +1,11 @@
 import { hatchSpacing, type BandPicture, type PictureStrip } from '../../../../contract/report/index.ts'
 import { bodyWidth, layout, reportColours, textStyles } from '../../../../contract/report/layout.ts'
+import { heightOf } from '../../../../contract/report/setting/heights.ts'
+import type { LinesOf } from '../../../../contract/report/setting/lines.ts'
+import { setCaption } from '../../../../contract/report/setting/texts.ts'
 import type { Part } from './flow.ts'
 import type { Paper } from './paper.ts'
-import { paragraph } from './paragraph.ts'
+import { drawText } from './paragraph.ts'
 
 const { bandGround, bandHatch, taxGround, taxHatch, gold, sheet, edge } = reportColours
 const { margin } = layout.page
@@ -11,13 +14,14 @@ const measures = layout.picture
 /** A bar of the income by bands; the hatching differs by rate, so that it is readable in black and white. */
 export function picture(
   paper: Paper,
+  linesOf: LinesOf,
   { strips, relief, description, caption }: BandPicture,
   height: number,
 ): Part {
   const { captionGap, reliefInset, reliefLine, reliefDash } = measures
-  const words = paragraph(paper, caption, bodyWidth, textStyles.note)
+  const words = setCaption(linesOf, caption)
   return {
-    height: height + captionGap + words.height,
+    height: height + captionGap + heightOf(words),
     draw(y) {
       paper.content(
         'Figure',
@@ -32,7 +36,7 @@ export function picture(
         },
         { alt: description },
       )
-      paper.content('P', () => words.draw(margin, y + height + captionGap))
+      paper.content('P', () => drawText(paper, words, margin, y + height + captionGap))
     },
   }
 }

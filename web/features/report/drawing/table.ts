@@ -3,7 +3,6 @@ import {
   baselineIn,
   bodyWidth,
   columnWidths,
-  headingStyle,
   layout,
   lineHeight,
   reportColours,
@@ -12,9 +11,17 @@ import {
   textStyles,
   type Density,
 } from '../../../../contract/report/layout.ts'
-import type { Part, TableParts } from './flow.ts'
+import {
+  columnNamesHeight,
+  headingHeight,
+  heightOf,
+  rowHeight,
+} from '../../../../contract/report/setting/heights.ts'
+import type { LinesOf } from '../../../../contract/report/setting/lines.ts'
+import { setHeading, setRow } from '../../../../contract/report/setting/texts.ts'
+import type { Part, SectionParts } from './flow.ts'
 import type { Paper } from './paper.ts'
-import { paragraph } from './paragraph.ts'
+import { drawText } from './paragraph.ts'
 
 const { ink, line } = reportColours
 const { margin } = layout.page
@@ -27,9 +34,14 @@ interface Place {
 }
 
 /** A section as a table; a section without rows as its heading and text. */
-export function table(paper: Paper, section: Section, density: Density): Part | TableParts {
-  const heading = headingOf(paper, section)
-  if (section.rows.length === 0) return heading
+export function sectionParts(
+  paper: Paper,
+  linesOf: LinesOf,
+  section: Section,
+  density: Density,
+): SectionParts {
+  const heading = headingOf(paper, linesOf, section)
+  if (section.rows.length === 0) return { section, heading }
   let x: number = margin
   const places = columnWidths(section.columns).map((width) => {
     const place = { x, width }
@@ -37,25 +49,22 @@ export function table(paper: Paper, section: Section, density: Density): Part | 
     return place
   })
   const names = columnNames(paper, section, places)
-  return {
-    heading,
+  const table = {
     names: names.first,
     repeat: names.again,
-    rows: section.rows.map((row) => tableRow(paper, row, places, density)),
-    concludes: section.rows.map(({ kind }) => kind !== 'line'),
-    within: (body) => paper.element('Table', body),
+    rows: section.rows.map((row) => tableRow(paper, linesOf, row, { section, places, density })),
+    within: (body: () => void) => paper.element('Table', body),
   }
+  return { section, heading, table }
 }
 
-function headingOf(paper: Paper, section: Section): Part {
-  const { heading, intro } = section
-  const title = paragraph(paper, heading, bodyWidth, textStyles[headingStyle(section)])
-  const words = intro === null ? null : paragraph(paper, intro, bodyWidth, textStyles.note)
+function headingOf(paper: Paper, linesOf: LinesOf, section: Section): Part {
+  const { title, intro } = setHeading(linesOf, section)
   return {
-    height: title.height + (words?.height ?? 0),
+    height: headingHeight(linesOf, section),
     draw(y) {
-      paper.content('H2', () => title.draw(margin, y))
-      if (words) paper.content('P', () => words.draw(margin, y + title.height))
+      paper.content('H2', () => drawText(paper, title, margin, y))
+      if (intro) paper.content('P', () => drawText(paper, intro, margin, y + heightOf(title)))
     },
   }
 }
@@ -66,8 +75,8 @@ function columnNames(
   { columns }: Section,
   places: readonly Place[],
 ): { first: Part; again: Part } {
-  const { top, bottom, rule } = measures.head
-  const height = top + lineHeight(textStyles.label) + bottom + rule
+  const { top, rule } = measures.head
+  const height = columnNamesHeight()
   const drawName = (index: number, y: number) => {
     const column = columns[index]
     const place = places[index]
@@ -100,24 +109,21 @@ function columnNames(
 }
 
 /** An unbreakable row: its label with the notes below, and its figures aligned in their columns. */
-function tableRow(paper: Paper, row: Row, places: readonly Place[], density: Density): Part {
-  const { kind, cells, notes } = row
-  const styles = rowStyles(row)
-  const figureStyle = textStyles[styles.figure]
+function tableRow(
+  paper: Paper,
+  linesOf: LinesOf,
+  row: Row,
+  { section: { columns }, places, density }: { section: Section; places: readonly Place[]; density: Density },
+): Part {
+  const { kind, cells } = row
+  const figureStyle = textStyles[rowStyles(row).figure]
   const [first] = places
-  const width = (first?.width ?? bodyWidth) - measures.gutter
-  const name = paragraph(paper, cells[0] ?? '', width, textStyles[styles.name])
-  const noteTexts = notes.map((words) => paragraph(paper, words, width, textStyles.note))
+  const { name, notes } = setRow(linesOf, row, columns)
   const padding = rowPadding(density)
-  const text = noteTexts.reduce((sum, words) => sum + words.height, name.height + 2 * padding)
-  const height = kind === 'final' ? text + measures.final.bottom : text
+  const height = rowHeight(linesOf, row, { columns, density })
   const drawName = (x: number, y: number) => {
-    name.draw(x, y)
-    let top = y + name.height
-    for (const words of noteTexts) {
-      words.draw(x, top)
-      top += words.height
-    }
+    let top = drawText(paper, name, x, y)
+    for (const note of notes) top = drawText(paper, note, x, top)
   }
   return {
     height,

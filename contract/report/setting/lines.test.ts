@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrap } from './paragraph.ts'
+import { wrap } from './lines.ts'
 
 /** Letters are one unit wide, combining marks zero. */
 const widthOf = (text: string) => text.replace(/\p{M}/gu, '').length

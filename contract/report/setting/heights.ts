@@ -1,0 +1,75 @@
+import { layout, lineHeight, rowPadding, textStyles, type Density } from '../layout.ts'
+import type { Answer, Column, Fact, Report, Row, Section } from '../report.ts'
+import type { LinesOf } from './lines.ts'
+import { setCaption, setFacts, setHeading, setReason, setRemark, setRow, type SetText } from './texts.ts'
+
+// Heights in points: of everything that stands on a page, as both writers draw it.
+
+/** Height of a text: all its lines. */
+export function heightOf({ lines, style }: SetText): number {
+  return lines.length * lineHeight(style)
+}
+
+const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0)
+
+/** The green header, its rim included. */
+export function headerHeight(): number {
+  const { top, bottom, rim } = layout.header
+  return top + lineHeight(textStyles.title) + lineHeight(textStyles.subtitle) + bottom + rim
+}
+
+export function factsHeight(linesOf: LinesOf, facts: readonly Fact[]): number {
+  return Math.max(...setFacts(linesOf, facts).map(({ label, value }) => heightOf(label) + heightOf(value)))
+}
+
+/** Total Tax Due over its double rule, or the box of a person who owes nothing. */
+export function answerHeight(linesOf: LinesOf, answer: Answer): number {
+  if (answer.kind === 'exempt') {
+    const { rule, top, bottom } = layout.exempt
+    return rule + top + lineHeight(textStyles.exempt) + heightOf(setReason(linesOf, answer.reason)) + bottom
+  }
+  const { rule, top, underFigure, doubleRule, bottom } = layout.answer
+  return rule + top + lineHeight(textStyles.figure) + underFigure + 3 * doubleRule + bottom
+}
+
+export function remarksHeight(linesOf: LinesOf, remarks: readonly string[]): number {
+  const { rule, top, bottom } = layout.remarks
+  return rule + top + bottom + sum(remarks.map((words) => heightOf(setRemark(linesOf, words))))
+}
+
+/** Everything above the first section. */
+export function topHeight(linesOf: LinesOf, report: Report, density: Density): number {
+  const { facts, answer, remarks, picture } = report
+  const { gap } = density
+  return sum([
+    headerHeight(),
+    gap + factsHeight(linesOf, facts),
+    gap + answerHeight(linesOf, answer),
+    remarks.length === 0 ? 0 : gap * layout.remarks.gap + remarksHeight(linesOf, remarks),
+    picture === null || density.picture === 0
+      ? 0
+      : gap + density.picture + layout.picture.captionGap + heightOf(setCaption(linesOf, picture.caption)),
+  ])
+}
+
+/** The heading of a section with the words above its table. */
+export function headingHeight(linesOf: LinesOf, section: Section): number {
+  const { title, intro } = setHeading(linesOf, section)
+  return heightOf(title) + (intro === null ? 0 : heightOf(intro))
+}
+
+/** The names of a table's columns over their rule. */
+export function columnNamesHeight(): number {
+  const { top, bottom, rule } = layout.table.head
+  return top + lineHeight(textStyles.label) + bottom + rule
+}
+
+export function rowHeight(
+  linesOf: LinesOf,
+  row: Row,
+  { columns, density }: { columns: readonly Column[]; density: Density },
+): number {
+  const { name, notes } = setRow(linesOf, row, columns)
+  const text = heightOf(name) + sum(notes.map(heightOf)) + 2 * rowPadding(density)
+  return row.kind === 'final' ? text + layout.table.final.bottom : text
+}
