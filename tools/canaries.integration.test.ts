@@ -50,7 +50,13 @@ const services = useWorkerServices(api.db)
 let work: Work | undefined
 beforeAll(async () => {
   work = await startWork(
-    { ...services, env: services.env, mailer: services.mailer, logger },
+    // One address for API and worker, as one deployment has: it stands on a report.
+    {
+      ...services,
+      env: { ...services.env, PUBLIC_URL: api.env.PUBLIC_URL },
+      mailer: services.mailer,
+      logger,
+    },
     new AbortController().signal,
   )
 })

@@ -30,7 +30,7 @@ export function refuseToken(ctx: Pick<Context, 'set'>): never {
 export function refuseTwoSessions(): never {
   throw refusal(
     'session_mismatch',
-    'Somebody else has signed in in this browser. Reload the page to go on as they.',
+    'Somebody else has signed in in this browser. Reload the page: it then shows their account.',
   )
 }
 

@@ -73,6 +73,8 @@ const security = z.object({
   devices: z.array(device),
   waysIn: z.array(wayIn),
   waits: z.array(wait),
+  /** How many recovery codes are left; 0 where none were made. */
+  recoveryCodes: z.optional(z.number()),
   /** Of 90 days, newest first, at most 100. */
   history: z.array(event),
 })

@@ -203,13 +203,18 @@ describe('by the month', () => {
   })
 
   test('an employee: tax, PAYE and what is left', () => {
-    expect(of({ salary: 6_000_000 }).monthly).toEqual({ tax: 58_550, paye: 58_550, takeHome: 363_950 })
+    expect(of({ salary: 6_000_000 }).monthly).toEqual({
+      tax: 58_550,
+      paye: 58_550,
+      takeHome: 363_950,
+      besides: 0,
+    })
   })
 
   test('PAYE knows the employment alone', () => {
     const paid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
     const { monthly } = of({ status: 'both', salary: 6_000_000, businessIncome: 6_000_000, ...paid })
-    expect(monthly).toEqual({ tax: 162_500, paye: 72_500, takeHome: 427_500 })
+    expect(monthly).toEqual({ tax: 162_500, paye: 72_500, takeHome: 427_500, besides: 90_000 })
   })
 
   test('without an employer there is no PAYE', () => {
@@ -217,6 +222,7 @@ describe('by the month', () => {
       tax: 58_550,
       paye: null,
       takeHome: null,
+      besides: null,
     })
   })
 })

@@ -4,9 +4,11 @@ import type { Result } from '../result.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
+import { type ByTheAct, byTheActOf } from './by-the-act.ts'
 import { type Change, changesOf } from './changes.ts'
 import { incomeLines } from './income-lines.ts'
 import type { Line } from './line.ts'
+import { type PayeMonth, payeMonthOf } from './month.ts'
 import { type Monthly, monthlyOf } from './monthly.ts'
 import { notesOf } from './notes/index.ts'
 import type { Note } from './notes/note.ts'
@@ -27,6 +29,10 @@ export interface Explanation {
   readonly oldLaw: OldLaw
   readonly changes: readonly Change[]
   readonly monthly: Monthly
+  /** What the Act makes of the answers; null for a year before it. */
+  readonly act: ByTheAct | null
+  /** The month beside the payslip; null without an employer. */
+  readonly month: PayeMonth | null
 }
 
 /**
@@ -37,14 +43,18 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const assessment = assess(declare(answers, currentYear))
   const result = resultOf(assessment)
   const shown = shownParts(assessment)
+  const own = ownAnswers(answers)
+  const act = byTheActOf(assessment)
   return {
     result,
     lines: linesOf(assessment, result, shown),
-    assumptions: assumptionsOf(assessment, ownAnswers(answers), shown),
+    assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment),
     oldLaw: oldLawOf(assessment),
     changes: changesOf(assessment, shown),
     monthly: monthlyOf(assessment),
+    act,
+    month: payeMonthOf(assessment, own, act),
   }
 }
 

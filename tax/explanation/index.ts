@@ -1,3 +1,4 @@
+export type { ByTheAct } from './by-the-act.ts'
 export type { Assumption } from './assumptions.ts'
 export type { Change } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
@@ -11,6 +12,8 @@ export {
   signedAmount,
   type Step,
 } from './line.ts'
+export type { PayeMonth } from './month.ts'
+export { explainFreely } from './free/index.ts'
 export type { Monthly } from './monthly.ts'
 export type { Note, NoteId } from './notes/note.ts'
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'

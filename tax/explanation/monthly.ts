@@ -10,17 +10,18 @@ export interface Monthly {
   /** Total tax divided by twelve. */
   readonly tax: number
   /**
-   * The PAYE to expect on a payslip: the tax on the employment alone, divided by twelve. Null without an employer.
+   * The PAYE to expect on a payslip: the tax on the employment alone, divided by the months paid. Null without an
+   * employer.
    */
   readonly paye: number | null
-  /** Cash pay less pension, NHF, NHIS and PAYE, divided by twelve; never below 0. Null without an employer. */
+  /** Cash pay less pension, NHF, NHIS and PAYE, divided by the months paid; never below 0. Null without an employer. */
   readonly takeHome: number | null
+  /** A twelfth of the tax on everything but the employment, which no employer takes. Null without an employer. */
+  readonly besides: number | null
 }
 
-/**
- * A twelfth of whole kobo, in naira, rounded half up to the kobo. Adding 6, half of 12, rounds exactly in integers.
- */
-const twelfth = (kobo: number) => Math.floor((kobo + 6) / 12) / 100
+/** A part of whole kobo, in naira, rounded half up to the kobo: doubled, the half is an integer. */
+const byMonths = (kobo: number, months: number) => Math.floor((2 * kobo + months) / (2 * months)) / 100
 
 const earnedElsewhere: readonly AmountKey[] = rowsOf('earned', 'investment')
   .filter(({ when }) => when !== 'hasEmployment')
@@ -35,14 +36,16 @@ function employmentAlone(assessment: Assessment): Assessment {
 
 /** The monthly view [spec 15.20]: PAYE is deducted by the month. */
 export function monthlyOf(assessment: Assessment): Monthly {
-  const tax = twelfth(assessment.totalTax * 100)
-  if (!hasEmployment(assessment.declared.status)) return { tax, paye: null, takeHome: null }
+  const tax = byMonths(assessment.totalTax * 100, 12)
+  const { status, monthsPaid } = assessment.declared
+  if (!hasEmployment(status)) return { tax, paye: null, takeHome: null, besides: null }
   const job = employmentAlone(assessment)
   const contributions = sumOf(contributionRows.map((row) => partOf(job, row)))
   const cash = lessOrNothing(job.earned, add(contributions, wholeKobo(job.totalTax * 100)))
   return {
     tax,
-    paye: twelfth(job.totalTax * 100),
-    takeHome: twelfth(cash.kobo),
+    paye: byMonths(job.totalTax * 100, monthsPaid),
+    takeHome: byMonths(cash.kobo, monthsPaid),
+    besides: byMonths(Math.max(0, assessment.totalTax - job.totalTax) * 100, 12),
   }
 }

@@ -10,19 +10,20 @@ export function withAmount(declared: Declared, key: AmountKey, kobo: number): De
 }
 
 /** The same declaration with each of these amounts set to the same value, in kobo. */
-export function withAmounts(
-  { taxYear, status, amounts }: Declared,
-  keys: readonly AmountKey[],
-  kobo: number,
-): Declared {
-  const changed = amounts.slice()
+export function withAmounts(declared: Declared, keys: readonly AmountKey[], kobo: number): Declared {
+  const changed = declared.amounts.slice()
   for (const key of keys) changed[amountOf(key).index] = kobo
-  return { taxYear, status, amounts: changed }
+  return { ...declared, amounts: changed }
 }
 
 /** The same declaration with additional income of no particular kind. */
 export function withMoreIncome(declared: Declared, kobo: number): Declared {
   return withAmount(declared, 'otherIncome', (given(declared, 'otherIncome') ?? 0) + kobo)
+}
+
+/** The same declaration with more to take off, of a kind that every status takes off in full. */
+export function withMoreTakenOff(declared: Declared, kobo: number): Declared {
+  return withAmount(declared, 'lifeAssurance', (given(declared, 'lifeAssurance') ?? 0) + kobo)
 }
 
 /** The tax on another declaration less the tax of the assessment, in whole naira: negative when it is lower. */

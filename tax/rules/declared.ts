@@ -33,6 +33,8 @@ export interface Declared {
   readonly taxYear: number
   readonly status: Status
   readonly amounts: DeclaredAmounts
+  /** For how many months an employer paid: 1 to 12, and 12 where nothing was said. It changes no tax of the year. */
+  readonly monthsPaid: number
 }
 
 /** What was given under a key, in kobo; null when it was not, or the status does not have it. */
@@ -53,6 +55,7 @@ export function declare(answers: unknown, currentYear: number): Declared {
     taxYear: readYear(own.taxYear, currentYear),
     status,
     amounts: readAmounts(own, status),
+    monthsPaid: readMonths(own.monthsPaid),
   }
 }
 
@@ -68,6 +71,16 @@ function readYear(raw: unknown, currentYear: number): number {
   const year = isBlank(raw) ? currentYear : readTaxYear(raw, currentYear)
   if (year === null) throw new TaxInputError('refused_tax_year', 'taxYear', taxYearMessage(currentYear))
   return year
+}
+
+/** The months of a year: whoever was paid all year need not say so. */
+const wholeYear = 12
+
+function readMonths(raw: unknown): number {
+  if (raw === undefined) return wholeYear
+  const parsed = parseAmount(raw)
+  const months = parsed.kind === 'amount' ? parsed.naira : wholeYear
+  return Number.isInteger(months) && months >= 1 && months < wholeYear ? months : wholeYear
 }
 
 function kobo(raw: unknown): number | null {

@@ -18,10 +18,12 @@ export function exemptionCause(assessment: Assessment): ExemptionCause | null {
     : 'under_half_a_naira'
 }
 
+const pensionReason = 'Your pension is exempt from tax.'
+
 /** Each cause in a sentence, with the law's figures only and none of the person's [spec 14.22]. */
 const reasons: Readonly<Record<ExemptionCause, (assessment: Assessment) => string>> = {
   no_income: () => 'No income was declared that counts towards tax.',
-  pension_only: () => 'Your pension is exempt from tax.',
+  pension_only: () => pensionReason,
   reliefs_cover_income: () => 'Your reliefs and deductions are at least as much as your income.',
   within_free_band: ({ law }) =>
     `Your taxable income is within the ${law.bands.list[0]?.name.toLowerCase()}, which is taxed at 0%.`,
@@ -32,4 +34,13 @@ const reasons: Readonly<Record<ExemptionCause, (assessment: Assessment) => strin
 export function exemptionReason(assessment: Assessment): string | null {
   const cause = exemptionCause(assessment)
   return cause === null ? null : reasons[cause](assessment)
+}
+
+/**
+ * The section of law that stands under a reason: a pension is exempt by its own, everything else by the bands.
+ * @param reason as `exemptionReason` gave it.
+ * @param bands the section of the bands of the tax year.
+ */
+export function exemptionSource(reason: string | null, bands: string): string {
+  return reason === pensionReason ? 'Section 163(1)(i)' : bands
 }

@@ -28,9 +28,9 @@ export const nigeriaTaxAct: TaxLaw = {
 
 /** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it [spec 15.2]. */
 export const noteFigures = {
-  /** ₦70,000 a month since July 2024. */
+  /** A month's, since July 2024. */
   minimumWage: {
-    value: 840_000,
+    value: 70_000,
     unit: 'naira',
     source: 'Section 58 and section 163(1), national minimum wage; Minimum Wage (Amendment) Act 2024',
   },

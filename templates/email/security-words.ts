@@ -127,7 +127,7 @@ const words: Readonly<
     ifNotYou: chooseAnew,
   }),
   'password-reset': ({ ended }) => ({
-    subject: 'Your NaijaTax password was chosen anew',
+    subject: 'A new password was chosen for your NaijaTax account',
     heading: 'A new password was chosen',
     told: [
       'It was chosen with a link that we mailed to this address.',

@@ -30,6 +30,8 @@ export const listSubmissions = (query: Query<'listSubmissions'> = {}, options: C
 export const createSubmission = (body: Body<'createSubmission'>) => call('createSubmission', { body })
 export const readSubmission = (id: string, options: CallOptions = {}) =>
   call('readSubmission', { params: { id }, ...options })
+export const updateSubmission = (id: string, body: Body<'updateSubmission'>) =>
+  call('updateSubmission', { params: { id }, body })
 export const mailReport = (id: string) => call('mailReport', { params: { id } })
 export const askReport = (id: string) => call('askReport', { params: { id } })
 export const readReport = (id: string) => call('readReport', { params: { id } })

@@ -52,12 +52,15 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/helpers/payslip-sums.ts',
     'tax/words/en/help.ts',
   ],
+  // What the free plan reads of it, in words without figures.
+  'explained-free': ['tax/explanation/free/', 'web/features/calculations/explained-free/'],
   // The entry with what most pages stand on: session, client, frame, plain parts.
   app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
   interview: [
     'tax/',
     'tax/helpers/period.ts',
+    'tax/explanation/totals.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',

@@ -36,21 +36,53 @@ export function Toasts({ children }: { children: ReactNode }) {
   }, [])
   const end = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
 
+  const region = useRef<HTMLOutputElement>(null)
+  // Shown while it is still empty, so that a screen reader knows it before it says something.
+  useEffect(() => raise(region.current), [])
   useEffect(() => {
-    // Keeps the focused element visible above the toasts; the stylesheet's scroll padding leaves the space.
-    if (shown.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    if (shown.length > 0) place(region.current)
   }, [shown.length])
 
   return (
     <ToastContext value={show}>
       {children}
-      <output className={styles.region} aria-live="polite" aria-relevant="additions">
+      <output
+        ref={region}
+        className={styles.region}
+        // In the top layer, a modal dialog does not cover it.
+        popover="manual"
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {shown.map((toast) => (
           <ToastOfId key={toast.id} toast={toast} end={end} />
         ))}
       </output>
     </ToastContext>
   )
+}
+
+/** Puts the region on top of the page and of its dialogs. A browser without popovers has its z-index alone. */
+function raise(region: HTMLElement | null): void {
+  if (region === null || !('showPopover' in region)) return
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
+}
+
+/**
+ * Raises the region at the foot of the screen, or at its head where a button of the page stands at the foot: what was
+ * pressed last, and what may be pressed next, stay in sight.
+ */
+function place(region: HTMLElement | null): void {
+  if (region === null) return
+  if (document.querySelector('dialog[open]') !== null) raise(region)
+  region.dataset['at'] = 'foot'
+  const { top } = region.getBoundingClientRect()
+  const isCovering = [...document.querySelectorAll('main button, main a[data-button]')].some((button) => {
+    const box = button.getBoundingClientRect()
+    return box.bottom > top && box.top < innerHeight
+  })
+  if (isCovering) region.dataset['at'] = 'head'
 }
 
 /** Keeps `onEnd` the same function across renders, so that another message does not restart this one's timer. */

@@ -26,9 +26,11 @@ interface FactProps {
   note?: ReactNode
   /** A link or button; a visually hidden word says what it changes. */
   action?: ReactNode
+  /** What the action opened, under the row. */
+  below?: ReactNode
 }
 
-export function Fact({ label, note, action, children }: FactProps) {
+export function Fact({ label, note, action, below, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -37,6 +39,7 @@ export function Fact({ label, note, action, children }: FactProps) {
         <span>{children}</span>
       </dd>
       {action !== undefined && <dd>{action}</dd>}
+      {below !== undefined && <dd className={styles.below}>{below}</dd>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { DeviceSession } from '../session/index.ts'
 import { browserStorage, keysWithPrefix, ofSession, prefixes, removeKeys } from '../session/storage-keys.ts'
 
 /** Forms whose values stay on the device until they are saved. */
-export type FormName = 'onboarding' | 'profile'
+export type FormName = 'onboarding' | 'profile' | 'new-email'
 
 /** What was typed into a form. */
 export interface KeptForm<Values> {

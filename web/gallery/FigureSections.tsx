@@ -75,7 +75,7 @@ export function ResultSection() {
       </PageSection>
       <PageSection heading="The same, free">
         <BandTable
-          caption="You do owe tax: your taxable income goes past the first ₦800,000. Amounts are hidden on the free plan."
+          caption="Bands your taxable income reaches; amounts are hidden on the free plan"
           rows={masked}
         />
       </PageSection>

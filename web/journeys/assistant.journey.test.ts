@@ -81,7 +81,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await again.click('#clear')
   expect(await reads(again)).not.toContain('₦5,400,000')
   await person.page.keyboard.press('Escape')
-  await person.page.waitForSelector('button[data-teni]', { visible: true })
+  await person.page.waitForSelector('::-p-aria([name="Ask Teni"][role="button"])', { visible: true })
 
   await person.opens('/account')
   await person.page.waitForSelector('button[data-teni]')

@@ -75,7 +75,7 @@ test('the link to a new address, opened elsewhere, shows a code; the old mailbox
   await person.fills('Code from the mailed link', code)
   await person.presses('Confirm')
   await person.sees('Your new address is proved')
-  await person.sees(`Open the mail at ${who.email} to finish now, or wait until`)
+  await person.sees(`Allow the change: press Allow in the mail to ${who.email}, or wait until`)
   await checkScreen(person, 'account-email-proved')
   // Both mails can be opened anywhere: the old address's decides, wherever it is read.
   await elsewhere.opens(await mailedLink(services, who.email, '/email-change'))

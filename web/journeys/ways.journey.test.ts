@@ -171,7 +171,7 @@ test('who waits for a mail sees the address of this sign-in, not an older one', 
   await person.isAt('/verify-pending')
   expect(await typed(person, 'Email')).toBe(older.email)
   await person.opens('/login')
-  await person.follows('Continue with Microsoft')
+  await person.follows('Sign in with Microsoft')
   await person.fills('Email', who.email)
   await person.presses('Sign in')
   await person.isAt('/verify-pending')

@@ -1,5 +1,6 @@
 export { leaveFlashMessage } from './browser-notes.ts'
 export { isPlaceholder, missingProfileSteps, type ProfileStep } from './profile.ts'
+export { useNotedUpgrade } from './use-noted-upgrade.ts'
 export { carried, knownEmail, leadsTo } from './ways.ts'
 export { Protected } from './Protected.tsx'
 export { isProbablySignedIn } from './session-hint.ts'

@@ -1,4 +1,5 @@
 import { NavButton, NavLink } from '../components/Page.tsx'
+import { AskTeni } from './AskTeni.tsx'
 import { useSession } from '../session/index.ts'
 import { useWrite } from '../writes/index.ts'
 
@@ -10,6 +11,7 @@ export function SignedInNav({ to = [] }: { to?: readonly (keyof typeof places)[]
   const leaving = useWrite({ mutationFn: () => signOut() })
   return (
     <>
+      <AskTeni inHeader />
       {to.map((place) => (
         <NavLink key={place} to={places[place][0]}>
           {places[place][1]}

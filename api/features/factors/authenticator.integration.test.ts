@@ -111,6 +111,8 @@ describe('recovery codes', () => {
       [account.id],
     )
     expect(told).toHaveLength(2)
+    const { body } = await clients[0]!.get('/auth/security')
+    expect(body['recoveryCodes']).toBe(8)
   })
 
   it('are made anew by who shows the factor, and the ones before are dead', async () => {

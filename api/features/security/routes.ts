@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
+import { listRecoveryCodes } from '../../../db/stores/authenticators.ts'
 import { listSecurityEvents } from '../../../db/stores/security-events.ts'
 import { demandMayAdd } from '../../../identity/factors/proofs.ts'
 import { liveSessions } from '../../../identity/sessions.ts'
@@ -26,16 +27,18 @@ export function securityRoutes(router: Router, services: Services): void {
     const { account, session } = live
     const accountId = account.id
     const since = new Date(now.getTime() - HISTORY_DAYS * 24 * 3_600_000)
-    const [devices, waysIn, waits, history] = await Promise.all([
+    const [devices, waysIn, waits, recoveryCodes, history] = await Promise.all([
       liveSessions(connection, { accountId, now }),
       listWaysIn(connection, account),
       listWaits(connection, { accountId, now }),
+      listRecoveryCodes(connection, accountId),
       listSecurityEvents(connection, { accountId, since, limit: HISTORY_EVENTS }),
     ])
     return {
       devices: devices.map((device) => presentDevice(device, session.id)),
       waysIn: waysIn.map(presentWayIn),
       waits: waits.map(presentWait),
+      recoveryCodes: recoveryCodes.length,
       history: history.map(presentEvent),
     }
   })

@@ -53,6 +53,7 @@ describe('GET /auth/security', () => {
         { id: null, kind: 'password', label: null, asleep: false },
         { id: google.id, kind: 'google', label: 'ada@gmail.com', provedBy: 'mail', asleep: false },
       ],
+      recoveryCodes: 0,
       waits: [
         {
           kind: 'email',

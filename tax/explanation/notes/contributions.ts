@@ -1,50 +1,33 @@
-import { amountOf, contributionRows } from '../../answers/keys.ts'
-import { type Exact, sumOf, wholeKobo } from '../../money/exact.ts'
-import { type Assessment, partOf } from '../../rules/assess.ts'
+import { amountOf } from '../../answers/keys.ts'
+import { partOf } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
-import { type NoteRule, noteOfDeduction } from './note.ts'
-
-/** The deductions assumed for contributions that were left empty. */
-function assumed(assessment: Assessment): Exact {
-  const { amounts } = assessment.declared
-  const leftEmpty = contributionRows.filter(({ index }) => amounts[index] === null)
-  return sumOf(leftEmpty.map((row) => partOf(assessment, row)))
-}
+import { certainChanges } from '../certain-changes.ts'
+import { noteOfChange, noteOfDeduction, type NoteRule } from './note.ts'
 
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = (assessment) => {
-  const less = assumed(assessment)
-  if (less.kobo === 0) return null
-  return noteOfDeduction(
-    assessment,
-    { less },
-    {
-      id: 'contributions-paid',
-      heading: 'Only what you paid comes off',
-      words: (tax) =>
-        `The Act takes off pension, NHF and NHIS that were really paid. If you paid nothing where we assumed a share of your income, your tax is ${tax}.`,
-      section: 'Section 30(2)(a)(i) to (iii)',
-    },
-  )
+  const changed = certainChanges['contributions-paid'](assessment)
+  if (changed === null) return null
+  return noteOfChange(assessment, changed(assessment.declared), {
+    id: 'contributions-paid',
+    heading: 'Only what you paid comes off',
+    words: (tax) =>
+      `The Act takes off pension, NHF and NHIS that were really paid. If you paid nothing where we assumed a share of your income, your tax is ${tax}.`,
+    section: 'Section 30(2)(a)(i) to (iii)',
+  })
 }
 
 /** The Act has no rule that pensioners may not deduct [spec 15.6]. */
 export const pensionerDeductionsNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  if (declared.status !== 'pensioner') return null
-  const paid = contributionRows.reduce((sum, { index }) => sum + (declared.amounts[index] ?? 0), 0)
-  if (paid === 0) return null
-  return noteOfDeduction(
-    assessment,
-    { more: wholeKobo(paid) },
-    {
-      id: 'pensioner-deductions',
-      heading: 'Pensioners may deduct too',
-      words: (tax) =>
-        `The Act takes off contributions that a pensioner paid as for anyone else. Your tax is then ${tax}.`,
-      section: 'Section 30(2)(a)(i) to (iii)',
-    },
-  )
+  const changed = certainChanges['pensioner-deductions'](assessment)
+  if (changed === null) return null
+  return noteOfChange(assessment, changed(assessment.declared), {
+    id: 'pensioner-deductions',
+    heading: 'Pensioners may deduct too',
+    words: (tax) =>
+      `The Act takes off contributions that a pensioner paid as for anyone else. Your tax is then ${tax}.`,
+    section: 'Section 30(2)(a)(i) to (iii)',
+  })
 }
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */

@@ -1,40 +1,36 @@
-import { employmentIncomeKeys } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
-import { payOf } from '../../rules/income.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { withAmount, withAmounts } from '../what-if.ts'
+import { certainChanges } from '../certain-changes.ts'
+import { withAmount } from '../what-if.ts'
 import { noteOfChange, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = (assessment) => {
-  const { declared, benefits } = assessment
-  const pay = payOf(declared) + benefits.kobo
-  if (pay === 0 || pay > minimumWage.value * 100) return null
-  return noteOfChange(assessment, withAmounts(declared, employmentIncomeKeys, 0), {
+  const changed = certainChanges['minimum-wage'](assessment)
+  if (changed === null) return null
+  return noteOfChange(assessment, changed(assessment.declared), {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
-      `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a year is exempt. Without it your tax is ${tax}.`,
+      `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt. Without it your tax is ${tax}.`,
     section: 'Section 58 and section 163(1), national minimum wage',
   })
 }
 
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
 export const accommodationNote: NoteRule = (assessment) => {
-  const { declared, benefits } = assessment
-  const home = given(declared, 'rentPaidByEmployer')
-  if (home === null) return null
-  const otherPay = payOf(declared) + benefits.kobo - home
-  const limit = Math.floor((otherPay * accommodationShareOfPay.value) / 100)
-  if (home <= limit) return null
-  return noteOfChange(assessment, withAmount(declared, 'rentPaidByEmployer', limit), {
+  const changed = certainChanges['accommodation-limit'](assessment)
+  if (changed === null) return null
+  const limited = changed(assessment.declared)
+  const limit = formatNaira((given(limited, 'rentPaidByEmployer') ?? 0) / 100)
+  return noteOfChange(assessment, limited, {
     id: 'accommodation-limit',
     heading: 'A home from your employer counts up to a limit',
     words: (tax) =>
-      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${formatNaira(limit / 100)}. Your tax is then ${tax}.`,
+      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${limit}. Your tax is then ${tax}.`,
     section: accommodationShareOfPay.source,
   })
 }

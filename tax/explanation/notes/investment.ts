@@ -1,14 +1,15 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { noteOfChange, type NoteRule } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
 export const dividendsNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  if ((given(declared, 'dividendsNigeria') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return noteOfChange(assessment, withAmount(declared, 'dividendsNigeria', 0), {
+  const changed = certainChanges['dividends-final'](assessment)
+  if (changed === null) return null
+  return noteOfChange(assessment, changed(assessment.declared), {
     id: 'dividends-final',
     heading: 'Nigerian dividends are taxed before you get them',
     words: (tax) =>

@@ -4,7 +4,7 @@ export { Tick, TickGroup, TickLists } from './Ticks.tsx'
 export { FieldGroup, TextField } from './Field.tsx'
 export { MoneyField } from './money/MoneyField.tsx'
 export { MoneyInput } from './money/MoneyInput.tsx'
-export { PasswordField } from '../sign-in/PasswordField.tsx'
+export { newPasswordHint, PasswordField } from '../sign-in/PasswordField.tsx'
 export { TinField } from './TinField.tsx'
 export {
   Phone,

@@ -14,6 +14,9 @@ export interface PasswordFieldProps extends FieldProps {
   after?: ReactNode
 }
 
+/** What a new password must be, and that common ones are refused [spec 20.9]. */
+export const newPasswordHint = 'At least 8 characters. Passwords that many people use are refused.'
+
 /** A password input with a button that shows the text. */
 export function PasswordField({
   id,

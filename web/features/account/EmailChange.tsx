@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Actions, Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/fields/index.ts'
 import { Form } from '../../components/Form.tsx'
+import { Address } from '../../components/sign-in/Address.tsx'
 import { MailedCodeField } from '../../components/sign-in/MailedCodeField.tsx'
+import { useKeptForm } from '../../forms/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './account.module.css'
 import { refusedFault, typedFault, useEmailChange, type EmailChangeState } from './email-change.ts'
@@ -16,18 +18,22 @@ interface EmailChangeProps {
 
 /** Change of email [spec 9.6]: input, then pending. Cancel closes the panel, Cancel Request returns to the input. */
 export function EmailChange({ current, open, onClose }: EmailChangeProps) {
-  const [email, setEmail] = useState('')
-  const change = useEmailChange()
+  const kept = useKeptForm('new-email', { email: '' })
+  const change = useEmailChange(kept.drop)
   if (change.sentTo === undefined && !open) return null
   if (change.sentTo === undefined)
     return (
       <>
         <EmailChangeForm
           current={current}
-          email={email}
-          onType={setEmail}
+          email={kept.values.email}
+          onType={(email) => kept.change({ email })}
           change={change}
-          onCancel={onClose}
+          onCancel={() => {
+            kept.change({ email: '' })
+            kept.drop()
+            onClose()
+          }}
         />
         {change.dialog}
       </>
@@ -45,23 +51,22 @@ interface PendingProps {
 function Pending({ current, sentTo, change }: PendingProps) {
   const { proved, takesEffectAt } = change
   return (
-    <section className={styles.panel}>
+    <section>
       <h3>{proved ? 'Your new address is proved' : 'Verification Email Sent'}</h3>
-      {proved ? (
-        <output>
-          Open the mail at {current} to finish now
-          {takesEffectAt !== undefined && `, or wait until ${dayInWords(takesEffectAt)}`}. {sentTo} is your
-          address then.
-        </output>
-      ) : (
-        <>
-          <output>
-            Open the link we sent to {sentTo} within 1 hour. Until then {current} stays your address.
-          </output>
-          <CodeForm change={change} />
-        </>
-      )}
-      <p>
+      <output>
+        {proved ? (
+          <>
+            Step 2 of 3. <Address of={current} /> stays your address until it is done.
+          </>
+        ) : (
+          <>
+            Step 1 of 3. Until all are done <Address of={current} /> stays your address.
+          </>
+        )}
+      </output>
+      <Steps current={current} sentTo={sentTo} at={proved ? 2 : 1} takesEffectAt={takesEffectAt} />
+      {!proved && <CodeForm change={change} />}
+      <p className={styles.end}>
         <Button
           kind="line"
           busy={change.busy === 'Cancelling…' ? 'Cancelling…' : change.busy !== undefined}
@@ -71,6 +76,35 @@ function Pending({ current, sentTo, change }: PendingProps) {
         </Button>
       </p>
     </section>
+  )
+}
+
+interface StepsProps {
+  current: string
+  sentTo?: string
+  /** The step that is to be done now. */
+  at?: 1 | 2
+  takesEffectAt?: string | undefined
+}
+
+/** The three steps of a change of address. */
+function Steps({ current, sentTo, at, takesEffectAt }: StepsProps) {
+  const wait = takesEffectAt === undefined ? 'seven days' : `until ${dayInWords(takesEffectAt)}`
+  return (
+    <ol className={styles.steps}>
+      <li aria-current={at === 1 ? 'step' : undefined}>
+        Prove the new address: open the link that we mail to{' '}
+        {sentTo === undefined ? 'it' : <Address of={sentTo} />} within 1 hour.
+      </li>
+      <li aria-current={at === 2 ? 'step' : undefined}>
+        Allow the change: press Allow in the mail to <Address of={current} />, or wait {wait}. The same mail
+        can stop it.
+      </li>
+      <li>
+        {sentTo === undefined ? 'The new address' : <Address of={sentTo} />} is your address then, and every
+        other device is signed out.
+      </li>
+    </ol>
   )
 }
 
@@ -125,9 +159,9 @@ function EmailChangeForm({ current, email, onType, change, onCancel }: EmailChan
     <Form onSubmit={submit}>
       <h3>Change email</h3>
       <p>
-        A verification link will be sent to the new address, and a mail to {current} that can stop the change.
-        Nothing changes until you open the link.
+        A verification link will be sent to the new address. Nothing changes before its three steps are done:
       </p>
+      <Steps current={current} />
       <TextField
         id="newEmail"
         label="New email"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { changePassword } from '../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
@@ -105,7 +105,7 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
         <PasswordField
           id="newPassword"
           label="New password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           autoComplete="new-password"
           value={newPassword}
           onChange={setNew}

@@ -1,19 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
 import { Fact, Facts } from '../../components/lists.tsx'
 import { spacedPhone } from '../../components/fields/index.ts'
 import { Dash } from '../../components/figures/index.ts'
 import { dayInWords } from '../calculations/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm, providerNote } from './ProfileForm.tsx'
 import { holdsTypedProfile } from './profile-draft.ts'
 
 /** Shows the profile until Edit; the form until Save succeeds or Cancel [spec 9.2]. */
 export function PersonalInformation({ user }: { user: Profile }) {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  // The entry of the browser's history says which panel is open, and a reload keeps it.
+  const setChanging = (changingEmail: boolean) => {
+    setMode(changingEmail ? 'email' : 'view')
+    void navigate('/account', { state: { changingEmail }, replace: true })
+  }
   // A form that was left unsaved is open again.
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'email'>(() =>
-    holdsTypedProfile(user) ? 'edit' : 'view',
+    holdsTypedProfile(user) ? 'edit' : isChangingEmail(state) ? 'email' : 'view',
   )
   if (mode === 'edit') return <ProfileForm user={user} onEnd={() => setMode('edited')} />
   const changing = mode === 'email'
@@ -23,13 +31,19 @@ export function PersonalInformation({ user }: { user: Profile }) {
         user={user}
         wasEdited={mode === 'edited'}
         onEdit={() => setMode('edit')}
-        onChangeEmail={changing ? undefined : () => setMode('email')}
+        onChangeEmail={changing ? undefined : () => setChanging(true)}
+        emailChange={
+          providerNote(user) === undefined && (
+            <EmailChange current={user.email} open={changing} onClose={() => setChanging(false)} />
+          )
+        }
       />
-      {providerNote(user) === undefined && (
-        <EmailChange current={user.email} open={changing} onClose={() => setMode('view')} />
-      )}
     </div>
   )
+}
+
+function isChangingEmail(state: unknown): boolean {
+  return (state as { changingEmail?: unknown } | null)?.changingEmail === true
 }
 
 interface ProfileFactsProps {
@@ -39,10 +53,12 @@ interface ProfileFactsProps {
   onEdit: () => void
   /** Opens the panel of the email change; absent while it is open. */
   onChangeEmail: (() => void) | undefined
+  /** The panel of the email change, which stands by its row. */
+  emailChange: ReactNode
 }
 
 /** The saved profile; a dash where a value is missing. */
-function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsProps) {
+function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail, emailChange }: ProfileFactsProps) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (wasEdited) edit.current?.focus()
@@ -59,7 +75,7 @@ function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail }: ProfileFactsPr
       <Facts>
         <Fact label="First name">{orDash(user.firstName)}</Fact>
         <Fact label="Last name">{orDash(user.lastName)}</Fact>
-        <Fact label="Email" {...(note !== undefined && { note })} action={changeEmail}>
+        <Fact label="Email" {...(note !== undefined && { note })} action={changeEmail} below={emailChange}>
           {user.email}
         </Fact>
         <Fact label="Date of birth">{orDash(user.dateOfBirth && dayInWords(user.dateOfBirth))}</Fact>

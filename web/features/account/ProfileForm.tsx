@@ -87,7 +87,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
         label="Email"
         type="email"
         readOnly
-        hint={providerNote(user) ?? 'Save or cancel first: Change stands beside it then.'}
+        hint={providerNote(user) ?? 'To change it, save or cancel here first, then press Change beside it.'}
         value={user.email}
         onChange={() => undefined}
       />

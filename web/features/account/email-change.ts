@@ -30,8 +30,11 @@ export interface EmailChangeState {
   cancel: () => void
 }
 
-/** Requests a change of address, after a proof of who asks where the last is too old, and cancels it. */
-export function useEmailChange(): EmailChangeState {
+/**
+ * Requests a change of address, after a proof of who asks where the last is too old, and cancels it.
+ * @param onSent called when the new address was taken.
+ */
+export function useEmailChange(onSent: () => void): EmailChangeState {
   const toast = useToast()
   const { refresh } = useSession()
   const { withProofs, dialog } = useStepUp()
@@ -43,6 +46,7 @@ export function useEmailChange(): EmailChangeState {
   const request = useWrite({
     mutationFn: (email: string) => withProofs(() => askEmailChange(email)),
     onSuccess: async (_answer, email) => {
+      onSent()
       queries.setQueryData(emailChangeKey, { email })
       await queries.invalidateQueries({ queryKey: emailChangeKey })
       await queries.invalidateQueries({ queryKey: securityKey })

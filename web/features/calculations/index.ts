@@ -1,9 +1,9 @@
 export { AnswerSections } from './AnswerSections.tsx'
 export { assumedPercent, assumptionsInWords, listInWords } from './assumed.ts'
-export { Bands } from './figures/Bands.tsx'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
-export { LazyExplanation } from './figures/LazyExplanation.tsx'
+export { ExplainedResult } from './figures/ExplainedResult.tsx'
+export { FilingReturn } from './figures/FilingReturn.tsx'
 export { billingKey, useBillingStatus, useIsPaid } from './plan.ts'
 export { answerInWords, answerRow, telling, type AnswerRow } from './rows.ts'
 export { readResultsState, resultsStateFor, type ResultsState } from './results-state.ts'
@@ -20,7 +20,6 @@ export {
   submissionsKey,
   type ListPage,
 } from './server-state.ts'
-export { TaxFigures, Totals } from './figures/TaxFigures.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
 export {
@@ -34,4 +33,4 @@ export {
   stepOf,
 } from './walk.ts'
 export { nameInWords, statusInWords, yearInWords } from './words.ts'
-export { bandsSource, computeShown, lawYear } from './compute.ts'
+export { computeShown, lawYear } from './compute.ts'

@@ -19,3 +19,8 @@ export function statusInWords({ status }: DraftAnswers): string | undefined {
 export function nameInWords({ firstName, lastName }: DraftAnswers): string {
   return [firstName, lastName].filter((name) => typeof name === 'string' && name.trim() !== '').join(' ')
 }
+
+/** How much the Act says to a person: "2 points for you". */
+export function pointsInWords(count: number): string {
+  return count === 0 ? 'no point for you' : `${count} ${count === 1 ? 'point' : 'points'} for you`
+}

@@ -6,7 +6,7 @@ import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Warning } from '../../components/notices.tsx'
 import { identity } from '../../identity/index.ts'
 import { Navigate, useLocation } from '../../router.ts'
-import { leadsTo, originOf, useSession } from '../../session/index.ts'
+import { leadsTo, originOf, useNotedUpgrade, useSession } from '../../session/index.ts'
 import { useWrite } from '../../writes/index.ts'
 
 /** /login and /signup where a hosted identity provider is configured: people sign in on its pages. */
@@ -16,6 +16,7 @@ export function HostedSignIn() {
   const newcomer = location.pathname === '/signup'
   const isReauthentication = (location.state as { signInAgain?: unknown } | null)?.signInAgain === true
   const origin = originOf(location)
+  useNotedUpgrade(origin)
   const title = newcomer ? 'Sign up' : 'Login'
 
   const way = isReauthentication ? undefined : leadsTo('/login', { user: session.user, origin })
@@ -26,7 +27,7 @@ export function HostedSignIn() {
       {!isReauthentication && <Moving newcomer={newcomer} />}
       <HostedProvider
         newcomer={newcomer}
-        returnTo={origin?.to ?? '/onboarding'}
+        returnTo={(newcomer ? undefined : origin?.to) ?? '/onboarding'}
         isReauthentication={isReauthentication}
       />
     </SplitPage>

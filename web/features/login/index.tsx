@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { Navigate, useLocation } from '../../router.ts'
-import { noteUpgrade, pendingEmail } from '../../session/browser-notes.ts'
-import { knownEmail, leadsTo, originOf, useSession } from '../../session/index.ts'
+import { pendingEmail } from '../../session/browser-notes.ts'
+import { knownEmail, leadsTo, originOf, useNotedUpgrade, useSession } from '../../session/index.ts'
 import { signInProblem } from '../providers/index.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { doneBefore } from './sign-in-outcome.ts'
@@ -12,11 +11,7 @@ export function Login() {
   const session = useSession()
   const location = useLocation()
   const origin = originOf(location)
-  const asksForUpgrade = origin?.to === '/upgrade' && session.state === 'out'
-  useEffect(() => {
-    if (asksForUpgrade) noteUpgrade()
-  }, [asksForUpgrade])
-
+  useNotedUpgrade(origin)
   const way = leadsTo('/login', { user: session.user, origin })
   if (way !== undefined) return <Navigate to={way.to} state={way.state} replace />
   return (

@@ -16,7 +16,7 @@ describe('doneBefore', () => {
     const fromVerify = { to: '/onboarding', state: { verified: true } }
     expect(doneBefore(null, fromVerify)).toMatch(/verified/)
     expect(doneBefore(null, { ...fromVerify, state: { verified: true, provider: 'microsoft' } })).toBe(
-      'Your email is verified. Continue with Microsoft once to go on.',
+      'Your email is verified. Sign in with Microsoft once to go on.',
     )
     expect(doneBefore({ known: true }, undefined)).toMatch(/known/)
     expect(doneBefore(null, { to: '/onboarding', state: null })).toBeUndefined()

@@ -16,7 +16,7 @@ export function doneBefore(state: unknown, origin: Origin | undefined): string |
   if (verified?.verified === true) {
     const { provider } = verified
     return isProvider(provider)
-      ? `Your email is verified. Continue with ${providerNames[provider]} once to go on.`
+      ? `Your email is verified. Sign in with ${providerNames[provider]} once to go on.`
       : 'Your email is verified. Sign in once to go on.'
   }
   return (state as { known?: unknown } | null)?.known === true

@@ -3,7 +3,7 @@ import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
-import { Actions, Button } from '../../components/Button.tsx'
+import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   useFinishedSave,
   useKeptForm,
 } from '../../forms/index.ts'
+import { NextBar } from '../../components/NextBar.tsx'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
 import { StepProgress } from '../../components/sign-in/StepProgress.tsx'
@@ -66,7 +67,11 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const { save, saving } = useSaveProfile(show, kept)
 
   function change(next: OnboardingAnswers) {
-    if (next.hasNoTin !== answers.hasNoTin) putOffTin(session, next.hasNoTin)
+    if (next.hasNoTin !== answers.hasNoTin) {
+      putOffTin(session, next.hasNoTin)
+      // What was said of the field goes with it.
+      show(noFaults())
+    }
     kept.change(next)
   }
 
@@ -91,7 +96,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
         <Form onSubmit={submit}>
           <ErrorSummary faults={summary} />
           <StepFields step={step} answers={answers} onChange={change} faults={faults} />
-          <Actions spaced>
+          <NextBar>
             <Button type="submit" busy={saving && 'Saving…'}>
               {isLast ? 'Continue' : 'Next'}
             </Button>
@@ -100,7 +105,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
                 Back
               </Button>
             )}
-          </Actions>
+          </NextBar>
         </Form>
       </MarginSection>
     </Page>

@@ -1,8 +1,11 @@
 import type { Provider } from '../../../contract/http/providers.ts'
 import { usePublicConfig } from '../../api/public-config.ts'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Button } from '../../components/Button.tsx'
+import { cx } from '../../components/cx.ts'
 import { Warning } from '../../components/notices.tsx'
 import { noteOwnDevice } from '../../session/browser-notes.ts'
+import { Link } from '../../router.ts'
+import { providerLooks } from './marks.tsx'
 import styles from './providers.module.css'
 
 export { signInProblem } from './problem.ts'
@@ -38,18 +41,21 @@ export function ProviderButtons({ returnTo, ownDevice = false }: ProviderButtons
     <>
       <div className={styles.or}>or</div>
       <div className={styles.buttons}>
-        {data.providers.map((provider) => (
-          <ButtonLink
-            key={provider}
-            kind="line"
-            wide
-            to={`/api/auth/${provider}${query}`}
-            reloadDocument
-            onClick={() => noteOwnDevice(ownDevice)}
-          >
-            Continue with {providerNames[provider]}
-          </ButtonLink>
-        ))}
+        {data.providers.map((provider) => {
+          const { Mark, words, className } = providerLooks[provider]
+          return (
+            <Link
+              key={provider}
+              className={cx(styles.provider, className)}
+              to={`/api/auth/${provider}${query}`}
+              reloadDocument
+              onClick={() => noteOwnDevice(ownDevice)}
+            >
+              <Mark />
+              {words}
+            </Link>
+          )
+        })}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import type { Body } from '../../api/calls.ts'
 import { resetPassword } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { Address } from '../../components/sign-in/Address.tsx'
 import { callFaults, useFaults } from '../../forms/index.ts'
 import { Link } from '../../router.ts'
@@ -83,7 +83,7 @@ export function NewPasswordForm({ token, link, onDone }: NewPasswordFormProps) {
         <PasswordField
           id="password"
           label="New Password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           name="password"
           autoComplete="new-password"
           value={password}

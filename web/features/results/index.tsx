@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
-import { PageSection } from '../../components/PageSection.tsx'
+import type { ContributionKey } from '../../../tax/index.ts'
+import { Fold } from '../../components/Fold.tsx'
 import { Page } from '../../components/Page.tsx'
-import { Navigate, useLocation } from '../../router.ts'
+import { Navigate, useLocation, useNavigate } from '../../router.ts'
+import { deviceNow } from '../../clock.ts'
 import { useDeviceSession } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
-  Bands,
-  bandsSource,
   computeShown,
-  LazyExplanation,
+  ExplainedResult,
+  FilingReturn,
   nameInWords,
   readResultsState,
   type ResultsState,
+  resultsStateFor,
   statusInWords,
-  TaxFigures,
-  UpgradeBanner,
   useIsPaid,
   yearInWords,
 } from '../calculations/index.ts'
@@ -52,9 +52,12 @@ function Summary({
   const result = saving.data?.result ?? computed
   const isMasked = result.totalTaxMasked !== null
 
+  const again = useCountAsNothing(state)
+
   return (
     <Page
       title={`Tax Summary ${String(answers.taxYear ?? '')}`.trim()}
+      view={state.completedAt}
       nav={<SignedInNav to={['account']} />}
     >
       <SaveNotice
@@ -63,20 +66,13 @@ function Summary({
         retry={() => void saving.refetch()}
         checkAddress={checkAddressOf(state)}
       />
-      <PageSection
-        level={1}
-        tone="bare"
+      <ExplainedResult
+        result={result}
+        answers={answers}
         heading="Tax Summary"
-        note={
-          <>
-            {yearInWords(answers)}
-            <br />
-            {[nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
-          </>
-        }
-      >
-        <div>
-          <TaxFigures result={result} answers={answers} />
+        note={[yearInWords(answers), nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
+        onCount={again}
+        actions={
           <Actions spaced>
             <ReportButton
               label="Export as PDF"
@@ -92,16 +88,28 @@ function Summary({
               Back to Dashboard
             </ButtonLink>
           </Actions>
-        </div>
-      </PageSection>
-      {isMasked && <UpgradeBanner />}
-      {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} />}
-      {!isMasked && <LazyExplanation answers={answers} />}
-      {isMasked && saving.isSuccess && (
-        <PageSection heading="What you keep for free">
-          <p className="prose">Your answers are saved, and you can come back to change them.</p>
-        </PageSection>
-      )}
+        }
+      >
+        {result.isExempt && <FilingReturn />}
+        {isMasked && saving.isSuccess && (
+          <Fold heading="What you keep for free" outcome="Answers and PDF">
+            <p className="prose">
+              Your answers are saved, and you can come back to change them when your pay changes.
+            </p>
+          </Fold>
+        )}
+      </ExplainedResult>
     </Page>
   )
+}
+
+/** Calculates the same again with contributions counted as ₦0; the same calculation is kept, with its new answers. */
+function useCountAsNothing(state: ResultsState): (keys: readonly ContributionKey[]) => void {
+  const navigate = useNavigate()
+  const device = useDeviceSession()
+  return (keys) => {
+    const answers = { ...state.answers, ...Object.fromEntries(keys.map((key) => [key, '0'])) }
+    const next = { ...state, answers, completedAt: deviceNow() }
+    void navigate('/results', { replace: true, state: resultsStateFor(device, next) })
+  }
 }

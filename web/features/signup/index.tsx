@@ -5,7 +5,7 @@ import { signup } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { PasswordField } from '../../components/fields/index.ts'
+import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
 import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
 import { Link, Navigate, useLocation, useNavigate } from '../../router.ts'
 import { carried, knownEmail, leadsTo, useSession } from '../../session/index.ts'
@@ -62,7 +62,7 @@ function SignupForm() {
         <PasswordField
           id="password"
           label="Password"
-          hint="At least 8 characters, any you like."
+          hint={newPasswordHint}
           name="password"
           autoComplete="new-password"
           value={password}

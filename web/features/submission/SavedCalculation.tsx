@@ -1,23 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { formatNaira } from '../../../tax/index.ts'
+import type { ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { mailReport } from '../../api/calls.ts'
+import { mailReport, updateSubmission } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
-import { Dash, Figure } from '../../components/figures/index.ts'
+import { Dash } from '../../components/figures/index.ts'
+import { Fold } from '../../components/Fold.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { RowFigure } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { focusHeading } from '../../shell/navigation.ts'
 import { useUser } from '../../session/index.ts'
 import {
   AnswerSections,
-  Bands,
-  bandsSource,
   dayInWords,
-  LazyExplanation,
+  ExplainedResult,
   nameInWords,
+  refreshSubmissions,
   statusInWords,
-  TaxFigures,
-  Totals,
+  submissionKey,
   UpgradeBanner,
   useEditing,
   yearInWords,
@@ -25,68 +26,77 @@ import {
 import { ReportButton } from '../report/index.ts'
 import { useWrite } from '../../writes/index.ts'
 
-/** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash. */
+/** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
   const { id, answers, result, completedAt } = submission
   const editing = useEditing()
-  const isHidden = result.totalTaxMasked !== null
-  return (
+  const again = useCountAsNothing(submission)
+  const who = [nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
+  const note = (
     <>
-      <PageSection
-        level={1}
-        tone="bare"
-        heading={yearInWords(answers)}
-        note={
-          <>
-            {[nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
-            <br />
-            Completed {dayInWords(completedAt)}
-          </>
-        }
-      >
-        <div>
-          <TaxDue result={result} answers={answers} />
-          <Actions spaced>
-            <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
-            <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
-              Edit
-            </Button>
-            <MailReport submissionId={id} />
-            <ButtonLink kind="link" to="/dashboard">
-              Back to Dashboard
-            </ButtonLink>
-          </Actions>
-        </div>
-      </PageSection>
-      {isHidden ? (
-        <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
-      ) : (
-        <>
-          <Bands result={result} cite={bandsSource(answers)} />
-          <LazyExplanation answers={answers} />
-          <AnswerSections answers={answers} />
-        </>
-      )}
+      {who}
+      <br />
+      Completed {dayInWords(completedAt)}
     </>
+  )
+  const actions = (
+    <Actions spaced>
+      <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
+      <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
+        Edit
+      </Button>
+      <MailReport submissionId={id} />
+      <ButtonLink kind="link" to="/dashboard">
+        Back to Dashboard
+      </ButtonLink>
+    </Actions>
+  )
+  if (result.totalTaxMasked !== null)
+    return (
+      <>
+        <PageSection level={1} tone="bare" heading={yearInWords(answers)} note={note}>
+          <div>
+            <RowFigure label="Tax Due">
+              <Dash />
+            </RowFigure>
+            {actions}
+          </div>
+        </PageSection>
+        <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
+      </>
+    )
+  return (
+    <ExplainedResult
+      result={result}
+      answers={answers}
+      heading={yearInWords(answers)}
+      note={note}
+      label="Tax Due"
+      actions={actions}
+      onCount={again}
+    >
+      <Fold heading="Your answers">
+        <AnswerSections answers={answers} />
+      </Fold>
+    </ExplainedResult>
   )
 }
 
-/** 'Tax Due' is the result's total tax, a dash for a free account [spec 8.1]. */
-function TaxDue({ result, answers }: Pick<Submission, 'result' | 'answers'>) {
-  if (result.totalTax === null)
-    return (
-      <RowFigure label="Tax Due">
-        <Dash />
-      </RowFigure>
-    )
-  if (!result.isExempt) return <TaxFigures result={result} answers={answers} label="Tax Due" />
-  return (
-    <>
-      <Figure label="Tax Due" value={formatNaira(result.totalTax)} answer />
-      <Totals result={result} />
-      <p className="prose">{result.exemptionReason}</p>
-    </>
-  )
+/** Calculates a kept calculation again with contributions counted as ₦0. */
+function useCountAsNothing({ id, answers }: Submission): (keys: readonly ContributionKey[]) => void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate } = useWrite({
+    mutationFn: (keys: readonly ContributionKey[]) =>
+      updateSubmission(id, { answers: { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) } }),
+    onSuccess: (changed) => {
+      queries.setQueryData(submissionKey(id), changed)
+      focusHeading(document.querySelector('main'))
+      return refreshSubmissions(queries)
+    },
+    onError: (thrown) => toast(errorMessage(thrown), 'error'),
+  })
+  return (keys) => mutate(keys)
 }
 
 /** Mails the report to the person's own address; once per visit, so that a second click sends no second mail. */

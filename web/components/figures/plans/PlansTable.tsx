@@ -45,9 +45,7 @@ export function PlansTable({ freeCalculations }: { freeCalculations: string }) {
         </tr>
         <tr>
           <th scope="row">PDF report</th>
-          <td className="right">
-            <Dash means="Amounts hidden" />
-          </td>
+          <td className="right">Amounts hidden</td>
           <td className="right">In full</td>
         </tr>
         <tr>

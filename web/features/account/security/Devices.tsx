@@ -3,13 +3,14 @@ import { endDevice, endOtherSessions } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
 import { useSecurityChange } from './security-state.ts'
-import { momentInWords, wayNames } from './words.ts'
+import { deviceNames, momentInWords, wayNames } from './words.ts'
 
 /** Every browser that is signed in, each with End, and a button that ends all but this one. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
+  const names = deviceNames(devices)
   const one = useSecurityChange({
     make: ({ id }: Device) => endDevice(id),
-    done: ({ browser }) => `${browser} was signed out.`,
+    done: ({ id }) => `${names.get(id)} was signed out.`,
   })
   const others = useSecurityChange<void>({
     make: endOtherSessions,
@@ -26,7 +27,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
             <Row
               key={device.id}
               level={4}
-              title={device.browser}
+              title={names.get(device.id)}
               about={aboutDevice(device)}
               aside={device.current ? 'This browser' : undefined}
               actions={
@@ -36,7 +37,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
                     busy={one.changed === device ? 'Signing out…' : busy}
                     onClick={() => one.change(device)}
                   >
-                    End<span className="hide"> the session of {device.browser}</span>
+                    End<span className="hide"> the session of {names.get(device.id)}</span>
                   </Button>
                 )
               }

@@ -13,9 +13,9 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
   })
   return (
     <section>
-      <h3>What waits</h3>
+      <h3>Changes that wait for their day</h3>
       {waits.length === 0 ? (
-        <p className="small">Nothing waits.</p>
+        <p className="small">None. Nothing about who gets in will change by itself.</p>
       ) : (
         <Rows>
           {waits.map((wait) => {

@@ -24,13 +24,13 @@ export function Security() {
         </Button>
       </div>
     )
-  const { devices, waysIn, waits, history } = data
+  const { devices, waysIn, waits, history, recoveryCodes } = data
   return (
     <div className={styles.security}>
       <SecondStepOffer hasOne={waysIn.some(({ kind }) => kind === 'passkey' || kind === 'authenticator')} />
       <Devices devices={devices} />
       <WaysIn waysIn={waysIn} begunHere={devices.find(({ current }) => current)?.begunBy} />
-      <SecondStep waysIn={waysIn} />
+      <SecondStep waysIn={waysIn} recoveryCodes={recoveryCodes} />
       <Waits waits={waits} />
       <History history={history} />
     </div>

@@ -1,4 +1,4 @@
-import type { HistoryEvent, SecurityEventName, Wait, WayIn } from '../../../../contract/http/index.ts'
+import type { Device, HistoryEvent, SecurityEventName, Wait, WayIn } from '../../../../contract/http/index.ts'
 import { dayInWords } from '../../calculations/index.ts'
 
 const moment = new Intl.DateTimeFormat('en-NG', {
@@ -26,21 +26,24 @@ export const wayNames: Readonly<Record<WayIn['kind'], string>> = {
   authenticator: 'Authenticator app',
 }
 
-const proofs: Readonly<Record<NonNullable<WayIn['provedBy']>, string>> = {
-  'sign-up': 'Came with the sign-up',
-  provider: 'Confirmed by the provider',
-  mail: 'Confirmed by mail',
-  password: 'Confirmed with the password',
-  factor: 'Confirmed with the second step',
+/** What showed that a way in is the owner's. */
+const proofs: Readonly<Record<NonNullable<WayIn['provedBy']>, (name: string) => string>> = {
+  'sign-up': () => 'You signed up with it',
+  provider: (name) => `${name} confirmed that the address is yours`,
+  mail: () => 'You confirmed it by a mailed link',
+  password: () => 'You confirmed it with your password',
+  factor: () => 'You confirmed it with your second step',
 }
 
 /** What is known of a way in. */
 export function aboutWayIn({ kind, provedBy, provedAt, usedAt, asleep }: WayIn): string {
   if (kind === 'password') return 'Change it above. It cannot be removed.'
-  if (asleep) return 'Asleep: sign in with it once and confirm by mail to wake it.'
+  if (asleep) return 'It opens nothing yet: sign in with it once and open the link we mail you.'
   return [
-    ...(provedBy === null || provedAt === null ? [] : [`${proofs[provedBy]} on ${dayInWords(provedAt)}.`]),
-    usedAt === null ? 'Not used yet.' : `Last used on ${dayInWords(usedAt)}.`,
+    ...(provedBy === null || provedAt === null
+      ? []
+      : [`${proofs[provedBy](wayNames[kind])}, on ${dayInWords(provedAt)}.`]),
+    usedAt === null ? 'You have not signed in with it yet.' : `Last used on ${dayInWords(usedAt)}.`,
   ].join(' ')
 }
 
@@ -111,4 +114,31 @@ export function endedInWords({ event, ended }: HistoryEvent): string | undefined
     ...(changes > 0 ? ['a change that waited'] : []),
   ]
   return things.length === 0 ? undefined : `Ended with it: ${things.join(', ')}.`
+}
+
+/**
+ * What each browser is called, by the id of its session: "Chrome on Android", and of two alike since when it is signed
+ * in, so that nobody ends the wrong one.
+ */
+export function deviceNames(devices: readonly Device[]): ReadonlyMap<string, string> {
+  const named = devices.map((device) => ({
+    device,
+    name:
+      !device.current && devices.some((other) => other !== device && other.browser === device.browser)
+        ? `${device.browser}, since ${momentInWords(device.signedInAt)}`
+        : device.browser,
+  }))
+  return new Map(
+    named.map(({ device, name }, place) => {
+      const before = named.slice(0, place).filter((other) => other.name === name && !other.device.current)
+      return [device.id, before.length === 0 ? name : `${name}, number ${before.length + 1}`]
+    }),
+  )
+}
+
+/** How many recovery codes are left. */
+export function codesLeftInWords(left: number): string {
+  if (left === 0)
+    return 'You have no recovery codes left. Make new ones, so that a lost phone does not lock you out.'
+  return `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. Each works once.`
 }

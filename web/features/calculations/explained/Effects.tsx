@@ -1,47 +1,54 @@
 import type { ReactNode } from 'react'
-import { type Assumption, type Note, signedNaira } from '../../../../tax/index.ts'
-import { PageSection } from '../../../components/PageSection.tsx'
-import styles from './Effects.module.css'
+import { type Assumption, type Note, type NoteId, signedNaira } from '../../../../tax/index.ts'
+import { Fold } from '../../../components/Fold.tsx'
+import { pointsInWords } from '../words.ts'
+import styles from '../figures/Effects.module.css'
 
 /** Every default that was used and every answer that was ignored [spec 15.1]. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
-  return (
-    <PageSection
-      heading="What we assumed"
-      note="Each shows what it does to your tax. Your own figure replaces it."
-    >
-      {assumptions.length === 0 ? (
+  if (assumptions.length === 0)
+    return (
+      <Fold heading="What we assumed" outcome="nothing">
         <p className="prose">Nothing. Every figure above comes from what you typed.</p>
-      ) : (
-        <Effects>
-          {assumptions.map(({ id, words, effect }) => (
-            <Effect key={id} effect={effect}>
-              {words}
-            </Effect>
-          ))}
-        </Effects>
-      )}
-    </PageSection>
+      </Fold>
+    )
+  return (
+    <Fold
+      heading="What we assumed"
+      outcome={signedNaira(assumptions.reduce((sum, { effect }) => sum + effect, 0))}
+      strong
+    >
+      <p className="note">Each shows what it does to your tax. Your own figure replaces it.</p>
+      <Effects>
+        {assumptions.map(({ id, words, effect }) => (
+          <Effect key={id} effect={effect}>
+            {words}
+          </Effect>
+        ))}
+      </Effects>
+    </Fold>
   )
 }
 
+/** What changes nothing for anybody is told in one line. */
+const toAll: readonly NoteId[] = ['family', 'tax-id']
+
 /** What the Act says otherwise, beside the result and never in it [spec 15.2]. */
-export function ActSays({ notes }: { notes: readonly Note[] }) {
+export function ActSays({ notes, open }: { notes: readonly Note[]; open: boolean }) {
   if (notes.length === 0) return null
+  const points = notes.filter(({ id }) => !toAll.includes(id))
   return (
-    <PageSection
-      tone="gold"
-      heading="What the Act says"
-      note="These do not change the result above. Each shows what it would do to your tax."
-    >
+    <Fold heading="What the Act says" outcome={pointsInWords(points.length)} open={open}>
+      <p className="note">These do not change the result above. Each shows what it would do to your tax.</p>
       <Effects>
-        {notes.map(({ id, heading, words, section, effect }) => (
+        {points.map(({ id, heading, words, section, effect }) => (
           <Effect key={id} heading={heading} cite={section} effect={effect}>
             {words}
           </Effect>
         ))}
       </Effects>
-    </PageSection>
+      <p className="note">Your marriage, your children and the form of your Tax ID change nothing.</p>
+    </Fold>
   )
 }
 

@@ -1,24 +1,30 @@
-import { citationText, formatNaira, shownLines, signedAmount, type Line } from '../../../../tax/index.ts'
+import {
+  citationText,
+  formatNaira,
+  shownLines,
+  signedAmount,
+  totalDeductionsOf,
+  type Line,
+  type Result,
+} from '../../../../tax/index.ts'
 import { articleOfLine } from '../../../../tax/guide/article-ids.ts'
 import { helpAddress } from '../../../addresses.ts'
 import { GuideLink } from '../../../components/Help.tsx'
 import { Ledger, Workings, WorkingLine } from '../../../components/figures/index.ts'
-import { PageSection } from '../../../components/PageSection.tsx'
+import { Fold } from '../../../components/Fold.tsx'
 import { ledgerOf } from './figures.ts'
 
 /** Every figure of a result with its inputs, rule and section of law. */
-export function HowWorkedOut({ lines }: { lines: readonly Line[] }) {
+export function HowWorkedOut({ lines, result }: { lines: readonly Line[]; result: Result }) {
   return (
-    <PageSection
-      heading="How this was worked out"
-      note="Open a line to see the sum and the section of the Act."
-    >
+    <Fold heading="How this was worked out" outcome={`${formatNaira(totalDeductionsOf(result))} off`}>
+      <p className="note">Open a line to see the sum and the section of the Act.</p>
       <Workings>
         {shownLines(lines).map((line) => (
           <WorkedOut key={line.id} line={line} />
         ))}
       </Workings>
-    </PageSection>
+    </Fold>
   )
 }
 

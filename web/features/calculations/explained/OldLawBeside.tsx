@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../contract/http/index.ts'
 import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
-import { PageSection } from '../../../components/PageSection.tsx'
+import { Fold } from '../../../components/Fold.tsx'
 import { lawYear } from '../compute.ts'
 import { comparedRows, isLong, minimumTaxInWords, readingsInWords, verdictOf } from './figures.ts'
 import styles from './tables.module.css'
@@ -18,15 +18,15 @@ export function OldLawBeside({
   answers: Draft['answers']
 }) {
   const minimumTax = minimumTaxInWords(oldLaw)
+  const verdict = verdictOf(oldLaw, lawYear(answers))
   return (
-    <PageSection heading="The old law beside the new" note={oldLaw.words}>
-      <div>
-        <Verdict {...verdictOf(oldLaw, lawYear(answers))} />
-        <Compared result={result} oldLaw={oldLaw} />
-        {minimumTax !== undefined && <p className="note prose">{minimumTax}</p>}
-        <Readings oldLaw={oldLaw} />
-      </div>
-    </PageSection>
+    <Fold heading="The old law beside the new" outcome={verdict.figure}>
+      <p className="note">{oldLaw.words}</p>
+      <Verdict {...verdict} />
+      <Compared result={result} oldLaw={oldLaw} />
+      {minimumTax !== undefined && <p className="note prose">{minimumTax}</p>}
+      <Readings oldLaw={oldLaw} />
+    </Fold>
   )
 }
 

@@ -1,5 +1,5 @@
 import { answerLabel, formatNaira, signedNaira, type Change } from '../../../../tax/index.ts'
-import { PageSection } from '../../../components/PageSection.tsx'
+import { Fold } from '../../../components/Fold.tsx'
 import styles from './tables.module.css'
 
 /** What paying more of something would do to the tax [spec 15.19]. */
@@ -7,7 +7,11 @@ export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
   const [first] = changes
   if (first === undefined) return null
   return (
-    <PageSection heading="What would change it" note="Each alone, and only if you really pay it.">
+    <Fold
+      heading="What would change it"
+      outcome={`to ${signedNaira(Math.min(...changes.map(({ effect }) => effect)))}`}
+    >
+      <p className="note">Each alone, and only if you really pay it.</p>
       <table>
         <caption className="hide">What {formatNaira(first.added)} more would do to your tax</caption>
         <thead>
@@ -32,6 +36,6 @@ export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
           ))}
         </tbody>
       </table>
-    </PageSection>
+    </Fold>
   )
 }

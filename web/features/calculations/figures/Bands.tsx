@@ -2,7 +2,7 @@ import { openResult, type OpenResult, type ShownResult } from '../../../../contr
 import { formatNaira, totalName } from '../../../../tax/index.ts'
 import { bandsInWords } from '../../../../contract/report/bands/bands.ts'
 import { BandPicture, BandTable } from '../../../components/figures/index.ts'
-import { PageSection } from '../../../components/PageSection.tsx'
+import { Fold } from '../../../components/Fold.tsx'
 
 /**
  * The breakdown by band: a bar to scale and a table; on the free plan only the table, without amounts.
@@ -10,27 +10,31 @@ import { PageSection } from '../../../components/PageSection.tsx'
  */
 export function Bands({ result, cite }: { result: ShownResult; cite: string }) {
   const open = openResult(result)
-  if (result.breakdown.length === 0) return null
+  const last = result.breakdown[result.breakdown.length - 1]
+  if (last === undefined) return null
   return (
-    <PageSection heading="Your income, band by band" note={cite}>
+    <Fold heading="Your income, band by band" outcome={`to ${last.rate}%`} open={!result.isExempt}>
       {open ? <OpenBands result={open} /> : <HiddenBands result={result} />}
-    </PageSection>
+      <p className="cite">
+        {cite}
+        {!open && '. Amounts are hidden on the free plan.'}
+      </p>
+    </Fold>
   )
 }
 
 function OpenBands({ result }: { result: OpenResult }) {
   const takesOff = result.annualIncome > result.taxableIncome
   return (
-    <div>
+    <>
       <BandPicture
         rows={result.breakdown.map(({ amount, rate }) => ({ amount, rate, label: formatNaira(amount) }))}
         income={result.annualIncome}
         description={bandsInWords(result)}
         caption={
           <>
-            Each strip is a slice of your income, drawn to scale. The woven hem is the tax; the rest stays
-            with you.
-            {takesOff && ' The dashed end is what your deductions and reliefs take off.'}
+            Drawn to scale. The woven hem is the tax
+            {takesOff ? '; the dashed end is what comes off.' : '; the rest stays with you.'}
           </>
         }
       />
@@ -45,15 +49,15 @@ function OpenBands({ result }: { result: OpenResult }) {
         }))}
         total={{ label: totalName('totalTax'), tax: formatNaira(result.totalTax) }}
       />
-    </div>
+    </>
   )
 }
 
 function HiddenBands({ result }: { result: ShownResult }) {
-  const first = result.breakdown[0]
   return (
     <BandTable
-      caption={`You do owe tax: your taxable income goes past the ${first?.band.toLowerCase() ?? 'first band'}. Amounts are hidden on the free plan.`}
+      caption="Bands your taxable income reaches; amounts are hidden on the free plan"
+      captionHidden
       rows={result.breakdown.map(({ band, rate }) => ({ band, rate, amount: null, tax: null }))}
     />
   )

@@ -1,47 +1,48 @@
 import type { ReactNode } from 'react'
 import { dash, openResult, type Draft, type ShownResult } from '../../../../contract/http/index.ts'
-import { estimateInWords, formatEffectiveRate, formatNaira, totalName } from '../../../../tax/index.ts'
+import {
+  estimateInWords,
+  exemptionSource,
+  formatEffectiveRate,
+  formatNaira,
+  totalName,
+} from '../../../../tax/index.ts'
 import { Dash, Figure, Trio } from '../../../components/figures/index.ts'
 import { TaxExempt } from '../../../components/notices.tsx'
 import { bandsSource, lawYear } from '../compute.ts'
 
 /**
- * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due with Effective Rate, Total
- * Income and Taxable Income [spec 7.5]; dashes where the free plan hides a figure.
+ * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due, masked where the free plan hides
+ * it [spec 7.5].
  */
-export function TaxFigures({
+export function TaxAnswer({
   result,
   answers,
-  label = totalName('totalTax'),
+  label,
 }: {
   result: ShownResult
   answers: Draft['answers']
-  label?: string
+  /** What the page calls the total; where it has a name of its own, it is shown although nothing is due [spec 8.1]. */
+  label: string | undefined
 }) {
   const estimate = estimateInWords(lawYear(answers))
-  return (
-    <>
-      {result.isExempt ? (
-        <TaxExempt reason={result.exemptionReason} cite={bandsSource(answers)} />
-      ) : (
-        <TaxDue result={result} label={label} />
-      )}
-      {estimate !== undefined && <p className="small">{estimate}</p>}
-    </>
-  )
-}
-
-function TaxDue({ result, label }: { result: ShownResult; label: string }) {
   const open = openResult(result)
   return (
     <>
-      {open ? (
-        <Figure label={label} value={formatNaira(open.totalTax)} answer />
-      ) : (
-        <Figure label={label} value={result.totalTaxMasked ?? dash} />
+      {(!result.isExempt || label !== undefined) && (
+        <Figure
+          label={label ?? totalName('totalTax')}
+          value={open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)}
+          answer={open !== undefined}
+        />
       )}
-      <Totals result={result} />
-      {open && <p className="small">Spread over the year, {formatNaira(open.totalTax / 12)} a month.</p>}
+      {result.isExempt && (
+        <TaxExempt
+          reason={result.exemptionReason}
+          cite={exemptionSource(result.exemptionReason, bandsSource(answers))}
+        />
+      )}
+      {estimate !== undefined && <p className="small">{estimate}</p>}
     </>
   )
 }

@@ -45,7 +45,10 @@ export function AddFactors({ has, onChange }: AddFactorsProps) {
   const renewal = useWrite({
     mutationFn: () => withProofs(renewRecoveryCodes),
     gcTime: 0,
-    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
+    onSuccess: ({ recoveryCodes }) => {
+      setCodes(recoveryCodes)
+      onChange?.()
+    },
     onError,
   })
   const busy = passkey.isPending || authenticator.isPending || renewal.isPending

@@ -25,7 +25,7 @@ import {
   stepBefore,
   useIsPaid,
 } from '../../calculations/index.ts'
-import { AskTeni } from '../AskTeni.tsx'
+import { AskTeni } from '../../../shell/AskTeni.tsx'
 import { Saving, SavingNotice } from '../Saving.tsx'
 import type { StepParts } from '../screens/use-screen.ts'
 import { stepAddress } from '../steps.ts'

@@ -1,0 +1,80 @@
+import { contributionRows, type ContributionKey } from '../answers/keys.ts'
+import { hasEmployment } from '../answers/status.ts'
+import type { OwnAnswers } from '../answers/raw-answers.ts'
+import { parseAmount } from '../money/amount.ts'
+import { assess, type Assessment } from '../rules/assess.ts'
+import type { ByTheAct } from './by-the-act.ts'
+import { monthlyOf } from './monthly.ts'
+import { withAmounts } from './what-if.ts'
+
+/** Payrolls round; a difference up to this, in naira a month, is none. */
+export const agreesWithin = 100
+
+/** How the PAYE of a payslip stands to the result and to the Act [spec 15.23]. */
+export type PayeVerdict = 'not-given' | 'agrees' | 'right-by-act' | 'more' | 'less' | 'between'
+
+/** A month of whoever has an employer, in naira to the kobo. */
+export interface PayeMonth {
+  readonly inResult: number
+  /** Null for a year before the Act. */
+  readonly byTheAct: number | null
+  /** What the payslip says; null where nothing was typed. */
+  readonly onPayslip: number | null
+  readonly verdict: PayeVerdict
+  /**
+   * The fewest contributions, of those left empty, that make the result agree with the payslip when they count as ₦0.
+   * Empty where none do, and where it agrees already.
+   */
+  readonly explainedBy: readonly ContributionKey[]
+  /** The tax a month on what no employer takes tax from. */
+  readonly besides: number
+}
+
+/** Compares a payslip with the result and with the Act. @param act null for a year before the Act. */
+export function verdictOf(payslip: number | null, result: number, act: number | null): PayeVerdict {
+  if (payslip === null) return 'not-given'
+  const near = (figure: number) => Math.abs(Math.round((payslip - figure) * 100)) <= agreesWithin * 100
+  if (near(result)) return 'agrees'
+  if (act !== null && near(act)) return 'right-by-act'
+  if (payslip > Math.max(result, act ?? result)) return 'more'
+  return payslip < Math.min(result, act ?? result) ? 'less' : 'between'
+}
+
+/**
+ * The month of a declaration, with what its payslip says.
+ * @param own the answers as typed: `payeTaken` is naira a year.
+ * @returns null without an employer.
+ */
+export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheAct | null): PayeMonth | null {
+  const { paye, besides } = monthlyOf(assessment)
+  const { status, monthsPaid } = assessment.declared
+  if (!hasEmployment(status) || paye === null || besides === null) return null
+  const taken = parseAmount(own.payeTaken)
+  const onPayslip = taken.kind === 'amount' ? Math.round((taken.naira * 100) / monthsPaid) / 100 : null
+  const verdict = verdictOf(onPayslip, paye, act?.paye ?? null)
+  const isApart = onPayslip !== null && verdict !== 'agrees'
+  return {
+    inResult: paye,
+    byTheAct: act?.paye ?? null,
+    onPayslip,
+    verdict,
+    explainedBy: isApart ? explanationOf(assessment, onPayslip) : [],
+    besides,
+  }
+}
+
+/** The smallest set of empty contributions that explains a payslip: at most seven are tried. */
+function explanationOf(assessment: Assessment, onPayslip: number): readonly ContributionKey[] {
+  const { declared } = assessment
+  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null)
+  const sets = empty.reduce<readonly (readonly ContributionKey[])[]>(
+    (before, { key }) => [...before, ...before.map((keys) => [...keys, key])],
+    [[]],
+  )
+  const fewestFirst = empty.flatMap((_, index) => sets.filter(({ length }) => length === index + 1))
+  const agrees = (keys: readonly ContributionKey[]) => {
+    const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0)))
+    return verdictOf(onPayslip, paye ?? 0, null) === 'agrees'
+  }
+  return fewestFirst.find(agrees) ?? []
+}

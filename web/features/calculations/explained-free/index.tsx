@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import type { Draft } from '../../../../contract/http/index.ts'
+import { explainFreely, type ContributionKey } from '../../../../tax/index.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Dash, Ledger } from '../../../components/figures/index.ts'
+import { Fold } from '../../../components/Fold.tsx'
+import { listInWords } from '../assumed.ts'
+import { currentYear } from '../dates.ts'
+import { ResultBox } from '../figures/ResultHead.tsx'
+import styles from '../figures/Effects.module.css'
+import { pointsInWords } from '../words.ts'
+
+type DraftAnswers = Draft['answers']
+
+const useFreely = (answers: DraftAnswers) =>
+  useMemo(() => explainFreely(answers, { currentYear: currentYear() }), [answers])
+
+/**
+ * The month for a free account: a dash beside the person's own payslip. No verdict: more or less, asked often enough,
+ * finds the number [decision 0035].
+ */
+export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExempt: boolean }) {
+  const { payslip, hasEmployer } = useFreely(answers)
+  if (!hasEmployer) return isExempt ? null : <FreePutAside />
+  if (isExempt) return <NoPaye payslip={payslip} />
+  return (
+    <ResultBox before="Your employer takes this tax month by month, as PAYE.">
+      <Ledger lines={[{ label: 'PAYE to expect a month', amount: <Dash /> }, ...payslipLine(payslip)]} />
+      <p>
+        {payslip === null
+          ? 'Pro shows it, and what the Act makes of it.'
+          : 'Pro shows the first figure, and what the Act makes of it, beside yours.'}
+      </p>
+    </ResultBox>
+  )
+}
+
+function FreePutAside() {
+  return (
+    <ResultBox before="No employer takes this tax: put some of it aside each month.">
+      <Ledger lines={[{ label: 'To put aside a month', amount: <Dash /> }]} />
+    </ResultBox>
+  )
+}
+
+function NoPaye({ payslip }: { payslip: string | null }) {
+  return (
+    <ResultBox before="Your employer should take " figure="no PAYE" after=" from your pay.">
+      <Ledger lines={[{ label: 'PAYE to expect a month', amount: '₦0' }, ...payslipLine(payslip)]} />
+      {payslip === null || payslip === '₦0' ? (
+        <p>Compare it with PAYE on your payslip.</p>
+      ) : (
+        <>
+          <p>
+            By these answers none is due. Ask your employer to check. Keep your payslips: tax overpaid can be
+            claimed back in writing within six years.
+          </p>
+          <p className="cite">Nigeria Tax Administration Act, section 55</p>
+        </>
+      )}
+    </ResultBox>
+  )
+}
+
+function payslipLine(payslip: string | null) {
+  return payslip === null ? [] : [{ label: <b>PAYE on your payslip</b>, amount: <b>{payslip}</b> }]
+}
+
+/**
+ * What is assumed and what the Act says, without a figure of the person.
+ * @param onCount counts contributions as ₦0 and calculates again.
+ */
+export function FreeExplained({
+  answers,
+  isExempt,
+  onCount,
+}: {
+  answers: DraftAnswers
+  isExempt: boolean
+  onCount: (keys: readonly ContributionKey[]) => void
+}) {
+  const { assumptions, notes } = useFreely(answers)
+  const names = listInWords(assumptions.map(({ name }) => name))
+  return (
+    <>
+      {assumptions.length > 0 && (
+        <Fold
+          heading="What we assumed"
+          outcome={listInWords(assumptions.map(({ name, share }) => `${name} ${share}`))}
+        >
+          <p className="prose">
+            You left {names} empty, so {listInWords(assumptions.map(({ share }) => share))} of your income is
+            assumed and taken off. Not on your payslip? Count it as ₦0.
+          </p>
+          <Button kind="link" onClick={() => onCount(assumptions.map(({ key }) => key))}>
+            Count {names} as ₦0 and calculate again
+          </Button>
+        </Fold>
+      )}
+      {notes.length > 0 && (
+        <Fold heading="What the Act says" outcome={pointsInWords(notes.length)} open={isExempt}>
+          <ol className={styles.effects}>
+            {notes.map(({ id, heading, words, section }) => (
+              <li key={id}>
+                <p className="cite">{section}</p>
+                <div>
+                  <h3>{heading}</h3>
+                  <p className="prose">{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="note">What each does to your tax in naira is in Pro.</p>
+        </Fold>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { Draft } from '../../../../contract/http/index.ts'
+import { explain, formatNaira, type ContributionKey } from '../../../../tax/index.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Ledger } from '../../../components/figures/index.ts'
+import { contributionOf, listInWords } from '../assumed.ts'
+import { lawYear } from '../compute.ts'
+import { currentYear } from '../dates.ts'
+import { ResultBox } from '../figures/ResultHead.tsx'
+import styles from '../figures/Result.module.css'
+import { payeInWords, putAsideInWords } from './month-words.ts'
+
+type DraftAnswers = Draft['answers']
+
+const useExplained = (answers: DraftAnswers) =>
+  useMemo(() => explain(answers, { currentYear: currentYear() }), [answers])
+
+/** What the Act comes to, under the total; nothing for a year before it. */
+export function ByTheAct({ answers }: { answers: DraftAnswers }) {
+  const { act, result } = useExplained(answers)
+  if (act === null) return null
+  if (act.totalTax === result.totalTax) return <p className="note">The Act comes to the same.</p>
+  const name = act.parts.some(({ id }) => id === 'contributions-paid')
+    ? 'By the Act, on what you paid'
+    : 'By the Act'
+  return (
+    <div className={styles.act}>
+      <Ledger
+        lines={[
+          {
+            label: (
+              <>
+                {name}
+                {act.parts.map(({ id, words }) => (
+                  <small key={id}>{words}</small>
+                ))}
+              </>
+            ),
+            amount: formatNaira(act.totalTax),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/**
+ * The month: PAYE in this result, by the Act and on the payslip, or what to put aside.
+ * @param onCount counts contributions as ₦0 and calculates again; absent where that cannot be done.
+ */
+export function Month({
+  answers,
+  onCount,
+}: {
+  answers: DraftAnswers
+  onCount: ((keys: readonly ContributionKey[]) => void) | undefined
+}) {
+  const { act, month, monthly, result } = useExplained(answers)
+  if (act === null) return null
+  const words =
+    month === null ? putAsideInWords(monthly) : payeInWords(month, act, result.isExempt, lawYear(answers))
+  if (words === undefined) return null
+  const { before, figure, after, rows, sentences, cite, count } = words
+  const names = listInWords(count.map((key) => contributionOf(key)?.shortName ?? ''))
+  return (
+    <ResultBox before={before} figure={figure} after={after}>
+      {rows.length > 0 && (
+        <Ledger
+          lines={rows.map(({ label, amount, mine }) => ({
+            label: mine ? <b>{label}</b> : label,
+            amount: mine ? <b>{amount}</b> : amount,
+          }))}
+        />
+      )}
+      <p>{sentences.join(' ')}</p>
+      {cite !== undefined && <p className="cite">{cite}</p>}
+      {onCount !== undefined && count.length > 0 && (
+        <Button kind="link" onClick={() => onCount(count)}>
+          Count {names} as ₦0 and calculate again
+        </Button>
+      )}
+    </ResultBox>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  formatNaira,
+  formatRate,
+  lawOf,
+  type ByTheAct,
+  type ContributionKey,
+  type Monthly,
+  type PayeMonth,
+} from '../../../../tax/index.ts'
+import { contributionOf, listInWords } from '../assumed.ts'
+
+/** The month in words. */
+export interface MonthWords {
+  readonly before: string
+  readonly figure: string
+  readonly after: string
+  /** Amounts by the month; `mine` is the person's own. */
+  readonly rows: readonly { readonly label: string; readonly amount: string; readonly mine?: boolean }[]
+  readonly sentences: readonly string[]
+  /** The section of law under what is said; absent where none is needed. */
+  readonly cite?: string
+  /** Contributions that explain the difference when they count as ₦0; empty where none do. */
+  readonly count: readonly ContributionKey[]
+}
+
+const whole = Math.round
+const naira = (amount: number) => formatNaira(whole(amount))
+
+/** The month of whoever has an employer: what to expect as PAYE, beside the Act and the payslip. */
+export function payeInWords(month: PayeMonth, act: ByTheAct, isExempt: boolean, taxYear: number): MonthWords {
+  const { inResult, byTheAct, onPayslip, besides } = month
+  const isNone = whole(inResult) === 0
+  const differs = byTheAct !== null && whole(byTheAct) !== whole(inResult)
+  const sentences = [
+    ...(isNone ? onlyBecause(act, isExempt, taxYear) : []),
+    ...verdictInWords(month, act, taxYear),
+  ]
+  return {
+    before: isNone ? 'Your employer should take ' : 'Your employer should take about ',
+    figure: isNone ? 'no PAYE' : `${naira(inResult)} a month.`,
+    after: isNone ? ' from your pay.' : '',
+    rows: [
+      {
+        label: isNone && !differs ? 'PAYE to expect a month' : 'PAYE in this result',
+        amount: naira(inResult),
+      },
+      ...(differs ? [{ label: 'PAYE by the Act', amount: naira(byTheAct) }] : []),
+      ...(onPayslip === null
+        ? []
+        : [{ label: 'PAYE on your payslip', amount: naira(onPayslip), mine: true }]),
+    ],
+    sentences: [
+      ...sentences,
+      ...(whole(besides) > 0
+        ? [`Put aside ${naira(besides)} a month for the tax on your other income: no employer takes it.`]
+        : []),
+    ],
+    ...(isWronglyTaken(month) && { cite: 'Nigeria Tax Administration Act, section 55' }),
+    count: month.explainedBy,
+  }
+}
+
+/** The month of whoever has no employer; undefined where no tax is due. */
+export function putAsideInWords({ tax }: Monthly): MonthWords | undefined {
+  if (whole(tax) === 0) return undefined
+  return {
+    before: 'Put aside ',
+    figure: `${naira(tax)} a month.`,
+    after: '',
+    rows: [],
+    sentences: ['No employer takes PAYE from you: the whole tax is then there when it is due.'],
+    count: [],
+  }
+}
+
+/** Tax is taken although none is due, by the result and by the Act. */
+function isWronglyTaken({ inResult, byTheAct, verdict }: PayeMonth): boolean {
+  return verdict === 'more' && whole(inResult) === 0 && whole(byTheAct ?? 0) === 0
+}
+
+/** Why nothing is due where the Act comes to something: "Only because 5% is assumed for NHIS." */
+function onlyBecause(
+  { totalTax, parts, assumed }: ByTheAct,
+  isExempt: boolean,
+  taxYear: number,
+): readonly string[] {
+  const rests = isExempt && totalTax > 0 && parts.some(({ id }) => id === 'contributions-paid')
+  if (!rests) return []
+  const shares = assumed.map((key, index) =>
+    index === 0
+      ? `${shareOf(key, taxYear)} is assumed for ${nameOf(key)}`
+      : `${shareOf(key, taxYear)} for ${nameOf(key)}`,
+  )
+  return [`Only because ${listInWords(shares)}.`]
+}
+
+/** One or two sentences about the payslip. */
+function verdictInWords(month: PayeMonth, act: ByTheAct, taxYear: number): readonly string[] {
+  const { inResult, byTheAct, onPayslip, verdict, explainedBy } = month
+  if (onPayslip === null || verdict === 'not-given') return ['Compare it with PAYE on your payslip.']
+  const than = (figure: number) => {
+    const gap = whole(onPayslip) - whole(figure)
+    return `${formatNaira(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'}`
+  }
+  const names = listInWords(explainedBy.map(nameOf))
+  const explained = explainedBy.length === 0 ? [] : [`They agree once ${names} counts as ₦0.`]
+  const toAct = byTheAct === null || whole(byTheAct) === whole(inResult) ? undefined : than(byTheAct)
+  switch (verdict) {
+    case 'agrees':
+      return [
+        `Your payslip agrees with this result${toAct === undefined && byTheAct !== null ? ' and with the Act' : ''}.`,
+      ]
+    case 'right-by-act':
+      return [
+        `Your payslip takes ${than(inResult)} and is right by the Act: ${reasonOf(act, explainedBy, taxYear)}`,
+      ]
+    case 'more':
+      if (isWronglyTaken(month))
+        return [
+          'By these answers none is due. Ask your employer to check. Keep your payslips: tax overpaid can be claimed back in writing within six years.',
+        ]
+      return [
+        `Your payslip takes ${than(inResult)} than this result${toAct === undefined ? '' : `, and ${toAct} than by the Act`}.`,
+        ...(explained.length > 0 ? explained : ['Ask your employer how it was worked out.']),
+      ]
+    case 'less':
+      return [
+        `Your payslip takes ${than(inResult)} than this result${toAct === undefined ? '' : `, and ${toAct} than by the Act`}.`,
+        'Check your answers, and ask your employer: tax that is not taken now is due later.',
+      ]
+    case 'between':
+    default:
+      return [
+        `Your payslip takes ${than(inResult)} than this result and ${toAct ?? ''} than by the Act.`,
+        ...(explained.length > 0 ? explained : ['Ask your employer how it was worked out.']),
+      ]
+  }
+}
+
+/** Why the Act comes to another figure, in words that end a sentence. */
+function reasonOf({ parts }: ByTheAct, explainedBy: readonly ContributionKey[], taxYear: number): string {
+  const names = listInWords(explainedBy.map(nameOf))
+  if (explainedBy.length > 0) {
+    const shares = explainedBy.map((key) => shareOf(key, taxYear))
+    return `nothing comes off for ${names}. You left ${names} empty, so this result assumes ${listInWords(shares)}.`
+  }
+  return `${listInWords(parts.map(({ words }) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`))}.`
+}
+
+function nameOf(key: ContributionKey): string {
+  return contributionOf(key)?.shortName ?? ''
+}
+
+function shareOf(key: ContributionKey, taxYear: number): string {
+  const row = contributionOf(key)
+  return row === undefined ? '' : formatRate(lawOf(taxYear)[row.assumed].value)
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { Draft, ShownResult } from '../../../../contract/http/index.ts'
+import { isPayExempt, totalName, type ContributionKey } from '../../../../tax/index.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Shelf } from '../../../components/Fold.tsx'
+import { Waiting } from '../../../components/notices.tsx'
+import { bandsSource } from '../compute.ts'
+import { currentYear } from '../dates.ts'
+import { Bands } from './Bands.tsx'
+import { PayExempt } from './PayExempt.tsx'
+import { ResultHead } from './ResultHead.tsx'
+import { TaxAnswer, Totals } from './TaxFigures.tsx'
+import { UpgradeBanner } from './UpgradeBanner.tsx'
+import { useExplanation, useFreeExplanation } from './use-explanation.ts'
+import { useOpenInPrint } from './use-open-in-print.ts'
+
+interface ExplainedResultProps {
+  result: ShownResult
+  /** The answers as this person may see them. */
+  answers: Draft['answers']
+  heading: string
+  note: ReactNode
+  /** What the total is called on this page. */
+  label?: string
+  actions: ReactNode
+  /** Counts contributions as ₦0 and calculates again. */
+  onCount: (keys: readonly ContributionKey[]) => void
+  /** More sections, after those of the explanation. */
+  children?: ReactNode
+}
+
+/**
+ * A result: the year's answer, the month, the figures, the actions, then the sections that open in place; on the free
+ * plan without any figure that was worked out [spec 16.7]. What explains it is fetched apart.
+ */
+export function ExplainedResult(props: ExplainedResultProps) {
+  const { result, answers, children } = props
+  const isMasked = result.totalTaxMasked !== null
+  const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
+  useOpenInPrint()
+  return (
+    <>
+      <Head {...props} isMasked={isMasked} isExemptByAct={isExemptByAct} />
+      {isMasked && !isExemptByAct && !result.isExempt && <UpgradeBanner />}
+      <Shelf>
+        {(isMasked || !result.isExempt) && <Bands result={result} cite={bandsSource(answers)} />}
+        {isMasked ? <FreeSections {...props} /> : <Sections answers={answers} />}
+        {children}
+      </Shelf>
+      {isMasked && (isExemptByAct || result.isExempt) && <UpgradeBanner />}
+    </>
+  )
+}
+
+type HeadProps = ExplainedResultProps & { isMasked: boolean; isExemptByAct: boolean }
+
+/** Exempt by the Act but not by the rules, the Act's sentence stands first and the total beside it. */
+function Head({ isMasked, isExemptByAct, ...props }: HeadProps) {
+  const { result, answers, heading, note, label, actions } = props
+  const figures = (
+    <>
+      {(!result.isExempt || !isMasked) && <Totals result={result} />}
+      {actions}
+    </>
+  )
+  const answer = (
+    <>
+      <TaxAnswer
+        result={result}
+        answers={answers}
+        label={isExemptByAct ? `${label ?? totalName('totalTax')}, by this calculator’s rules` : label}
+      />
+      {isExemptByAct ? (
+        <p className="note prose">
+          These rules tax every job by the bands and do not know the minimum wage. Go by the Act.
+        </p>
+      ) : (
+        isMasked && <HighestBand result={result} />
+      )}
+      {!isMasked && <ActLine answers={answers} />}
+    </>
+  )
+  return (
+    <ResultHead
+      heading={heading}
+      note={note}
+      answer={isExemptByAct ? <PayExempt answers={answers} /> : answer}
+      month={isExemptByAct ? answer : isMasked ? <FreeMonth {...props} /> : <Month {...props} />}
+    >
+      {figures}
+    </ResultHead>
+  )
+}
+
+function HighestBand({ result: { isExempt, breakdown } }: { result: ShownResult }) {
+  const last = breakdown[breakdown.length - 1]
+  if (isExempt || last === undefined) return null
+  return (
+    <p className="note prose">
+      For the year, by this calculator’s rules. Your highest band is taxed at {last.rate}%.
+    </p>
+  )
+}
+
+function ActLine({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useExplanation()
+  return code.data ? <code.data.ByTheAct answers={answers} /> : null
+}
+
+function Month({ answers, onCount }: ExplainedResultProps) {
+  const code = useExplanation()
+  return code.data ? <code.data.Month answers={answers} onCount={onCount} /> : null
+}
+
+function FreeMonth({ answers, result }: ExplainedResultProps) {
+  const code = useFreeExplanation()
+  return code.data ? <code.data.FreeMonth answers={answers} isExempt={result.isExempt} /> : null
+}
+
+function Sections({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useExplanation()
+  if (code.data) return <code.data.Explained answers={answers} />
+  return <Fetching isError={code.isError} retry={() => void code.refetch()} />
+}
+
+function FreeSections({ answers, result, onCount }: ExplainedResultProps) {
+  const code = useFreeExplanation()
+  if (code.data)
+    return <code.data.FreeExplained answers={answers} isExempt={result.isExempt} onCount={onCount} />
+  return <Fetching isError={code.isError} retry={() => void code.refetch()} />
+}
+
+/** A failed load is told here and does not touch the result. */
+function Fetching({ isError, retry }: { isError: boolean; retry: () => void }) {
+  if (!isError) return <Waiting>Loading how this was worked out</Waiting>
+  return (
+    <div>
+      <p role="alert">The working could not be loaded. Your result above is complete.</p>
+      <Button kind="link" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
