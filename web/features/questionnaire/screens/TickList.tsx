@@ -36,7 +36,13 @@ export function TickList(props: ScreenProps) {
   const isAdding = props.from === checkStep
   const words = screenWords(props.screen, lawYear(answers), answers)
   const [leftOut, setLeftOut] = useState<ReadonlySet<HadCode>>(new Set())
-  const rows = hadRowsShown(answers, { adding: isAdding })
+  const fitting = hadRowsShown(answers, { adding: isAdding })
+  // A row that an income makes needless stays until the list is left, so that no other moves under the finger.
+  const [opened] = useState(fitting)
+  const rows = [
+    ...fitting,
+    ...opened.filter(({ code }) => code === 'contributions' && !fitting.some((row) => row.code === code)),
+  ]
   const answered = hadTicked(answers)
   const ticked = new Set([...answered].filter((code) => !leftOut.has(code)))
   const left = leaveHad(answers, leftOut)
