@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { partWords } from '../../../tax/index.ts'
 import { BackBar } from '../../components/BackBar.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -82,7 +82,7 @@ export function ScreenFrame({
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}
           </Form>
-          {below}
+          <Suspense>{below}</Suspense>
           <NextBar>
             {notice}
             <Button type="submit" form={formId} disabled={!canGoOn}>
