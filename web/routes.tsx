@@ -46,14 +46,10 @@ const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
 )
-const Dashboard = lazyPage(
-  () => import('./features/dashboard/index.tsx'),
-  (m) => m.Dashboard,
-)
-const Questionnaire = lazyPage(
-  () => import('./features/questionnaire/index.tsx'),
-  (m) => m.Questionnaire,
-)
+const loadDashboard = () => import('./features/dashboard/index.tsx')
+const Dashboard = lazyPage(loadDashboard, (m) => m.Dashboard)
+const loadQuestionnaire = () => import('./features/questionnaire/index.tsx')
+const Questionnaire = lazyPage(loadQuestionnaire, (m) => m.Questionnaire)
 const Results = lazyPage(
   () => import('./features/results/index.tsx'),
   (m) => m.Results,
@@ -74,6 +70,9 @@ const WordsReview = lazyPage(
   () => import('./features/words-review/index.tsx'),
   (m) => m.WordsReview,
 )
+
+/** The pages that show what this device holds while the server is silent. */
+const fromDevice = { '/dashboard': loadDashboard, '/questionnaire': loadQuestionnaire }
 
 /** The gallery of components exists in development, and in builds made with VITE_GALLERY=1. */
 const Gallery =
@@ -103,7 +102,7 @@ export function AppRoutes() {
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
       <Route path="/words-review" element={<WordsReview />} />
-      <Route element={<Protected />}>
+      <Route element={<Protected fromDevice={fromDevice} />}>
         <Route path="/onboarding" element={<Onboarding />} />
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/questionnaire" element={<Questionnaire />} />

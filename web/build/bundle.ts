@@ -20,6 +20,8 @@ export async function buildBeside(root: string, config: InlineConfig): Promise<R
 interface BuiltFile {
   file: string
   imports?: string[]
+  /** Files that are no scripts, like fonts. */
+  assets?: string[]
 }
 
 /** What was built of the client, as its manifest says it. */
@@ -30,6 +32,8 @@ export interface BuiltClient {
   names: readonly string[]
   /** Addresses of the files of these names and of all that they import. */
   filesOf: (names: readonly string[]) => string[]
+  /** Addresses of the files beside the scripts of these names, such as fonts. */
+  assetsOf: (names: readonly string[]) => string[]
 }
 
 /** Reads what was built of the client. */
@@ -39,15 +43,23 @@ export async function readClient(outDir: string): Promise<BuiltClient> {
     string,
     BuiltFile
   >
+  const withImports = (names: readonly string[]): string[] => {
+    const wanted = new Set(names)
+    // Iterating a Set visits what is added meanwhile.
+    for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other)
+    return [...wanted]
+  }
   return {
     html,
     names: Object.keys(manifest),
-    filesOf(names) {
-      const wanted = new Set(names)
-      // Iterating a Set visits what is added meanwhile.
-      for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other)
-      return [...wanted].flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`)
-    },
+    filesOf: (names) =>
+      withImports(names)
+        .flatMap((name) => manifest[name]?.file ?? [])
+        .map((file) => `/${file}`),
+    assetsOf: (names) =>
+      withImports(names)
+        .flatMap((name) => manifest[name]?.assets ?? [])
+        .map((file) => `/${file}`),
   }
 }
 

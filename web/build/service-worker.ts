@@ -7,21 +7,26 @@ import { assetsIn, browsers, buildBeside, readClient } from './bundle.ts'
 /** The pages that a person may need without a connection: all of the questionnaire and what leads to it. */
 const pages = ['dashboard', 'questionnaire', 'results', 'submission']
 
-/** What one of them fetches when it is asked for, and what nobody should miss without a connection. */
-const asked = 'tax/words/en/help.ts'
-
 /** Any of them gives the client's document; this one stands for all. */
 const clientAddress = '/dashboard'
+
+/** What makes a report. */
+const reportEntry = 'features/report/drawing/make-report.ts'
+
+/** Files of the report: kept once a report was made, so that the next one needs no connection. */
+async function reportFiles(outDir: string): Promise<string[]> {
+  const { filesOf, assetsOf } = await readClient(outDir)
+  const scripts = filesOf([reportEntry])
+  if (scripts.length === 0)
+    throw new Error(`The manifest does not name ${reportEntry}: name what makes a report.`)
+  return [...new Set([...scripts, ...assetsOf([reportEntry])])]
+}
 
 /** Files of the shell: who has used the questionnaire has them in the browser's cache already, so they cost no data. */
 async function shellFiles(outDir: string): Promise<{ url: string; revision: string | null }[]> {
   const { html, names, filesOf } = await readClient(outDir)
   const ofPages = filesOf(
-    names.filter(
-      (name) =>
-        name.endsWith(asked) ||
-        pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`)),
-    ),
+    names.filter((name) => pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`))),
   )
   const start = await readFile(join(outDir, 'front/landing.html'), 'utf8')
   const assets = [...new Set([...assetsIn(html), ...assetsIn(start), ...ofPages])].map((url) => ({
@@ -40,9 +45,13 @@ const revisionOf = (text: string) => createHash('sha256').update(text).digest('h
 /** Builds the service worker beside the client, with the list of what it keeps. */
 export async function buildServiceWorker({ root, outDir }: { root: string; outDir: string }): Promise<void> {
   const pagePattern = `^(${clientAddresses.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
+  const shell = await shellFiles(outDir)
+  const inShell = new Set(shell.map(({ url }) => url))
+  const kept = (await reportFiles(outDir)).filter((url) => !inShell.has(url))
   await buildBeside(root, {
     define: {
-      SHELL_FILES: JSON.stringify(await shellFiles(outDir)),
+      SHELL_FILES: JSON.stringify(shell),
+      KEPT_FILES: JSON.stringify(kept),
       CLIENT: JSON.stringify({ address: clientAddress, pages: pagePattern }),
     },
     build: {

@@ -29,11 +29,10 @@ async function pressesThrice(person: Person, words: string): Promise<void> {
       const shown = [...document.querySelectorAll<HTMLElement>('button')].filter((each) =>
         each.checkVisibility(),
       )
-      const wordsOf = (each: HTMLElement) => each.innerText.replace(/\s+/g, ' ').trim()
-      return (
-        shown.findLast((each) => wordsOf(each) === wanted) ??
-        shown.find((each) => wordsOf(each).startsWith(wanted))
-      )
+      const named = shown.map((each) => ({ each, words: each.innerText.replace(/\s+/g, ' ').trim() }))
+      const found =
+        named.findLast(({ words }) => words === wanted) ?? named.find(({ words }) => words.startsWith(wanted))
+      return found?.each
     },
     {},
     words,

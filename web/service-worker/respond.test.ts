@@ -5,6 +5,10 @@ const shell: Shell = {
   origin: 'https://tax.example',
   pages: /^(\/dashboard|\/submissions\/[^/]+)\/?$/,
   client: '/dashboard',
+  used: {
+    has: (address) => address === '/assets/make-report.js',
+    response: () => Promise.resolve(new Response('used')),
+  },
   cached: (address) =>
     Promise.resolve(address === '/assets/old.js' ? undefined : new Response(`cached ${address}`)),
 }
@@ -55,6 +59,10 @@ describe('anything else', () => {
     online()
     expect(await textOf(respond(requestFor('/assets/app.js', 'cors'), shell))).toBe('cached /assets/app.js')
     expect(await textOf(respond(requestFor('/assets/old.js', 'cors'), shell))).toBe('from the server')
+  })
+  it('that is kept once it was used is asked of those files', async () => {
+    offline()
+    expect(await textOf(respond(requestFor('/assets/make-report.js', 'cors'), shell))).toBe('used')
   })
   it('is left to the browser: the API above all', () => {
     for (const path of ['/api/drafts', '/api/users/me', '/icon.svg'])

@@ -1,3 +1,5 @@
+import type { UsedFiles } from './used-files.ts'
+
 /** What the service worker responds from. */
 export interface Shell {
   origin: string
@@ -5,6 +7,8 @@ export interface Shell {
   pages: RegExp
   /** A file that is cached on this device. */
   cached: (address: string) => Promise<Response | undefined>
+  /** Files that are kept once they were used. */
+  used: Pick<UsedFiles, 'has' | 'response'>
   /** Address under which the client's document is cached. */
   client: string
 }
@@ -40,6 +44,7 @@ export function respond(request: Request, shell: Shell): Promise<Response> | und
     if (pathname === '/') return page(request, '/', shell)
     return shell.pages.test(pathname) ? page(request, shell.client, shell) : undefined
   }
+  if (shell.used.has(pathname)) return shell.used.response(request)
   if (pathname.startsWith('/assets/'))
     return shell.cached(pathname).then((response) => response ?? fetch(request))
   return undefined

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { PatternBorder } from '../components/Page.tsx'
 import { Waiting } from '../components/notices.tsx'
 import { Navigate, Outlet, useLocation } from '../router.ts'
@@ -7,15 +7,15 @@ import { lastKnownSession } from './session-hint.ts'
 import { type Session, SessionContext, useSession } from './session.ts'
 import { useSilence } from './silence.ts'
 
-/** Pages that show what this device holds, and need no profile for it. */
-const fromDevice: ReadonlySet<string> = new Set(['/dashboard', '/questionnaire', '/results'])
+/** Pages that show what this device holds, and need no profile for it, with what loads their code. */
+export type DevicePages = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
  * The session that a page goes on with while the server is silent: the last one that this browser knew, as without a
  * connection. The real one, or its end, takes its place.
  */
-export function presumedSession(session: Session, pathname: string): Session {
-  const known = session.state === 'checking' && fromDevice.has(pathname) ? lastKnownSession() : undefined
+export function presumedSession(session: Session, pages: DevicePages, pathname: string): Session {
+  const known = session.state === 'checking' && pathname in pages ? lastKnownSession() : undefined
   return known === undefined ? session : { ...session, state: 'in', user: placeholderProfile(known) }
 }
 
@@ -24,11 +24,17 @@ export function presumedSession(session: Session, pathname: string): Session {
  * been silent for a moment; redirects to /login without a session, with the page to come back to, and to
  * /verify-pending before verification.
  */
-export function Protected() {
+export function Protected({ fromDevice }: { fromDevice: DevicePages }) {
   const checked = useSession()
   const location = useLocation()
-  const isSilent = useSilence(checked.state === 'checking')
-  const session = isSilent ? presumedSession(checked, location.pathname) : checked
+  const { pathname } = location
+  const isChecking = checked.state === 'checking'
+  const isSilent = useSilence(isChecking)
+  const session = isSilent ? presumedSession(checked, fromDevice, pathname) : checked
+  // The code is fetched beside the check, not after it; a failure is told when the page is drawn.
+  useEffect(() => {
+    if (isChecking && lastKnownSession() !== undefined) void fromDevice[pathname]?.().catch(() => undefined)
+  }, [isChecking, fromDevice, pathname])
   if (session.state === 'checking') return isSilent ? <SilentServer /> : null
   if (session.state === 'out') {
     // The browser is already navigating to `/`, another document.

@@ -39,15 +39,18 @@ async function currentUser({ signal, shown, onEnd }: Asking): Promise<Profile | 
     if (isHosted) await identity.signOut().catch(() => undefined)
     return null
   }
+  // Asked first: the call for a token forgets a session that is over.
+  const hadSession = shown !== undefined || lastKnownSession() !== undefined
   try {
     const user = await readProfile({ signal })
     recordSession(deviceSessionOf(user))
     return user
   } catch (thrown) {
     if (!(thrown instanceof ApiError) || thrown.status !== 401) throw thrown
-    const hadSession = lastKnownSession() !== undefined
     forgetEndedSession(thrown, shown)
-    onEnd(endInWords(thrown, hadSession))
+    const words = endInWords(thrown, hadSession)
+    // A later check without a session does not take the words back.
+    if (hadSession || words !== undefined) onEnd(words)
     return null
   }
 }

@@ -66,26 +66,29 @@ describe('originOf', () => {
   })
 })
 
+const load = async () => undefined
+
 describe('presumedSession, while the server is silent', () => {
   const calls = { setUser: () => undefined, refresh: async () => null, signOut: async () => undefined }
   const checking: Session = { state: 'checking', user: undefined, ...calls }
+  const pages = { '/dashboard': load, '/questionnaire': load }
   const known = { account: complete.id, tag: 'phone', ownDevice: true }
   afterEach(() => vi.unstubAllGlobals())
 
   it('is the last one that this browser knew, on the pages that show what the device holds', () => {
     vi.stubGlobal('localStorage', fakeStorage())
     recordSession(known)
-    for (const page of ['/dashboard', '/questionnaire', '/results'])
-      expect(presumedSession(checking, page), page).toMatchObject({
+    for (const page of Object.keys(pages))
+      expect(presumedSession(checking, pages, page), page).toMatchObject({
         state: 'in',
         user: placeholderProfile(known),
       })
-    for (const page of ['/account', '/onboarding', '/upgrade'])
-      expect(presumedSession(checking, page), page).toBe(checking)
+    for (const page of ['/account', '/onboarding', '/results', '/upgrade'])
+      expect(presumedSession(checking, pages, page), page).toBe(checking)
   })
   it('is none for a visitor, and never in place of an answer', () => {
     vi.stubGlobal('localStorage', fakeStorage())
-    expect(presumedSession(checking, '/dashboard')).toBe(checking)
+    expect(presumedSession(checking, pages, '/dashboard')).toBe(checking)
     recordSession(known)
     const out: Session = {
       state: 'out',
@@ -94,6 +97,6 @@ describe('presumedSession, while the server is silent', () => {
       endWords: undefined,
       ...calls,
     }
-    expect(presumedSession(out, '/dashboard')).toBe(out)
+    expect(presumedSession(out, pages, '/dashboard')).toBe(out)
   })
 })

@@ -14,17 +14,17 @@ export function holdPress(): void {
   if (last && performance.now() - last.timeStamp < 100) held = last
 }
 
+/** A press by a key, or by a program that presses for the person, has no place and no count of clicks. */
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0
+
 function isNear({ clientX, clientY }: MouseEvent): boolean {
   return Math.hypot(clientX - (held?.clientX ?? 0), clientY - (held?.clientY ?? 0)) < samePlacePx
 }
 
-/** A press by a key, which has no place and no count of clicks, is the same as another by a key, or on the same button. */
-function isSame(click: MouseEvent, before: MouseEvent): boolean {
-  return click.detail > 0 ? isNear(click) : before.detail === 0 || click.target === before.target
-}
-
 function onClick(click: MouseEvent): void {
-  if (held && click.timeStamp - held.timeStamp < samePressMs && isSame(click, held)) {
+  // A finger and a key press different things: one does not repeat the other.
+  const isSame = held && isByKey(held) === isByKey(click) && (isByKey(click) || isNear(click))
+  if (held && click.timeStamp - held.timeStamp < samePressMs && isSame) {
     click.preventDefault()
     click.stopImmediatePropagation()
   } else {

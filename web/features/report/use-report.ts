@@ -70,11 +70,14 @@ async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> 
   return { kind: 'saved' }
 }
 
+/** How long a silent server is waited for, in milliseconds: the report itself needs no connection. */
+const profilePatienceMs = 4000
+
 /**
  * Name and TIN from the current profile; fields it lacks come from the answers. Where the profile cannot be read, a
  * saved calculation's answers say them, and a new result is without [spec 8.5].
  */
 export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {
-  const profile = await readProfile().catch(() => null)
+  const profile = await readProfile({ patience: profilePatienceMs }).catch(() => null)
   return taxpayerOf(profile, profile !== null || isKept ? answers : null)
 }
