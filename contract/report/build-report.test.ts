@@ -45,6 +45,7 @@ describe('the whole report of a Pro', () => {
       'BENEFITS IN KIND',
       'DEDUCTIONS & RELIEFS',
       'TAX BREAKDOWN BY BAND',
+      'PAYE BY THE MONTH',
       'How this was worked out',
       'What we assumed',
       'What the Act says',
@@ -109,6 +110,52 @@ test('a default that was assumed is marked where it is taken off', () => {
     'NHF Contribution (2.5% of income assumed)',
     'NHIS Contribution (5% of income assumed)',
   ])
+})
+
+describe('beside the result', () => {
+  const { answers } = sourceOf('renter')
+  const paid = (changes: object) => of('renter', { answers: { ...answers, ...changes } })
+
+  test('stands what the Act comes to, and why [spec 23.14]', () => {
+    expect(of('renter').act).toEqual({ kind: 'line', cells: ['The Act comes to the same.', ''], notes: [] })
+    const { act } = paid({ nhisContribution: null })
+    expect(act).toMatchObject({
+      cells: ['By the Act, on what you paid', '₦834,000'],
+      notes: ['Without the 5% assumed for NHIS.'],
+    })
+    expect(of('no-income').act).toBeNull()
+    expect(of('old-year').act).toBeNull()
+  })
+
+  test('and the PAYE of the payslip, by the months that were paid', () => {
+    expect(rowsOf(of('renter'), 'month')).toEqual([
+      ['PAYE in this result', '₦69,500'],
+      ['PAYE by the Act', '₦69,500'],
+    ])
+    const report = paid({ payeTaken: 834_000, monthsPaid: 6 })
+    expect(rowsOf(report, 'month')).toEqual([
+      ['PAYE in this result', '₦139,000'],
+      ['PAYE by the Act', '₦139,000'],
+      ['PAYE on your payslip', '₦139,000'],
+    ])
+    expect(introOf(report, 'month')).toContain('paid for 6 months of the year')
+    const besides = paid({ payeTaken: 900_000, rentalIncome: 1_200_000 })
+    const month = besides.sections.find(({ id }) => id === 'month')
+    expect(month?.rows.map(({ cells, notes }) => [cells[0], ...notes])).toEqual([
+      ['PAYE in this result'],
+      ['PAYE by the Act'],
+      ['PAYE on your payslip', expect.stringContaining('more than what is due')],
+      ['To put aside: tax on income from which no employer takes any'],
+    ])
+    expect(rowsOf(of('pensioner'), 'month')).toBeUndefined()
+    expect(rowsOf(of('old-year'), 'month')).toBeUndefined()
+  })
+
+  test('neither for a free account', () => {
+    const free = of('renter', { isPaid: false, answers: { ...answers, payeTaken: 900_000, monthsPaid: 6 } })
+    expect(free.act).toBeNull()
+    expect(rowsOf(free, 'month')).toBeUndefined()
+  })
 })
 
 describe('of nothing there is no line', () => {

@@ -1,12 +1,14 @@
 import { product } from '../http/index.ts'
 import { estimateInWords, formatNaira, paperName, statusOptions } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
+import { actOf } from './act.ts'
 import { bandPictureOf } from './band-picture.ts'
 import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
 import { deductionsSection } from './sections/deductions.ts'
 import { explainedSections } from './sections/explained.ts'
+import { monthSection } from './sections/month.ts'
 import { incomeSection } from './sections/income.ts'
 import { summarySection } from './sections/summary.ts'
 import type { ReportSource } from './request/source.ts'
@@ -30,6 +32,7 @@ export function buildReport(source: ReportSource): Report {
     runningHead: `${reportWords.title}: ${reportWords.subtitle}`,
     facts: factsOf(source, taxYear),
     answer: answerOf(calculation),
+    act: actOf(calculation),
     remarks: remarksOf(calculation, source),
     isMasked: open === undefined,
     picture: open ? bandPictureOf(open) : null,
@@ -39,7 +42,9 @@ export function buildReport(source: ReportSource): Report {
       benefitsSection(calculation),
       deductionsSection(calculation),
       bandsSection(calculation),
-      ...(explanation ? explainedSections(explanation) : []),
+      ...(explanation
+        ? [monthSection(explanation), ...explainedSections(explanation)].filter((section) => section !== null)
+        : []),
     ],
     footer: { date: dayInWords(source.today), owner: product.footer },
     fileName: reportFileName(taxYear, source.today),

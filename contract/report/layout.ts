@@ -81,6 +81,8 @@ export const layout = {
   /** Shares of the width: a name needs most of it, a year least. */
   facts: { shares: [0.34, 0.18, 0.12, 0.36], gutter: 14 },
   answer: { rule: 1.5, top: 6.75, underFigure: 3.75, doubleRule: 1.5, bottom: 3 },
+  /** What the Act comes to, under the answer. */
+  act: { top: 6.75 },
   exempt: { rule: 3, inset: 14, top: 6, bottom: 9.75 },
   /** `gap` is a share of what is above other parts. */
   remarks: { rule: 2.25, inset: 10, top: 5.25, bottom: 5.25, gap: 0.7 },
@@ -139,6 +141,7 @@ export const densities: readonly Density[] = [
   { row: 15.75, gap: 16.5, picture: 68.25 },
   { row: 15, gap: 14.25, picture: 60 },
   { row: 14.25, gap: 11.25, picture: 48 },
+  { row: 13.5, gap: 9, picture: 48 },
   { row: 13.5, gap: 9, picture: 0 },
 ]
 

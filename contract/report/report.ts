@@ -29,7 +29,7 @@ export interface Row {
 }
 
 export type SectionId =
-  'summary' | 'income' | 'benefits' | 'deductions' | 'bands' | 'worked-out' | 'assumed' | 'act-says'
+  'summary' | 'income' | 'benefits' | 'deductions' | 'bands' | 'month' | 'worked-out' | 'assumed' | 'act-says'
 
 /** A table with its heading; what stands above it in words, where anything does. */
 export interface Section {
@@ -56,6 +56,8 @@ export interface Report {
   readonly runningHead: string
   readonly facts: readonly Fact[]
   readonly answer: Answer
+  /** What the Act comes to, under the answer: its name, its tax and what makes the difference; null where it is not told. */
+  readonly act: Row | null
   /** Sentences under the answer: that it is an estimate; how to see what the free plan hides. */
   readonly remarks: readonly string[]
   /** Whether the free plan hides the amounts and rates. */

@@ -31,6 +31,11 @@ export interface ByTheAct {
   readonly assumed: readonly ContributionKey[]
 }
 
+/** What the Act's total is called under a result's own. */
+export function actName({ parts }: ByTheAct): string {
+  return parts.some(({ id }) => id === 'contributions-paid') ? 'By the Act, on what you paid' : 'By the Act'
+}
+
 const names = Object.keys(certainChanges) as readonly CertainChange[]
 
 /** A declaration as the Act reads it, by some of its certain differences. */

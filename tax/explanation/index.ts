@@ -1,4 +1,4 @@
-export type { ByTheAct } from './by-the-act.ts'
+export { actName, type ByTheAct } from './by-the-act.ts'
 export type { Assumption } from './assumptions.ts'
 export type { Change } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'

@@ -78,6 +78,7 @@ describe('the month of an answer', () => {
       onPayslip: 37_436,
       verdict: 'right-by-act',
       explainedBy: ['nhisContribution'],
+      monthsPaid: 12,
       besides: 0,
     })
   })

@@ -26,6 +26,8 @@ export interface PayeMonth {
    * Empty where none do, and where it agrees already.
    */
   readonly explainedBy: readonly ContributionKey[]
+  /** For how many months of the year the pay was paid, 1 to 12. */
+  readonly monthsPaid: number
   /** The tax a month on what no employer takes tax from. */
   readonly besides: number
 }
@@ -59,6 +61,7 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
     onPayslip,
     verdict,
     explainedBy: isApart ? explanationOf(assessment, onPayslip) : [],
+    monthsPaid,
     besides,
   }
 }

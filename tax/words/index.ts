@@ -17,6 +17,7 @@ import { lawOf } from '../years/index.ts'
 
 export { hadGroupWords, type HadWords, hadWords, statusChangedInWords, statusWords } from './had.ts'
 export { type HelpText, helpText } from './help.ts'
+export { helpEnglish } from './en/help.ts'
 export { type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */

@@ -21,7 +21,7 @@ export function withYear(words: string, taxYear: number): string {
 /** The help texts of one language, by question; what is not translated is left out. */
 export type HelpTexts = Readonly<Record<TranslatedId, string> & Partial<Record<QuestionId, string>>>
 
-/** The texts of one language, fetched when help is first opened: most people open it for few questions. */
+/** The texts of one language, fetched when they are first asked for: most people read one language only. */
 export async function loadHelp(language: Language): Promise<HelpTexts> {
   if (language === 'yo') return (await import('./yo/help.ts')).helpYoruba
   if (language === 'pcm') return (await import('./pcm/help.ts')).helpPidgin

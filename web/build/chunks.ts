@@ -40,6 +40,18 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every line of a result with its section: fetched by those who see the figures.
   explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  // What no first screen of the questions needs: fetched while that is answered.
+  'questionnaire-later': [
+    'web/features/questionnaire/on-demand.ts',
+    'web/features/questionnaire/check/',
+    'web/features/questionnaire/help/',
+    'web/features/questionnaire/payslip/',
+    'web/features/questionnaire/questions/',
+    'web/components/fields/money/',
+    'tax/helpers/payslip.ts',
+    'tax/helpers/payslip-sums.ts',
+    'tax/words/en/help.ts',
+  ],
   // What the free plan reads of it, in words without figures.
   'explained-free': ['tax/explanation/free/', 'web/features/calculations/explained-free/'],
   // The entry with what most pages stand on: session, client, frame, plain parts.
@@ -52,7 +64,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
-    'web/components/fields/money/',
     'node_modules/uuid/',
   ],
 }
@@ -67,9 +78,6 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
-  'web/features/questionnaire/check/',
-  'web/features/questionnaire/later.ts',
-  'web/features/questionnaire/payslip/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',

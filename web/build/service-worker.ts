@@ -7,9 +7,6 @@ import { assetsIn, browsers, buildBeside, readClient } from './bundle.ts'
 /** The pages that a person may need without a connection: all of the questionnaire and what leads to it. */
 const pages = ['dashboard', 'questionnaire', 'results', 'submission']
 
-/** What one of them fetches when it is asked for, and what nobody should miss without a connection. */
-const asked = 'tax/words/en/help.ts'
-
 /** Any of them gives the client's document; this one stands for all. */
 const clientAddress = '/dashboard'
 
@@ -29,11 +26,7 @@ async function reportFiles(outDir: string): Promise<string[]> {
 async function shellFiles(outDir: string): Promise<{ url: string; revision: string | null }[]> {
   const { html, names, filesOf } = await readClient(outDir)
   const ofPages = filesOf(
-    names.filter(
-      (name) =>
-        name.endsWith(asked) ||
-        pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`)),
-    ),
+    names.filter((name) => pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`))),
   )
   const start = await readFile(join(outDir, 'front/landing.html'), 'utf8')
   const assets = [...new Set([...assetsIn(html), ...assetsIn(start), ...ofPages])].map((url) => ({

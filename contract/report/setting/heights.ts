@@ -1,7 +1,16 @@
 import { layout, lineHeight, rowPadding, textStyles, type Density } from '../layout.ts'
 import type { Answer, Column, Fact, Report, Row, Section } from '../report.ts'
 import type { LinesOf } from './lines.ts'
-import { setCaption, setFacts, setHeading, setReason, setRemark, setRow, type SetText } from './texts.ts'
+import {
+  setAct,
+  setCaption,
+  setFacts,
+  setHeading,
+  setReason,
+  setRemark,
+  setRow,
+  type SetText,
+} from './texts.ts'
 
 // Heights in points: of everything that stands on a page, as both writers draw it.
 
@@ -32,6 +41,12 @@ export function answerHeight(linesOf: LinesOf, answer: Answer): number {
   return rule + top + lineHeight(textStyles.figure) + underFigure + 3 * doubleRule + bottom
 }
 
+/** What the Act comes to, with the space above it. */
+export function actHeight(linesOf: LinesOf, act: Row): number {
+  const { name, notes } = setAct(linesOf, act)
+  return layout.act.top + heightOf(name) + sum(notes.map(heightOf))
+}
+
 export function remarksHeight(linesOf: LinesOf, remarks: readonly string[]): number {
   const { rule, top, bottom } = layout.remarks
   return rule + top + bottom + sum(remarks.map((words) => heightOf(setRemark(linesOf, words))))
@@ -39,12 +54,13 @@ export function remarksHeight(linesOf: LinesOf, remarks: readonly string[]): num
 
 /** Everything above the first section. */
 export function topHeight(linesOf: LinesOf, report: Report, density: Density): number {
-  const { facts, answer, remarks, picture } = report
+  const { facts, answer, act, remarks, picture } = report
   const { gap } = density
   return sum([
     headerHeight(),
     gap + factsHeight(linesOf, facts),
     gap + answerHeight(linesOf, answer),
+    act === null ? 0 : actHeight(linesOf, act),
     remarks.length === 0 ? 0 : gap * layout.remarks.gap + remarksHeight(linesOf, remarks),
     picture === null || density.picture === 0
       ? 0

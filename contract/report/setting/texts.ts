@@ -8,6 +8,7 @@ import {
   type TextStyle,
 } from '../layout.ts'
 import type { Column, Fact, Row, Section } from '../report.ts'
+import { ledgerColumns } from '../table.ts'
 import type { LinesOf } from './lines.ts'
 
 /** A text as it is printed: its lines, and how they are set. */
@@ -42,6 +43,11 @@ export function setFacts(linesOf: LinesOf, facts: readonly Fact[]): readonly Set
 /** Why nobody has to pay. */
 export function setReason(linesOf: LinesOf, reason: string): SetText {
   return setText(linesOf, reason, bodyWidth - 2 * layout.exempt.inset, textStyles.body)
+}
+
+/** What the Act comes to, in the widths of a table of two columns. */
+export function setAct(linesOf: LinesOf, act: Row): ReturnType<typeof setRow> {
+  return setRow(linesOf, act, ledgerColumns(''))
 }
 
 /** A sentence of the notice under the answer. */

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../../questionnaire/questions.ts'
 
-/** What opens under each question, in English: apart, as in every language, because few people open it. */
+/** What opens under each question, in English. */
 export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   name: 'Use the name on your Tax ID, so that the report and your other papers agree. A middle name may stand with your first name.',
   'tax-id':

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { dash } from '../../../contract/http/mask.ts'
-import type { Answer as AnswerModel, Report } from '../../../contract/report/index.ts'
+import type { Answer as AnswerModel, Report, Row } from '../../../contract/report/index.ts'
+import { rowStyles } from '../../../contract/report/layout.ts'
 import type { LinesOf } from '../../../contract/report/setting/lines.ts'
 import type { Plan } from '../../../contract/report/setting/pages.ts'
-import { setCaption, setFacts, setReason, setRemark } from '../../../contract/report/setting/texts.ts'
+import { setAct, setCaption, setFacts, setReason, setRemark } from '../../../contract/report/setting/texts.ts'
 import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
 import { SectionTable } from './SectionTable.tsx'
@@ -32,6 +33,25 @@ function Answer({ answer, linesOf }: { answer: AnswerModel; linesOf: LinesOf }):
         {sign !== '' && <span className="sign">{sign}</span>}
         {amount.slice(sign.length)}
       </p>
+    </div>
+  )
+}
+
+/** What the Act comes to, and what makes the difference. */
+function Act({ act, linesOf }: { act: Row; linesOf: LinesOf }): ReactElement {
+  const { name, notes } = setAct(linesOf, act)
+  const styles = rowStyles(act)
+  return (
+    <div className={`act ${styles.name}-name ${styles.figure}-figures`}>
+      <p>
+        <Lines text={name} />
+        {notes.map((note) => (
+          <span key={note.lines.join(' ')} className="note">
+            <Lines text={note} />
+          </span>
+        ))}
+      </p>
+      <p>{act.cells[1]}</p>
     </div>
   )
 }
@@ -76,6 +96,7 @@ export function ReportPage({
             ))}
           </dl>
           <Answer answer={report.answer} linesOf={linesOf} />
+          {report.act && <Act act={report.act} linesOf={linesOf} />}
           {report.remarks.length > 0 && (
             <div className="remarks">
               {report.remarks.map((remark) => (

@@ -12,7 +12,8 @@ import {
 /** The document's own typeface, under a name that no machine has. */
 export const typeface = 'NaijaTax Report'
 
-const { page, header, runningHead, foot, facts, answer, exempt, remarks, picture, table, hairline } = layout
+const { page, header, runningHead, foot, facts, answer, act, exempt, remarks, picture, table, hairline } =
+  layout
 const weights = { regular: 400, bold: 700 } as const
 
 /** Text as a string of CSS, whatever stands in it. */
@@ -70,6 +71,9 @@ dd { ${text(textStyles.fact)} }
 .due .hidden, .sign { font-weight: ${weights[textStyles.figureSign.font]}; }
 .exempt { border-top: ${exempt.rule}pt solid ${colours.green}; background: ${colours.greenTint}; padding: ${exempt.top}pt ${exempt.inset}pt ${exempt.bottom}pt; break-inside: avoid; }
 .exempt h2 { ${text(textStyles.exempt)} }
+.act { display: flex; justify-content: space-between; padding-top: ${act.top}pt; }
+.act.strong-name p, .act.strong-figures p:last-child { ${text(textStyles.strong)} }
+.act.body-name p:first-child { ${text(textStyles.body)} }
 .remarks { margin-top: ${remarks.gap * gap}pt; border-top: ${remarks.rule}pt solid ${colours.gold}; background: ${colours.goldTint}; padding: ${remarks.top}pt ${remarks.inset}pt ${remarks.bottom}pt; break-inside: avoid; }
 figure { margin-top: ${gap}pt; break-inside: avoid; }
 svg { display: block; width: 100%; height: ${height}pt; ${text(textStyles.inPicture)} fill: ${textStyles.inPicture.colour}; }

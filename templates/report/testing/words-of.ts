@@ -2,13 +2,14 @@ import type { Report } from '../../../contract/report/index.ts'
 
 /** Every text of a report in the order of reading: what both renderers must show, row for row. */
 export function wordsOf(report: Report): string[] {
-  const { title, subtitle, facts, answer, remarks, picture, sections } = report
+  const { title, subtitle, facts, answer, act, remarks, picture, sections } = report
   return [
     title,
     subtitle,
     ...facts.flatMap(({ label, value }) => [label, value]),
     answer.label,
     answer.kind === 'exempt' ? answer.reason : answer.amount,
+    ...(act ? [act.cells[0] ?? '', ...act.notes, act.cells[1] ?? ''] : []),
     ...remarks,
     ...(picture ? [picture.caption] : []),
     ...sections.flatMap(({ heading, intro, columns, rows }) => [

@@ -16,7 +16,8 @@ import {
   type LocalDraft,
 } from '../autosave/index.ts'
 import { rememberDraft, screenOfStep, stepIndex, stepOf } from '../calculations/index.ts'
-import { CheckAnswers, loadLater, screenKinds } from './screens/index.ts'
+import { CheckAnswers, fetchAhead } from './later.ts'
+import { screenKinds } from './screens/index.ts'
 import { lateProfile } from './initial-content.ts'
 import { fromOf, stepAddress } from './steps.ts'
 
@@ -32,10 +33,7 @@ export function Interview({ draftId, draft }: { draftId: string; draft: LocalDra
     if (requestedStep === step) autosave.change({ currentStep: stepIndex(step) })
   }, [autosave, requestedStep, step])
 
-  // Ahead of its step, so that no step waits; a failure is told when the step is opened.
-  useEffect(() => {
-    void loadLater().catch(() => undefined)
-  }, [])
+  useEffect(fetchAhead, [])
 
   const from = fromOf(search.get('from'))
   if (requestedStep !== step) return <Navigate to={stepAddress(draftId, step, from)} replace />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { partWords } from '../../../tax/index.ts'
 import { BackBar } from '../../components/BackBar.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -30,6 +30,8 @@ interface ScreenFrameProps extends ScreenProps {
   canGoOn?: boolean
   /** Called by Next and by Enter in a box; the acts' `goOn` when left out. */
   onNext?: () => void
+  /** What must be in sight before Next is pressed: it stands above it in the bar. */
+  notice?: ReactNode
   /** Help, and what else stands between the fields and Next; it may have forms of its own. */
   below?: ReactNode
   /** The fields. */
@@ -45,6 +47,7 @@ export function ScreenFrame({
   nextLabel,
   canGoOn = true,
   onNext,
+  notice,
   below,
   children,
   ...props
@@ -79,8 +82,9 @@ export function ScreenFrame({
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}
           </Form>
-          {below}
+          <Suspense>{below}</Suspense>
           <NextBar>
+            {notice}
             <Button type="submit" form={formId} disabled={!canGoOn}>
               {label}
             </Button>

@@ -37,6 +37,7 @@ describe('a new draft', () => {
   it('begins with the figures of the landing page as far as they are asked', () => {
     expect(answersOf('employee')).toMatchObject({
       salary: '4,200,000',
+      monthsPaid: '12',
       rentPaidBySelf: '1,200,000',
       had: 'rent',
     })

@@ -44,7 +44,12 @@ export function initialContent(user: KnownProfile, { status, tried }: Start): Dr
     answers: {
       ...answers,
       status,
-      ...(tried && hasEmployment(status) && { salary: formatAmount(yearlyFromMonthly(tried.salary)) }),
+      ...(tried &&
+        hasEmployment(status) && {
+          salary: formatAmount(yearlyFromMonthly(tried.salary)),
+          // So the payslip shows the month that was typed.
+          monthsPaid: '12',
+        }),
       ...(rent !== null && { rentPaidBySelf: formatAmount(rent), had: 'rent' }),
     },
     currentStep: hasName ? stepIndex('had') : 0,

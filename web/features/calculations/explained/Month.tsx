@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { explain, formatNaira, type ContributionKey } from '../../../../tax/index.ts'
+import { actName, explain, formatNaira, type ContributionKey } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
 import { contributionOf, listInWords } from '../assumed.ts'
@@ -20,9 +20,6 @@ export function ByTheAct({ answers }: { answers: DraftAnswers }) {
   const { act, result } = useExplained(answers)
   if (act === null) return null
   if (act.totalTax === result.totalTax) return <p className="note">The Act comes to the same.</p>
-  const name = act.parts.some(({ id }) => id === 'contributions-paid')
-    ? 'By the Act, on what you paid'
-    : 'By the Act'
   return (
     <div className={styles.act}>
       <Ledger
@@ -30,7 +27,7 @@ export function ByTheAct({ answers }: { answers: DraftAnswers }) {
           {
             label: (
               <>
-                {name}
+                {actName(act)}
                 {act.parts.map(({ id, words }) => (
                   <small key={id}>{words}</small>
                 ))}

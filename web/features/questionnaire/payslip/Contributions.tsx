@@ -8,8 +8,8 @@ import {
   withNone,
 } from '../../../../tax/index.ts'
 import { lawYear } from '../../calculations/index.ts'
-import { amountReading } from '../period.ts'
-import { QuestionHelp } from '../QuestionHelp.tsx'
+import { amountReading } from '../questions/period.ts'
+import { QuestionHelp } from '../help/QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { faultsByKey, useScreen, type ScreenProps } from '../screens/use-screen.ts'
 import { boxId, boxLabel } from './block.ts'

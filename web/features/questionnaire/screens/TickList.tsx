@@ -18,7 +18,8 @@ import {
 import { Tick, TickGroup, TickLists } from '../../../components/fields/index.ts'
 import type { DraftAnswers } from '../../autosave/index.ts'
 import { checkStep, lawYear } from '../../calculations/index.ts'
-import { type Explained, QuestionHelp } from '../QuestionHelp.tsx'
+import type { Explained } from '../help/QuestionHelp.tsx'
+import { QuestionHelp } from '../later.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import styles from './TickList.module.css'
 import { useScreen, type ScreenProps } from './use-screen.ts'
@@ -35,7 +36,13 @@ export function TickList(props: ScreenProps) {
   const isAdding = props.from === checkStep
   const words = screenWords(props.screen, lawYear(answers), answers)
   const [leftOut, setLeftOut] = useState<ReadonlySet<HadCode>>(new Set())
-  const rows = hadRowsShown(answers, { adding: isAdding })
+  const fitting = hadRowsShown(answers, { adding: isAdding })
+  // A row that an income makes needless stays until the list is left, so that no other moves under the finger.
+  const [opened] = useState(fitting)
+  const rows = [
+    ...fitting,
+    ...opened.filter(({ code }) => code === 'contributions' && !fitting.some((row) => row.code === code)),
+  ]
   const answered = hadTicked(answers)
   const ticked = new Set([...answered].filter((code) => !leftOut.has(code)))
   const left = leaveHad(answers, leftOut)

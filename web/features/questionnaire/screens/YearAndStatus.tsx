@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   isStatus,
@@ -10,8 +10,8 @@ import {
 import { Button } from '../../../components/Button.tsx'
 import { Choice, Select } from '../../../components/fields/index.ts'
 import { lawYear } from '../../calculations/index.ts'
-import { yearChoices } from '../QuestionFields.tsx'
-import { QuestionHelp } from '../QuestionHelp.tsx'
+import { yearChoices } from '../year-choices.ts'
+import { QuestionHelp } from '../later.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import styles from './YearAndStatus.module.css'
 import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
@@ -36,6 +36,13 @@ export function YearAndStatus(props: ScreenProps) {
     flushSync(() => setChoosesYear(true))
     document.getElementById('taxYear')?.focus()
   }
+  const isHiding = hidden !== undefined && isStatus(before) && before !== answers.status
+  useEffect(() => {
+    const chosen = group.current?.querySelector(':checked')
+    // With these words the bar is higher: what was just chosen stays in sight above it.
+    if (isHiding && chosen && chosen.getBoundingClientRect().bottom > window.innerHeight / 2)
+      chosen.scrollIntoView({ block: 'center' })
+  }, [isHiding])
   const undo = () => {
     change({ status: before ?? null })
     // The button is gone with the sentence.
@@ -48,6 +55,16 @@ export function YearAndStatus(props: ScreenProps) {
       acts={acts}
       title={heading}
       canGoOn={isStatus(answers.status)}
+      notice={
+        <div className={styles.hidden}>
+          <p role="status">{hidden}</p>
+          {isHiding && (
+            <Button kind="link" onClick={undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+      }
       below={
         <QuestionHelp
           about={[{ id: 'status' }]}
@@ -94,14 +111,6 @@ export function YearAndStatus(props: ScreenProps) {
           value={isStatus(answers.status) ? answers.status : undefined}
           onChange={(status) => change({ status })}
         />
-      </div>
-      <div className={styles.hidden}>
-        <p role="status">{hidden}</p>
-        {hidden !== undefined && isStatus(before) && before !== answers.status && (
-          <Button kind="link" onClick={undo}>
-            Undo
-          </Button>
-        )}
       </div>
     </ScreenFrame>
   )

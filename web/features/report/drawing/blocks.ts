@@ -1,15 +1,23 @@
 import { dash } from '../../../../contract/http/index.ts'
-import { pageInWords, type Answer, type Fact, type Report } from '../../../../contract/report/index.ts'
+import {
+  pageInWords,
+  type Answer,
+  type Fact,
+  type Report,
+  type Row,
+} from '../../../../contract/report/index.ts'
 import {
   baselineIn,
   bodyWidth,
   layout,
   lineHeight,
   reportColours,
+  rowStyles,
   textEnd,
   textStyles,
 } from '../../../../contract/report/layout.ts'
 import {
+  actHeight,
   answerHeight,
   factsHeight,
   headerHeight,
@@ -17,7 +25,7 @@ import {
   heightOf,
 } from '../../../../contract/report/setting/heights.ts'
 import type { LinesOf } from '../../../../contract/report/setting/lines.ts'
-import { setFacts, setReason, setRemark } from '../../../../contract/report/setting/texts.ts'
+import { setAct, setFacts, setReason, setRemark } from '../../../../contract/report/setting/texts.ts'
 import type { Part } from './flow.ts'
 import type { Paper } from './paper.ts'
 import { drawText } from './paragraph.ts'
@@ -101,6 +109,25 @@ function exempt(paper: Paper, linesOf: LinesOf, model: Extract<Answer, { kind: '
       paper.text(model.label, margin + inset, baseline, textStyles.exempt)
       drawText(paper, setReason(linesOf, model.reason), margin + inset, y + reasonTop)
     })
+  }
+}
+
+/** What the Act comes to, and what makes the difference. */
+export function act(paper: Paper, linesOf: LinesOf, row: Row): Part {
+  const { name, notes } = setAct(linesOf, row)
+  const figure = row.cells[1] ?? ''
+  const style = textStyles[rowStyles(row).figure]
+  return {
+    height: actHeight(linesOf, row),
+    draw(y) {
+      const top = y + layout.act.top
+      paper.content('P', () => {
+        const end = drawText(paper, name, margin, top)
+        const left = margin + bodyWidth - paper.widthOf(figure, style)
+        notes.reduce((at, note) => drawText(paper, note, margin, at), end)
+        paper.text(figure, left, top + baselineIn(style), style)
+      })
+    },
   }
 }
 

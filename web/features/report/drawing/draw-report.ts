@@ -2,8 +2,8 @@ import type { Report } from '../../../../contract/report/index.ts'
 import { layout } from '../../../../contract/report/layout.ts'
 import { typesetter, type LinesOf } from '../../../../contract/report/setting/lines.ts'
 import { planOf, type Plan } from '../../../../contract/report/setting/pages.ts'
-import type { FontFiles } from '../glyphs/coverage.ts'
-import { answer, drawFooters, facts, header, remarks } from './blocks.ts'
+import type { FontFiles } from '../../../../contract/report/glyphs/coverage.ts'
+import { act, answer, drawFooters, facts, header, remarks } from './blocks.ts'
 import { flow, type Piece } from './flow.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { picture } from './picture.ts'
@@ -33,6 +33,7 @@ function topOf(
     { gap: 0, part: header(paper, report) },
     { gap, part: facts(paper, linesOf, report.facts) },
     { gap, part: answer(paper, linesOf, report.answer) },
+    ...(report.act ? [{ gap: 0, part: act(paper, linesOf, report.act) }] : []),
     ...(report.remarks.length > 0
       ? [{ gap: gap * layout.remarks.gap, part: remarks(paper, linesOf, report.remarks) }]
       : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, parseAmount } from '../../../tax/index.ts'
+import { formatAmount, parseAmount } from '../../../../tax/index.ts'
 import { yearlyEntry, amountReading, withPeriod, withText } from './period.ts'
 
 describe('a money field', () => {

@@ -1,21 +1,13 @@
 import {
   formatAmount,
-  taxYears,
   type AnswerKey,
   type Field,
   type Question,
   type QuestionWords,
-} from '../../../tax/index.ts'
-import {
-  Choice,
-  FieldGroup,
-  Select,
-  TextField,
-  TinField,
-  type Option,
-} from '../../components/fields/index.ts'
-import type { DraftAnswers } from '../autosave/index.ts'
-import { currentYear } from '../calculations/index.ts'
+} from '../../../../tax/index.ts'
+import { Choice, FieldGroup, Select, TextField, TinField } from '../../../components/fields/index.ts'
+import type { DraftAnswers } from '../../autosave/index.ts'
+import { yearChoices } from '../year-choices.ts'
 import { AmountField } from './AmountField.tsx'
 
 interface QuestionFieldsProps {
@@ -123,11 +115,4 @@ const nameField: Partial<Record<AnswerKey, { label: string; autoComplete: string
 function textOf(field: Field, answer: DraftAnswers[AnswerKey]): string {
   if (answer === undefined || answer === null) return ''
   return field.kind === 'money' && typeof answer === 'number' ? formatAmount(answer) : String(answer)
-}
-
-/** The years on offer, newest first. A value that is not among them (or none) comes first, so that it can be changed. */
-export function yearChoices(value: string): Option[] {
-  const years = taxYears(currentYear()).map((year) => ({ value: String(year), label: String(year) }))
-  if (years.some((year) => year.value === value)) return years
-  return [{ value, label: value === '' ? 'Choose a year' : value }, ...years]
 }

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { questionWords, screenWords } from '../../../../tax/index.ts'
 import { lazyPart } from '../../../shell/lazy.ts'
 import { lawYear } from '../../calculations/index.ts'
-import { QuestionFields } from '../QuestionFields.tsx'
-import { QuestionHelp } from '../QuestionHelp.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { QuestionHelp } from '../help/QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { faultsByKey, useScreen, type ScreenProps } from './use-screen.ts'
+import { faultsByKey, useScreen, type ScreenProps } from '../screens/use-screen.ts'
 
 const WorkOut = lazyPart(
   () => import('../work-out/WorkOut.tsx'),
@@ -36,13 +35,12 @@ export function Questions(props: ScreenProps) {
             title={words.helpTitle}
             {...(id !== 'name' && { guide: `/help#${id}` })}
           />
-          {questions.map((question) => (
-            <Suspense key={question.id}>
-              {question.helper !== null && (
-                <WorkOut question={question} answers={answers} onChange={change} />
-              )}
-            </Suspense>
-          ))}
+          {questions.map(
+            (question) =>
+              question.helper !== null && (
+                <WorkOut key={question.id} question={question} answers={answers} onChange={change} />
+              ),
+          )}
         </>
       }
     >

@@ -5,7 +5,7 @@ import {
   monthlyFromYearly,
   parseAmount,
   yearlyFromMonthly,
-} from '../../../tax/index.ts'
+} from '../../../../tax/index.ts'
 
 /** The period that an amount is typed for. The answer itself is always for the year. */
 export type Period = 'year' | 'month'

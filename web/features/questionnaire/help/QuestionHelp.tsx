@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useId, useState } from 'react'
-import { isReviewed, languages, loadHelp, type Language, type QuestionId } from '../../../tax/index.ts'
-import { GuideLink, Help } from '../../components/Help.tsx'
+import {
+  helpEnglish,
+  isReviewed,
+  languages,
+  loadHelp,
+  type Language,
+  type QuestionId,
+} from '../../../../tax/index.ts'
+import { GuideLink, Help } from '../../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
 /** A question whose help is shown; among several it is named. */
@@ -22,25 +29,29 @@ interface QuestionHelpProps {
 
 /**
  * Help that opens in place, in the language last chosen; in English until that language is loaded, and where a question
- * is not translated. The texts are fetched when it is opened.
+ * is not translated.
  */
 export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) {
-  const [isOpened, setOpened] = useState(false)
   const [language, setLanguage] = useState(readHelpLanguage)
-  const { data: english, isError: isEnglishMissing } = useHelp('en', isOpened)
-  const { data: texts, isError } = useHelp(language, isOpened)
+  const { data: texts, isError } = useQuery({
+    queryKey: ['code', 'help', language],
+    queryFn: () => loadHelp(language),
+    enabled: language !== 'en',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
+  })
   const choose = (code: Language) => {
     setLanguage(code)
     rememberHelpLanguage(code)
   }
   return (
-    <Help summary={title} onOpen={() => setOpened(true)}>
+    <Help summary={title}>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
       {first !== undefined && <p lang="en">{first}</p>}
       {about.map(({ id, name }) => (
         <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
           {name !== undefined && <b lang="en">{name}. </b>}
-          {texts?.[id] ?? english?.[id]}
+          {texts?.[id] ?? helpEnglish[id]}
         </p>
       ))}
       {texts !== undefined && !isReviewed(language) && (
@@ -51,22 +62,9 @@ export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) 
           <GuideLink to={guide} />
         </p>
       )}
-      {(isError || isEnglishMissing) && (
-        <p role="status">This language could not be loaded: check your network.</p>
-      )}
+      {isError && <p role="status">This language could not be loaded: check your network.</p>}
     </Help>
   )
-}
-
-/** The help texts of a language, once they are asked for. */
-function useHelp(language: Language, enabled: boolean) {
-  return useQuery({
-    queryKey: ['code', 'help', language],
-    queryFn: () => loadHelp(language),
-    enabled,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: true,
-  })
 }
 
 /** Radio buttons for the languages of the help; the chosen one is bold with a gold underline. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MoneyField, Segmented } from '../../components/fields/index.ts'
+import { MoneyField, Segmented } from '../../../components/fields/index.ts'
 import { yearlyEntry, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
 
 const year = { value: 'year', label: 'The year' } as const

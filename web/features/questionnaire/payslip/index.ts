@@ -1,2 +1,0 @@
-export { Contributions } from './Contributions.tsx'
-export { PayslipScreen } from './PayslipScreen.tsx'
