@@ -192,6 +192,7 @@ test('two devices: another layout overwrites no newer answer, and a conflict nam
   await laptop.sees('Business income is ₦9,000,000 there and ₦8,000,000 here.')
   await laptop.presses('Use ₦9,000,000')
   await serverHas(account, '9000000')
+  expect(await unsentKeys(laptop)).toEqual([])
   await laptop.leave()
   await phone.leave()
 })
