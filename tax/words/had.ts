@@ -1,7 +1,6 @@
 import { isStatus, type Status } from '../answers/status.ts'
 import type { HadCode } from '../questionnaire/had.ts'
-import { hadRowWords, shortStatus, statusChangedHelp, statusNotes } from './en/had.ts'
-import { withYear } from './language.ts'
+import { hadRowWords, shortStatus } from './en/had.ts'
 
 export { hadGroupWords } from './en/had.ts'
 
@@ -25,12 +24,4 @@ export function hadWords(code: HadCode, status: unknown, becomes?: Status): HadW
 /** "Status changed to Both." */
 export function statusChangedInWords(status: unknown): string {
   return isStatus(status) ? `Status changed to ${shortStatus[status]}.` : ''
-}
-
-/** What stands under each choice of the status, and the help for a year in which it changed. */
-export function statusWords(taxYear: number) {
-  return {
-    note: (status: Status) => withYear(statusNotes[status], taxYear),
-    changed: withYear(statusChangedHelp, taxYear),
-  }
 }

@@ -22,17 +22,18 @@ const budgets: readonly Budget[] = [
   {
     page: 'questionnaire',
     entry: 'features/questionnaire/index.tsx',
-    scriptKiB: 110,
+    scriptKiB: 113,
     files: 6,
     because:
-      'All questions, the tax engine and the autosave at once, so that no step loads anything. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
+      'The first screen, the tax engine and the autosave at once; the other screens come behind it while it is answered. Three more than 110 for a press that writes once, for tabs that know each other, and for a server that hangs. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
   },
   {
     page: 'login',
     entry: 'features/login/index.tsx',
-    scriptKiB: 100,
+    scriptKiB: 101,
     files: 8,
-    because: 'The first page of everyone who comes back.',
+    because:
+      'The first page of everyone who comes back. One more than 100 for the press that writes once and the ways that end somewhere.',
   },
   {
     page: 'dashboard',
@@ -45,10 +46,10 @@ const budgets: readonly Budget[] = [
   {
     page: 'results',
     entry: 'features/results/index.tsx',
-    scriptKiB: 116,
+    scriptKiB: 121,
     files: 8,
     because:
-      'At most 8 KiB over the questionnaire, from which people come; how it was worked out is fetched apart.',
+      'At most 8 KiB over the questionnaire, from which people come: what the Act comes to and the month are there at once; how it was worked out is fetched apart.',
   },
 ]
 

@@ -36,6 +36,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/submission/',
     'web/features/report/',
     'web/features/calculations/figures/',
+    'web/components/Fold',
+    'web/features/calculations/AnswerSections.tsx',
+    'tax/explanation/totals.ts',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -47,9 +50,15 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/questionnaire/help/',
     'web/features/questionnaire/payslip/',
     'web/features/questionnaire/questions/',
+    'web/features/questionnaire/screens/TickList',
+    'web/features/questionnaire/StatusChanged',
     'web/components/fields/money/',
     'tax/helpers/payslip.ts',
     'tax/helpers/payslip-sums.ts',
+    'tax/questionnaire/had-leave.ts',
+    'web/components/fields/Ticks',
+    'tax/words/had.ts',
+    'tax/words/en/had.ts',
     'tax/words/en/help.ts',
   ],
   // What the free plan reads of it, in words without figures.
@@ -60,7 +69,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   interview: [
     'tax/',
     'tax/helpers/period.ts',
-    'tax/explanation/totals.ts',
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',

@@ -11,9 +11,9 @@ import { PartsProgress, SoFar } from '../../components/Progress.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { checkStep, progressOf, useIsPaid } from '../calculations/index.ts'
 import { AskTeni } from '../../shell/AskTeni.tsx'
+import { StatusChanged } from './later.ts'
 import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
-import { StatusChanged } from './StatusChanged.tsx'
 import type { ScreenActs, ScreenProps } from './screens/use-screen.ts'
 import { stepAddress } from './steps.ts'
 
@@ -77,7 +77,11 @@ export function ScreenFrame({
       >
         <div>
           <SavingNotice draftId={draftId} autosave={autosave} state={state} />
-          <StatusChanged acts={acts} />
+          {acts.statusWas !== undefined && (
+            <Suspense>
+              <StatusChanged acts={acts} />
+            </Suspense>
+          )}
           <ErrorSummary faults={acts.faults} />
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}

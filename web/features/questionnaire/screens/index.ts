@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenKind } from '../../../../tax/index.ts'
-import { Contributions, PayslipScreen, Questions } from '../later.ts'
-import { TickList } from './TickList.tsx'
+import { Contributions, PayslipScreen, Questions, TickList } from '../later.ts'
 import { YearAndStatus } from './YearAndStatus.tsx'
 import type { ScreenProps } from './use-screen.ts'
 
