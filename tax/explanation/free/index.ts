@@ -27,7 +27,7 @@ export interface FreeNote {
   readonly section: string
 }
 
-/** What a free account reads of the explanation [spec 16.9]. No tax is worked out for it. */
+/** What a free account reads of the explanation [spec 16.14]. No tax is worked out for it. */
 export interface FreeExplanation {
   readonly assumptions: readonly FreeAssumption[]
   readonly notes: readonly FreeNote[]
