@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fitFonts } from '../contract/report/glyphs/fit-fonts.ts'
 import { buildReport, type Report, type ReportSource } from '../contract/report/index.ts'
 import { everyPerson, sourceOf } from '../contract/report/testing/sources.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
@@ -88,7 +89,7 @@ async function writtenBy(source: ReportSource) {
 async function differences(source: ReportSource): Promise<readonly unknown[]> {
   const { report, browser, server } = await writtenBy(source)
   // The picture is left out where there is no room for it; in both, as the lines show.
-  const words = wordsOf({ ...report, picture: null })
+  const words = wordsOf(fitFonts({ ...report, picture: null }).report)
   const papers = [browser, server]
   return [
     ...papers.flatMap(({ text }) => firstMissing(words, text) ?? []),
@@ -123,7 +124,13 @@ describe.each([true, false])('of whatever was answered, paid: %s', (isPaid) => {
     await fc.assert(
       fc.asyncProperty(
         soundAnswers,
-        fc.constantFrom('Adaeze Okafor', longName, 'x'.repeat(120), 'Ada/Obi Okafor-Eze'),
+        fc.constantFrom(
+          'Adaeze Okafor',
+          longName,
+          'x'.repeat(120),
+          'Ada/Obi Okafor-Eze',
+          'Nguyễn Ələ 😀 سان',
+        ),
         async (answers, name) => {
           const source = sourceOf('renter', { answers, isPaid, taxpayer: { name, tin: '12345678-0001' } })
           expect(await differences(source)).toEqual([])

@@ -3,7 +3,6 @@ export { buildReport } from './build-report.ts'
 export type { BandPicture, PictureStrip } from './band-picture.ts'
 export { hatchSpacing } from './bands/bands.ts'
 export {
-  mapTexts,
   type Answer,
   type Column,
   type Fact,

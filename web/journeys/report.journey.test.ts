@@ -54,7 +54,7 @@ test('a free person exports a report without figures, and the same as Pro with a
 
   await makePro(journey.services, who.email)
   await person.page.reload()
-  await person.sees('₦69,500 a month')
+  await person.sees('Your employer should take about ₦69,500 a month.')
   const pro = await exports(person, downloads, 'Export as PDF')
   expect(pro).toMatchObject({ language: 'en-NG', isTagged: true, pages: 2 })
   for (const words of [

@@ -86,8 +86,8 @@ const cases: readonly Case[] = [
   {
     who: 'an employee below the first band',
     answers: { status: { chooses: 'Employee' }, salary: { types: '900,000' } },
-    // 900,000 less 15.5% = 760,500, all of it in the first ₦800,000.
-    says: ['Tax Exempt', '₦760,500'],
+    // 900,000 less 15.5% = 760,500, all of it in the first ₦800,000; by the Act 15% of ₦100,000 are due, were none paid.
+    says: ['Tax Exempt', '₦760,500', '₦15,000', 'Only because 8% is assumed for pension'],
     asked: 'salary',
     notAsked: 'business-income',
   },

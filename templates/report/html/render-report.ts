@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { fitFonts } from '../../../contract/report/glyphs/fit-fonts.ts'
 import type { Report } from '../../../contract/report/index.ts'
 import { typesetter, type WidthOf } from '../../../contract/report/setting/lines.ts'
 import { planOf } from '../../../contract/report/setting/pages.ts'
@@ -7,8 +8,12 @@ import { fontFile, openFonts } from '../fonts/measure.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { reportStyle, typeface } from './style.ts'
 
-/** A report as a whole HTML document to print, its lines and pages as planned for both writers. Whatever stands in it shows as text. */
-export function renderReport(report: Report): string {
+/**
+ * A report as a whole HTML document to print, its letters, lines and pages as planned for both writers. Whatever stands
+ * in it shows as text.
+ */
+export function renderReport(told: Report): string {
+  const { report } = fitFonts(told)
   const linesOf = typesetter((widthOf ??= openFonts()))
   const plan = planOf(report, linesOf)
   const style = `${fontFaces()}\n${reportStyle(report, plan.density)}`

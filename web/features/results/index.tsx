@@ -76,6 +76,7 @@ function Summary({
           <Actions spaced>
             <ReportButton
               label="Export as PDF"
+              kind="line"
               answers={answers}
               result={result}
               submissionId={saving.data?.id}

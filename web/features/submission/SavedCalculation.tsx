@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import type { ContributionKey } from '../../../tax/index.ts'
+import { isBlank, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport, updateSubmission } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
@@ -75,7 +75,10 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
       actions={actions}
       onCount={again}
     >
-      <Fold heading="Your answers">
+      <Fold
+        heading="Your answers"
+        outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}
+      >
         <AnswerSections answers={answers} />
       </Fold>
     </ExplainedResult>

@@ -7,13 +7,14 @@ import { Fold } from '../../../components/Fold.tsx'
 /**
  * The breakdown by band: a bar to scale and a table; on the free plan only the table, without amounts.
  * @param cite the section of law that sets the bands.
+ * @param open whether it stands open at first.
  */
-export function Bands({ result, cite }: { result: ShownResult; cite: string }) {
+export function Bands({ result, cite, open: isOpen }: { result: ShownResult; cite: string; open: boolean }) {
   const open = openResult(result)
   const last = result.breakdown[result.breakdown.length - 1]
   if (last === undefined) return null
   return (
-    <Fold heading="Your income, band by band" outcome={`to ${last.rate}%`} open={!result.isExempt}>
+    <Fold heading="Your income, band by band" outcome={`to ${last.rate}%`} open={isOpen}>
       {open ? <OpenBands result={open} /> : <HiddenBands result={result} />}
       <p className="cite">
         {cite}

@@ -10,6 +10,7 @@ import { Bands } from './Bands.tsx'
 import { PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { TaxAnswer, Totals } from './TaxFigures.tsx'
+import styles from './Result.module.css'
 import { UpgradeBanner } from './UpgradeBanner.tsx'
 import { useExplanation, useFreeExplanation } from './use-explanation.ts'
 import { useOpenInPrint } from './use-open-in-print.ts'
@@ -43,11 +44,15 @@ export function ExplainedResult(props: ExplainedResultProps) {
       <Head {...props} isMasked={isMasked} isExemptByAct={isExemptByAct} />
       {isMasked && !isExemptByAct && !result.isExempt && <UpgradeBanner />}
       <Shelf>
-        {(isMasked || !result.isExempt) && <Bands result={result} cite={bandsSource(answers)} />}
+        {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} open={!isExemptByAct} />}
         {isMasked ? <FreeSections {...props} /> : <Sections answers={answers} />}
         {children}
       </Shelf>
-      {isMasked && (isExemptByAct || result.isExempt) && <UpgradeBanner />}
+      {isMasked && (isExemptByAct || result.isExempt) && (
+        <div className={styles.last}>
+          <UpgradeBanner />
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { buildReport, type ReportSource } from '../../../../contract/report/index.ts'
 import { drawReport } from './draw-report.ts'
-import { fitFonts } from '../glyphs/fit-fonts.ts'
+import { fitFonts } from '../../../../contract/report/glyphs/fit-fonts.ts'
 import { loadFonts } from '../glyphs/load-fonts.ts'
 
 /**

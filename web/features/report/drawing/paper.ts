@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { product } from '../../../../contract/http/index.ts'
-import type { FontFiles } from '../glyphs/coverage.ts'
+import type { FontFiles } from '../../../../contract/report/glyphs/coverage.ts'
 import type { TextStyle } from '../../../../contract/report/layout.ts'
 
 /** Structure roles that the report uses (ISO 32000-1, 14.8.4). */

@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { fontsOf } from '../testing/draw.ts'
-import { covers } from './coverage.ts'
+import { covers } from '../../../../contract/report/glyphs/coverage.ts'
 
 test.each(['small', 'large'] as const)(
   'the %s set covers what its two fonts have, and nothing else',

@@ -2,7 +2,7 @@ import largeRegular from '../../../../templates/report/fonts/NotoSans-NG-400.ttf
 import largeBold from '../../../../templates/report/fonts/NotoSans-NG-700.ttf?url'
 import smallRegular from '../../../../templates/report/fonts/NotoSans-NG-min-400.ttf?url'
 import smallBold from '../../../../templates/report/fonts/NotoSans-NG-min-700.ttf?url'
-import type { FontFiles, FontSet } from './coverage.ts'
+import type { FontFiles, FontSet } from '../../../../contract/report/glyphs/coverage.ts'
 
 const addresses: Readonly<Record<FontSet, { regular: string; bold: string }>> = {
   small: { regular: smallRegular, bold: smallBold },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FontFiles, FontSet } from '../glyphs/coverage.ts'
+import type { FontFiles, FontSet } from '../../../../contract/report/glyphs/coverage.ts'
 import { buildReport, type Report, type ReportSource } from '../../../../contract/report/index.ts'
 import { readPdf } from '../../../../templates/report/testing/read-pdf.ts'
 import { drawReport } from '../drawing/draw-report.ts'
-import { fitFonts } from '../glyphs/fit-fonts.ts'
+import { fitFonts } from '../../../../contract/report/glyphs/fit-fonts.ts'
 
 const folder = join(import.meta.dirname, '../../../../templates/report/fonts')
 const prefix: Readonly<Record<FontSet, string>> = { small: 'NotoSans-NG-min', large: 'NotoSans-NG' }

@@ -1,4 +1,4 @@
-import { mapTexts, type Report } from '../../../../contract/report/index.ts'
+import { mapTexts, type Report } from '../report.ts'
 import { covers, type FontSet } from './coverage.ts'
 
 /** A report whose characters are all in the chosen font set. */

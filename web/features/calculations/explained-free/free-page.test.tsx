@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ShownResult } from '../../../../contract/http/index.ts'
+import { maskResult } from '../../../../contract/http/mask.ts'
+import { calculate, explainFreely, type RawAnswers } from '../../../../tax/index.ts'
+import { Bands } from '../figures/Bands.tsx'
+import { PayExempt } from '../figures/PayExempt.tsx'
+import { TaxAnswer, Totals } from '../figures/TaxFigures.tsx'
+import { FreeExplained, FreeMonth } from './index.tsx'
+
+const context = { currentYear: 2026 }
+const nothing = () => undefined
+
+/** Everything on the page of a free account that depends on the answers. */
+function pageOf(answers: RawAnswers, result: ShownResult): string {
+  return renderToStaticMarkup(
+    <>
+      <PayExempt answers={answers} />
+      <TaxAnswer result={result} answers={answers} label={undefined} />
+      <FreeMonth answers={answers} isExempt={result.isExempt} />
+      <Totals result={result} />
+      <Bands result={result} cite="Section 58" open />
+      <FreeExplained answers={answers} isExempt={result.isExempt} onCount={nothing} />
+    </>,
+  )
+}
+
+const naira = fc.integer({ min: 1, max: 80_000_000 })
+const incomes = ['salary', 'businessIncome', 'rentalIncome', 'pension', 'interest'] as const
+const paid = ['rentPaidBySelf', 'nhisContribution', 'lifeAssurance'] as const
+const given = fc.record({
+  status: fc.constantFrom('employee', 'self-employed', 'both', 'pensioner', 'other'),
+  keys: fc.subarray([...incomes, ...paid], { minLength: 1 }),
+  amounts: fc.array(naira, { minLength: 8, maxLength: 8 }),
+  /** Another person of the same bands: each amount so many naira more. */
+  more: fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 8, maxLength: 8 }),
+  payeTaken: fc.option(naira),
+})
+
+test('the page of a free account is the same for two incomes in the same bands, but for the masked total', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(given, ({ status, keys, amounts, more, payeTaken }) => {
+      const answersOf = (by: readonly number[]): RawAnswers => ({
+        status,
+        taxYear: 2026,
+        payeTaken,
+        ...Object.fromEntries(keys.map((key, index) => [key, (amounts[index] ?? 0) + (by[index] ?? 0)])),
+      })
+      const both = [answersOf([]), answersOf(more)].map((answers) => {
+        const result = maskResult(calculate(answers, context))
+        const notes = explainFreely(answers, context).notes.map(({ id }) => id)
+        return { answers, result, seen: JSON.stringify([result.breakdown, result.exemptionReason, notes]) }
+      })
+      const [one, other] = both
+      fc.pre(one !== undefined && other !== undefined && one.seen === other.seen)
+      compared += 1
+      const masked = { ...other.result, totalTaxMasked: one.result.totalTaxMasked }
+      expect(pageOf(other.answers, masked)).toBe(pageOf(one.answers, one.result))
+    }),
+    { numRuns: 400, maxSkipsPerRun: 100 },
+  )
+  expect(compared).toBe(400)
+})
+
+test('the page of a free account holds no figure but the masked total, the law’s and the payslip', () => {
+  const laws = new Set(['₦0', '₦70,000', '₦50,000,000'])
+  const bands = /(?:First|Next|Above|first) ₦[\d,]+/g
+  fc.assert(
+    fc.property(given, ({ status, keys, amounts, payeTaken }) => {
+      const answers: RawAnswers = {
+        status,
+        taxYear: 2026,
+        payeTaken,
+        ...Object.fromEntries(keys.map((key, index) => [key, amounts[index] ?? 0])),
+      }
+      const result = { ...maskResult(calculate(answers, context)), totalTaxMasked: '₦—' }
+      const { payslip } = explainFreely(answers, context)
+      const page = pageOf(answers, result).replace(bands, '')
+      const figures = (page.match(/₦\d[\d,.]*\d|₦\d/g) ?? []).filter(
+        (figure) => !laws.has(figure) && figure !== payslip,
+      )
+      expect(figures).toEqual([])
+    }),
+    { numRuns: 400 },
+  )
+})
