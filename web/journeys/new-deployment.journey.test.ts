@@ -57,11 +57,11 @@ test('a page whose code was renamed: the document loads anew once, and what was 
   const seen = await deploys(person, 'dashboard')
   await person.fillsTheField('6,000,000')
   await person.follows('Dashboard')
-  await person.sees('Employee')
+  await person.sees('Business Owner')
   await person.isAt('/dashboard')
   expect(seen).toEqual({ loads: 1, refused: 1 })
   await vi.waitFor(async () => expect(await businessIncomeOf(account)).toEqual(['6,000,000']), 10_000)
-  await person.follows('Resume draft for 2026, Employee')
+  await person.follows('Resume draft for 2026, Self-Employed/Business Owner')
   await person.sees('6 million naira')
   expect(await person.reads()).not.toContain('This draft was changed')
   // The old page's last save may have reached the server; the new page's save is then refused as outdated.

@@ -97,7 +97,6 @@ test('a tab closed while offline: the draft is listed as kept on this device, fo
   await person.sees('Previous Calculations')
   await person.follows('New Tax Calculation')
   await person.isAsked('tax-year')
-  await person.presses('Next')
   await person.chooses('Pensioner')
   await person.sees('Offline: kept on this device')
   await person.follows('Dashboard')
@@ -148,6 +147,7 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await serverHas(account, '9,000,000')
   await there.turnsHere()
   await there.getsConnection()
+  await there.sees('This draft was changed in another tab.')
   await there.sees('Business income is ₦9,000,000 there and ₦8,000,000 here.')
   await serverHas(account, '8,000,000')
   await checkScreen(there, 'question-conflict')
@@ -159,6 +159,42 @@ test('two tabs: different answers are merged, the same answer is asked about, al
   await there.sees('9 million naira')
   expect(await there.reads()).not.toContain('This draft was changed')
   await there.leave()
+})
+
+test('two devices: another layout overwrites no newer answer, and a conflict names the device', async () => {
+  const { services } = journey
+  const { person: phone, account } = await atBusinessIncome()
+  await phone.fillsTheField('6000000')
+  await phone.sees('Saved')
+  await serverHas(account, '6000000')
+  const laptop = await journey.arrive(1280)
+  await signIn(laptop, services, account)
+  await laptop.opens(phone.page.url())
+  await laptop.sees('6 million naira')
+
+  await phone.fillsTheField('7000000')
+  await serverHas(account, '7000000')
+  await laptop.page.focus('main form input:not([type="radio"])')
+  await laptop.presses('Next')
+  await laptop.isAsked('rental-income')
+  await laptop.sees('Saved')
+  await serverHas(account, '7000000')
+  await laptop.follows('Back')
+  await laptop.sees('7 million naira')
+
+  await laptop.losesConnection()
+  await laptop.fillsTheField('8000000')
+  await laptop.sees('Offline: kept on this device')
+  await phone.fillsTheField('9000000')
+  await serverHas(account, '9000000')
+  await laptop.getsConnection()
+  await laptop.sees('This draft was changed on another device.')
+  await laptop.sees('Business income is ₦9,000,000 there and ₦8,000,000 here.')
+  await laptop.presses('Use ₦9,000,000')
+  await serverHas(account, '9000000')
+  expect(await unsentKeys(laptop)).toEqual([])
+  await laptop.leave()
+  await phone.leave()
 })
 
 test('a session that ends in the middle: the answers wait for the person, who comes back to the question', async () => {
@@ -205,7 +241,7 @@ test('a draft deleted elsewhere stays deleted; its answers may go on in a new on
   const [before] = await draftsOf(journey.services, account)
   const there = await here.opensTab()
   await there.opens('/dashboard')
-  await there.presses('Delete draft for 2026, Employee')
+  await there.presses('Delete draft for 2026, Self-Employed/Business Owner')
   await there.presses('Delete draft')
   await there.sees('Draft deleted')
 
@@ -236,7 +272,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
 
   await signIn(person, services, account)
   await person.opens('/dashboard')
-  await person.follows('Resume draft for 2026, Employee')
+  await person.follows('Resume draft for 2026, Self-Employed/Business Owner')
   await person.isAsked('business-income')
   await person.sees('Saved')
   await person.keepsTheClient()
@@ -245,7 +281,7 @@ test('logout sends what is unsent, else asks, and leaves nothing on the device',
   await person.sees('Offline: kept on this device')
   await person.presses('Logout')
   await person.sees('Log out and lose these answers?')
-  await person.sees('Tax Year 2026, Employee: 1 answer')
+  await person.sees('Tax Year 2026, Self-Employed/Business Owner: 1 answer')
   await checkScreen(person, 'logout-unsent')
   await person.presses('Stay signed in')
   await person.sees('7 million naira')
@@ -387,7 +423,10 @@ test('work from before the account is brought in when the person says that it is
   await person.presses('They are mine: bring them in')
   await person.sees('2 were brought into your account.')
   await person.sees('1 March 2025')
-  await serverHas(account, '5000000')
+  await vi.waitFor(async () => {
+    const drafts = await draftsOf(services, account)
+    expect(drafts.map(({ answers }) => answers['salary'])).toEqual(['5000000'])
+  }, 10_000)
   const left = await person.page.evaluate(() => [
     localStorage.getItem('naijatax_drafts'),
     localStorage.getItem('naijatax_submissions'),

@@ -103,7 +103,7 @@ form.addEventListener('submit', (event) => {
 })
 const submit = () => {
   const message = input.value.trim()
-  if (send.disabled) return
+  if (send.getAttribute('aria-disabled') === 'true') return
   if (message === '' || message.length > maxLength) {
     showError(
       message === ''
@@ -114,11 +114,12 @@ const submit = () => {
     return
   }
   input.value = ''
-  send.disabled = true
+  // Disabled it would drop the focus to the body of the page.
+  send.setAttribute('aria-disabled', 'true')
   showError()
   status.textContent = 'Looking it up.'
   void answer(message).finally(() => {
-    send.disabled = false
+    send.removeAttribute('aria-disabled')
     input.focus()
   })
 }

@@ -33,7 +33,7 @@ async function sends(frame: Frame, question: string, wanted: string): Promise<vo
 /** Asks a question and waits for words of the answer and for its end. */
 export async function asks(frame: Frame, question: string, wanted: string): Promise<void> {
   await sends(frame, question, wanted)
-  await frame.waitForSelector('#send:not(:disabled)')
+  await frame.waitForSelector('#send:not([aria-disabled="true"])')
 }
 
 /** Sends an invalid question, waits for the error, and checks that the question stays in its field. */

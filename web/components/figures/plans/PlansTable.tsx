@@ -1,5 +1,6 @@
 import { product } from '../../../../contract/http/product.ts'
 import { formatNaira } from '../../../../tax/money/format.ts'
+import { cx } from '../../cx.ts'
 import { Amount, Dash } from '../Figure.tsx'
 import { sampleCase } from './sample-case.ts'
 import styles from '../bands/tables.module.css'
@@ -45,7 +46,7 @@ export function PlansTable({ freeCalculations }: { freeCalculations: string }) {
         </tr>
         <tr>
           <th scope="row">PDF report</th>
-          <td className="right">Amounts hidden</td>
+          <td className={cx('right', styles.words)}>Amounts hidden</td>
           <td className="right">In full</td>
         </tr>
         <tr>
