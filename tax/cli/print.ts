@@ -43,7 +43,7 @@ const reading = ({ name, totalTax }: OldLawReading) => `  ${name}: ${formatNaira
 
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
-  const { result, lines, assumptions, notes, oldLaw, changes, monthly } = explanation
+  const { result, lines, assumptions, notes, oldLaw, changes, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
     ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
@@ -62,6 +62,12 @@ export function printExplanation(explanation: Explanation, heading: string): str
         ({ heading: title, words, section: where, effect: by }) =>
           `  ${effect(by)}  ${title}. ${words} ${where}.`,
       ),
+    ),
+    section(
+      'By the Act, with every certain difference at once',
+      act === null
+        ? []
+        : [`  ${formatNaira(act.totalTax)}${act.parts.map(({ words }) => `\n    ${words}`).join('')}`],
     ),
     section(`The old law: ${oldLaw.words}`, [reading(oldLaw.net), reading(oldLaw.plain)]),
     section(

@@ -19,6 +19,10 @@ function file(name: string, content: string): string {
 
 const zeros = '--pension-contribution 0 --nhf 0 --nhis 0'
 
+test('amounts are read as people write them', () => {
+  expect(tax(`--salary 6m --rent N1m ${zeros}`)).toEqual(tax(`--salary 6000000 --rent 1000000 ${zeros}`))
+})
+
 test('a table with the tax in it', () => {
   expect(tax(`--salary 6000000 --rent 1000000 ${zeros}`)).toEqual({
     exitCode: 0,
@@ -48,6 +52,9 @@ test('the result as JSON', () => {
 
 test('everything there is to say, as text and as JSON', () => {
   const { out } = tax('--salary 6000000 --explain')
+  expect(out).toContain(
+    'By the Act, with every certain difference at once\n\n  ₦870,000\n    Without the 8% assumed for pension, 2.5% for NHF and 5% for NHIS',
+  )
   expect(out).toContain('Nigeria Tax Act 2025, section 58 and Fourth Schedule')
   expect(out).toContain('+₦167,400  Only what you paid comes off.')
   expect(out).toContain('Relief on the whole income: ₦')

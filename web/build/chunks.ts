@@ -78,6 +78,7 @@ const onDemand: readonly string[] = [
   'web/features/billing/lazy/',
   'web/features/factors/lazy/',
   'web/features/questionnaire/lazy/',
+  'web/forms/kept/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'web/components/figures/plans/',

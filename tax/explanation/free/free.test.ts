@@ -77,3 +77,16 @@ test('the payslip is the person’s own, by the month', () => {
   ]).toEqual([null, '₦37,436', '₦74,872'])
   expect(payslip({ payeTaken: 0 })).toBe(formatNaira(calculate({ ...answers, salary: 0 }, context).totalTax))
 })
+
+const month = (status: string, taxYear: number) =>
+  explainFreely({ status, taxYear, otherIncome: 5_000_000 }, context).month
+
+test('the month is an employer’s, nobody’s, or not that of the Act', () => {
+  expect(['employee', 'both'].map((status) => month(status, 2026))).toEqual(['employer', 'employer'])
+  expect(['self-employed', 'pensioner', 'other'].map((status) => month(status, 2026))).toEqual([
+    'nobody',
+    'nobody',
+    'nobody',
+  ])
+  expect(month('employee', 2025)).toBeNull()
+})

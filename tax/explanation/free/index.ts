@@ -31,8 +31,8 @@ export interface FreeNote {
 export interface FreeExplanation {
   readonly assumptions: readonly FreeAssumption[]
   readonly notes: readonly FreeNote[]
-  /** Whether an employer pays this person. */
-  readonly hasEmployer: boolean
+  /** Who takes the tax of a month: an employer, or nobody; null for a year before the Act. */
+  readonly month: 'employer' | 'nobody' | null
   /** What the payslip says, a month, as the person typed it: "₦37,436"; null where nothing was typed. */
   readonly payslip: string | null
 }
@@ -53,7 +53,7 @@ export function explainFreely(answers: unknown, { currentYear }: CalculationCont
           return words === null ? [] : [{ id, heading, section, words }]
         })
       : [],
-    hasEmployer: hasEmployment(declared.status),
+    month: !isOfAct ? null : hasEmployment(declared.status) ? 'employer' : 'nobody',
     payslip: taken.kind === 'amount' ? formatNaira(Math.round(taken.naira / declared.monthsPaid)) : null,
   }
 }

@@ -8,7 +8,8 @@ import {
   typedPhoneOf,
   type TypedPhone,
 } from '../../components/fields/index.ts'
-import { type Faults, keptForm, tinFault } from '../../forms/index.ts'
+import { type Faults, tinFault } from '../../forms/index.ts'
+import { keptForm } from '../../forms/kept/index.ts'
 
 /** The typed values of the profile form. */
 export interface ProfileDraft {

@@ -6,14 +6,8 @@ import { todayInLagos } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { phoneFault } from '../../components/fields/index.ts'
-import {
-  callFaults,
-  type Faults,
-  noFaults,
-  useFaults,
-  useFinishedSave,
-  useKeptForm,
-} from '../../forms/index.ts'
+import { callFaults, type Faults, noFaults, useFaults } from '../../forms/index.ts'
+import { useFinishedSave, useKeptForm } from '../../forms/kept/index.ts'
 import { NextBar } from '../../components/NextBar.tsx'
 import { MarginSection } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'

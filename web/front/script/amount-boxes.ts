@@ -19,8 +19,9 @@ export function readAmountBoxes(): void {
     const box = document.getElementById(id)
     const place = document.getElementById(likelyIdOf(id))
     if (!(box instanceof HTMLInputElement) || place === null) continue
-    let timer: ReturnType<typeof setTimeout> | undefined
     const ask = () => askWhatIsMeant(box, place, per)
+    // What was typed while this script came is asked about too.
+    let timer = setTimeout(ask, quietMs)
     box.addEventListener('input', () => {
       clearTimeout(timer)
       timer = setTimeout(ask, quietMs)

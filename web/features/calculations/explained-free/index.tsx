@@ -20,8 +20,9 @@ const useFreely = (answers: DraftAnswers) =>
  * finds the number [decision 0035].
  */
 export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExempt: boolean }) {
-  const { payslip, hasEmployer } = useFreely(answers)
-  if (!hasEmployer) return isExempt ? null : <FreePutAside />
+  const { payslip, month } = useFreely(answers)
+  if (month === null) return null
+  if (month === 'nobody') return isExempt ? null : <FreePutAside />
   if (isExempt) return <NoPaye payslip={payslip} />
   return (
     <ResultBox before="Your employer takes this tax month by month, as PAYE.">

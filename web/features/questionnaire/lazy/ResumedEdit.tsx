@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../api/api-error.ts'
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
 import { Waiting } from '../../../components/notices.tsx'
-import { useFinishedSave } from '../../../forms/index.ts'
+import { useFinishedSave } from '../../../forms/kept/index.ts'
 import { useEditing } from '../../calculations/index.ts'
 import { Frame } from '../Frame.tsx'
 

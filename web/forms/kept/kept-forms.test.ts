@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fakeStorage } from '../features/autosave/testing/fakes.ts'
-import { removeAccountData, resumeAccountStorage } from '../session/account-storage.ts'
+import { fakeStorage } from '../../features/autosave/testing/fakes.ts'
+import { removeAccountData, resumeAccountStorage } from '../../session/account-storage.ts'
 import { dropForm, keepForm, keptForm } from './kept-forms.ts'
 
 const ada = { account: 'ada', tag: 'phone', ownDevice: false }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDeviceSession } from '../session/index.ts'
+import { useDeviceSession } from '../../session/index.ts'
 import { dropForm, keepForm, keptForm, type FormName } from './kept-forms.ts'
 
 /**

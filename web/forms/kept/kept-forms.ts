@@ -1,7 +1,13 @@
-import { deviceNow } from '../clock.ts'
-import { isAccountRemoved } from '../session/account-storage.ts'
-import type { DeviceSession } from '../session/index.ts'
-import { browserStorage, keysWithPrefix, ofSession, prefixes, removeKeys } from '../session/storage-keys.ts'
+import { deviceNow } from '../../clock.ts'
+import { isAccountRemoved } from '../../session/account-storage.ts'
+import type { DeviceSession } from '../../session/index.ts'
+import {
+  browserStorage,
+  keysWithPrefix,
+  ofSession,
+  prefixes,
+  removeKeys,
+} from '../../session/storage-keys.ts'
 
 /** Forms whose values stay on the device until they are saved. */
 export type FormName = 'onboarding' | 'profile' | 'new-email'
