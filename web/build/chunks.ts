@@ -35,6 +35,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/pending-results/',
     'web/features/report/',
     'web/features/calculations/figures/',
+    'web/components/Fold.tsx',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -63,6 +64,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
+    'web/components/fields/Ticks.tsx',
     'node_modules/uuid/',
   ],
 }
