@@ -1,6 +1,7 @@
-import { isStatus, type Status } from '../answers/status.ts'
+import type { Status } from '../answers/status.ts'
 import type { HadCode } from '../questionnaire/had.ts'
-import { hadRowWords, shortStatus } from './en/had.ts'
+import { hadRowWords } from './en/had.ts'
+import { shortStatus } from './en/status.ts'
 
 export { hadGroupWords } from './en/had.ts'
 
@@ -19,9 +20,4 @@ export function hadWords(code: HadCode, status: unknown, becomes?: Status): HadW
   const { name, pensioner } = hadRowWords[code]
   if (status === 'pensioner') return { name: pensioner?.name ?? name, note: pensioner?.note }
   return { name, note: becomes && `We then count you as ${shortStatus[becomes]}` }
-}
-
-/** "Status changed to Both." */
-export function statusChangedInWords(status: unknown): string {
-  return isStatus(status) ? `Status changed to ${shortStatus[status]}.` : ''
 }

@@ -15,8 +15,8 @@ import {
 import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
-export { hadGroupWords, type HadWords, hadWords, statusChangedInWords } from './had.ts'
-export { statusWords } from './status.ts'
+export { hadGroupWords, type HadWords, hadWords } from './had.ts'
+export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { helpEnglish } from './en/help.ts'
 export { type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'

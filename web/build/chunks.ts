@@ -50,7 +50,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/questionnaire/payslip/',
     'web/features/questionnaire/questions/',
     'web/features/questionnaire/screens/TickList',
-    'web/features/questionnaire/StatusChanged',
     'web/components/fields/money/',
     'tax/helpers/payslip.ts',
     'tax/helpers/payslip-sums.ts',

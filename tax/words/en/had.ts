@@ -1,4 +1,3 @@
-import type { Status } from '../../answers/status.ts'
 import type { HadCode, HadGroup } from '../../questionnaire/had.ts'
 
 /** The headings of the tick-list. */
@@ -38,13 +37,4 @@ export const hadRowWords: Readonly<Record<HadCode, HadRowWords>> = {
   car: { name: 'A car' },
   staff: { name: 'Staff in your home' },
   benefits: { name: 'School fees, electricity or the like' },
-}
-
-/** A status as it is named inside a sentence. */
-export const shortStatus: Readonly<Record<Status, string>> = {
-  employee: 'Employee',
-  'self-employed': 'Self-Employed',
-  both: 'Both',
-  pensioner: 'Pensioner',
-  other: 'Other',
 }

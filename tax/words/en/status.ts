@@ -1,5 +1,14 @@
 import type { Status } from '../../answers/status.ts'
 
+/** A status as it is named inside a sentence. */
+export const shortStatus: Readonly<Record<Status, string>> = {
+  employee: 'Employee',
+  'self-employed': 'Self-Employed',
+  both: 'Both',
+  pensioner: 'Pensioner',
+  other: 'Other',
+}
+
 /** What stands under each choice of the status, the tax year filled in for "{year}". */
 export const statusNotes: Readonly<Record<Status, string>> = {
   employee: 'Somebody paid you a salary',

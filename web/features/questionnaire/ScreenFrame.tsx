@@ -11,7 +11,7 @@ import { PartsProgress, SoFar } from '../../components/Progress.tsx'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { checkStep, progressOf, useIsPaid } from '../calculations/index.ts'
 import { AskTeni } from '../../shell/AskTeni.tsx'
-import { StatusChanged } from './later.ts'
+import { StatusChanged } from './StatusChanged.tsx'
 import { estimateOf, type EstimateSoFar } from './estimate.ts'
 import { Saving, SavingNotice } from './Saving.tsx'
 import type { ScreenActs, ScreenProps } from './screens/use-screen.ts'
@@ -77,11 +77,7 @@ export function ScreenFrame({
       >
         <div>
           <SavingNotice draftId={draftId} autosave={autosave} state={state} />
-          {acts.statusWas !== undefined && (
-            <Suspense>
-              <StatusChanged acts={acts} />
-            </Suspense>
-          )}
+          <StatusChanged acts={acts} />
           <ErrorSummary faults={acts.faults} />
           <Form id={formId} onSubmit={onNext ?? (() => acts.goOn())}>
             {children}

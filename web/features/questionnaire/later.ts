@@ -7,7 +7,6 @@ export const CheckAnswers = lazyPage(load, (parts) => parts.CheckAnswers)
 export const Contributions = lazyPage(load, (parts) => parts.Contributions)
 export const PayslipScreen = lazyPage(load, (parts) => parts.PayslipScreen)
 export const Questions = lazyPage(load, (parts) => parts.Questions)
-export const StatusChanged = lazyPart(load, (parts) => parts.StatusChanged)
 export const TickList = lazyPage(load, (parts) => parts.TickList)
 export const QuestionHelp = lazyPart(load, (parts) => parts.QuestionHelp)
 
