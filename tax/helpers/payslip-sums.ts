@@ -70,7 +70,7 @@ export function monthsTogether(slips: readonly Payslip[]): number | null {
 
 /**
  * The answers that payslips give, as a draft stores them: the sum of the boxes times the months, to the kobo; empty
- * where every box is; the text as typed where one is no amount.
+ * where every box is; the text as typed where one is no amount. Each reads as itself once it is stored (`textOf`).
  */
 export function payslipAnswers(
   slips: readonly Payslip[],
@@ -87,7 +87,7 @@ function answerOf(slips: readonly Payslip[], key: PayslipKey): string {
     boxes.filter((box) => payslipBoxes[box] === key).map((box) => yearlyOf(slip.figures[box], slip.months)),
   )
   const fault = parts.find((part) => part.kind === 'fault')
-  if (fault !== undefined) return fault.text
+  if (fault !== undefined) return fault.text.trim()
   const amounts = parts.filter((part) => part.kind === 'amount')
   if (amounts.length === 0) return ''
   const [only] = amounts

@@ -16,6 +16,7 @@ import {
   type PayslipKey,
   payslipOf,
   takesNone,
+  textOf,
   usualPension,
   withFigure,
   withMonths,
@@ -93,6 +94,16 @@ describe('what payslips answer', () => {
     expect(boxAtFault(slips, 'allowances')).toMatchObject({ at: 1, box: 'transport' })
     expect(boxAtFault(slips, 'salary')).toMatchObject({ at: 0, box: 'basic' })
     expect(boxAtFault(slips, 'payeTaken')).toBeUndefined()
+  })
+
+  test('reads as itself once it is stored, whatever was typed', () => {
+    const text = fc.oneof(fc.constantFrom('a ', ' 5', '1.2 m', '0 ', '-'), fc.string({ maxLength: 8 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...boxes), text, months, (box, words, paid) => {
+        const answers = payslipAnswers([withMonths(withFigure(emptyPayslip(12), box, words), paid)])
+        expect(Object.values(answers).map(textOf)).toEqual(Object.values(answers))
+      }),
+    )
   })
 
   test('is zero for None, whatever stood there, which comes back', () => {

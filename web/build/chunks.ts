@@ -33,9 +33,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   results: [
     'web/features/results/',
     'web/features/pending-results/',
-    'web/features/submission/',
     'web/features/report/',
     'web/features/calculations/figures/',
+    'web/components/Fold.tsx',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -64,6 +64,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
+    'web/components/fields/Ticks.tsx',
     'node_modules/uuid/',
   ],
 }

@@ -239,7 +239,7 @@ test('contributions without a payslip: none of them, by one press, and by the ye
   await person.sees('Left empty, 8%, 2.5% and 5% of your income are taken off.')
   await person.fillsTheBox('Pension', '240k')
   await person.sees('240,000 naira for the year, ₦20,000 a month')
-  await keeps(account, { pensionContribution: '240k' })
+  await keeps(account, { pensionContribution: '240,000' })
   await person.ticksTheRow('I paid into none of them')
   await keeps(account, { pensionContribution: '0', nhfContribution: '0', nhisContribution: '0' })
   await checkScreen(person, 'contributions')
