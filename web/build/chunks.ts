@@ -33,7 +33,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   results: [
     'web/features/results/',
     'web/features/pending-results/',
-    'web/features/submission/',
     'web/features/report/',
     'web/features/calculations/figures/',
     'web/components/Fold.tsx',
