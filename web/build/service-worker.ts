@@ -10,16 +10,17 @@ const pages = ['dashboard', 'questionnaire', 'results', 'submission']
 /** Any of them gives the client's document; this one stands for all. */
 const clientAddress = '/dashboard'
 
-/** What makes a report. */
-const reportEntry = 'features/report/drawing/make-report.ts'
+/** How the names of what makes a report, and the working of a result, begin in the manifest. */
+const keptNames = ['features/report/drawing/make-report.ts', '_explained-']
 
-/** Files of the report: kept once a report was made, so that the next one needs no connection. */
-async function reportFiles(outDir: string): Promise<string[]> {
-  const { filesOf, assetsOf } = await readClient(outDir)
-  const scripts = filesOf([reportEntry])
-  if (scripts.length === 0)
-    throw new Error(`The manifest does not name ${reportEntry}: name what makes a report.`)
-  return [...new Set([...scripts, ...assetsOf([reportEntry])])]
+/** Files that are kept once they were used, so that the next report, or result, needs no connection. */
+async function keptFiles(outDir: string): Promise<string[]> {
+  const { names, filesOf, assetsOf } = await readClient(outDir)
+  return keptNames.flatMap((start) => {
+    const found = names.filter((name) => name.startsWith(start))
+    if (found.length === 0) throw new Error(`The manifest does not name ${start}: name what is kept.`)
+    return [...filesOf(found), ...assetsOf(found)]
+  })
 }
 
 /** Files of the shell: who has used the questionnaire has them in the browser's cache already, so they cost no data. */
@@ -47,7 +48,7 @@ export async function buildServiceWorker({ root, outDir }: { root: string; outDi
   const pagePattern = `^(${clientAddresses.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
   const shell = await shellFiles(outDir)
   const inShell = new Set(shell.map(({ url }) => url))
-  const kept = (await reportFiles(outDir)).filter((url) => !inShell.has(url))
+  const kept = [...new Set(await keptFiles(outDir))].filter((url) => !inShell.has(url))
   await buildBeside(root, {
     define: {
       SHELL_FILES: JSON.stringify(shell),

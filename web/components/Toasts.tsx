@@ -70,19 +70,25 @@ function raise(region: HTMLElement | null): void {
 }
 
 /**
- * Raises the region at the foot of the screen, or at its head where a button of the page stands at the foot: what was
- * pressed last, and what may be pressed next, stay in sight.
+ * Raises the region at the foot of the screen, or at its head where it would cover more of what is pressed: the focused
+ * element, which is what was pressed or what followed it, counts for more than the other buttons of the page.
  */
 function place(region: HTMLElement | null): void {
   if (region === null) return
   if (document.querySelector('dialog[open]') !== null) raise(region)
-  region.dataset['at'] = 'foot'
-  const { top } = region.getBoundingClientRect()
-  const isCovering = [...document.querySelectorAll('main button, main a[data-button]')].some((button) => {
-    const box = button.getBoundingClientRect()
-    return box.bottom > top && box.top < innerHeight
-  })
-  if (isCovering) region.dataset['at'] = 'head'
+  const coveredAt = (at: 'head' | 'foot') => {
+    region.dataset['at'] = at
+    const { top, bottom } = region.getBoundingClientRect()
+    const isCovered = (element: Element | null) => {
+      const box = element?.getBoundingClientRect()
+      return box !== undefined && box.bottom > top && box.top < bottom
+    }
+    const focused = document.activeElement
+    const buttons = [...document.querySelectorAll('main button, main a[data-button]')]
+    return (focused?.matches('button, a') && isCovered(focused) ? 2 : 0) + (buttons.some(isCovered) ? 1 : 0)
+  }
+  const head = coveredAt('head')
+  if (coveredAt('foot') > head) region.dataset['at'] = 'head'
 }
 
 /** Keeps `onEnd` the same function across renders, so that another message does not restart this one's timer. */

@@ -76,14 +76,24 @@ export interface FaultsOfForm<Name extends string> {
   show: (faults: Faults<Name>) => boolean
 }
 
-/** The faults of a form since its last submit. */
-export function useFaults<Name extends string>(): FaultsOfForm<Name> {
-  const [faults, setFaults] = useState<Faults<Name>>(noFaults)
+/**
+ * The faults of a form since its last submit.
+ * @param step of a form that has several: a fault belongs to the step on which it was shown, and no other shows it.
+ */
+export function useFaults<Name extends string>(step?: string): FaultsOfForm<Name> {
+  const [found, setFound] = useState<{ step?: string | undefined; faults: Faults<Name> }>(() => ({
+    step,
+    faults: noFaults(),
+  }))
+  const faults = useMemo(() => (found.step === step ? found.faults : noFaults<Name>()), [found, step])
   const summary = useMemo(() => summaryOf(faults), [faults])
-  const show = useCallback((next: Faults<Name>) => {
-    setFaults(next)
-    return hasFaults(next)
-  }, [])
+  const show = useCallback(
+    (next: Faults<Name>) => {
+      setFound({ step, faults: next })
+      return hasFaults(next)
+    },
+    [step],
+  )
   return { faults, summary, show }
 }
 

@@ -259,5 +259,6 @@ test('a report is made without a connection once its code was kept', async () =>
   await person.sees('Tax Summary')
   await person.presses('Export as PDF')
   expect((await downloads.next()).name).toMatch(/^NaijaTax-Report-2026/)
+  expect(await person.reads()).not.toContain('The working could not be loaded')
   await person.leave()
 })

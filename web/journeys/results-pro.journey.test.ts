@@ -153,7 +153,9 @@ test('anyone who has the address can read the words that wait for a native speak
   const languages = await person.page.$$eval('main dd', (texts) => texts.map((text) => text.lang))
   const count = (language: string) => languages.filter((each) => each === language).length
   expect(count('yo')).toBeGreaterThan(20)
-  expect([count('en'), count('pcm')]).toEqual([count('yo'), count('yo')])
+  expect(count('pcm')).toBe(count('yo'))
+  // What nobody has translated yet (the tick-list, months paid, PAYE taken) stands in English three times.
+  expect(count('en')).toBe(count('yo') + 3 * 3)
   expect(await person.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe(
     'noindex',
   )

@@ -57,8 +57,6 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const session = useDeviceSession()
   const kept = useKeptForm('onboarding', blankAnswers(user, isTinPutOff(session)))
   const { values: answers } = kept
-  const { faults, summary, show } = useFaults<OnboardingField>()
-  const { save, saving } = useSaveProfile(show, kept)
 
   function change(next: OnboardingAnswers) {
     if (next.hasNoTin !== answers.hasNoTin) {
@@ -72,6 +70,8 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const index = useStep((requested) => stepToShow(steps, requested, answers, today))
   const step = steps[index] ?? 'name'
   const isLast = index === steps.length - 1
+  const { faults, summary, show } = useFaults<OnboardingField>(step)
+  const { save, saving } = useSaveProfile(show, kept)
 
   function goTo(next: number) {
     show(noFaults())
