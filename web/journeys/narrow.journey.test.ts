@@ -94,6 +94,15 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   const person = await journey.arrive(320)
   const { services } = journey
   const account = await signInToNewAccount(person, services, 'Oluwaseun')
+  // An address of 60 letters that nothing breaks, also as the name of a way in.
+  const email = `${'oluwaseunfunmi'.repeat(4).slice(0, 49 - 8)}${account.id.slice(0, 8)}@example.ng`
+  await rowsOf(services, 'update accounts set email = $1 where id = $2', [email, account.id])
+  await rowsOf(
+    services,
+    `insert into identities (id, issuer, subject, account_id, provider, email, proved_at, proved_by, created_at)
+     values (gen_random_uuid(), 'https://accounts.google.com', $1::text, $1::text::uuid, 'google', $2, $3, 'mail', $3)`,
+    [account.id, email, new Date()],
+  )
   const faults: string[] = []
   const looksAt = async (screen: string) => faults.push(...(await faultsOf(person, screen)))
   const visits = async (places: Readonly<Record<string, string>>) =>
@@ -107,6 +116,9 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   await person.opens('/account')
   await person.presses('Edit personal information')
   await looksAt('/account, editing')
+  await person.presses('Cancel')
+  await person.presses('Change email')
+  await looksAt('/account, changing the address')
 
   await person.opens('/dashboard')
   await person.follows('New Tax Calculation')
@@ -134,7 +146,7 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   await person.sees('Upgrade to unlock full results')
   await looksAt('results, free')
 
-  await makePro(services, account.email)
+  await makePro(services, email)
   const [kept] = await rowsOf<{ id: string }>(services, 'select id from submissions where account_id = $1', [
     account.id,
   ])
