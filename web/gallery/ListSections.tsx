@@ -127,7 +127,7 @@ export function QuestionSection() {
         }
         aside={
           <SoFar label="Estimate so far" value="₦702,600 a year">
-            Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer those questions.
+            Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer them.
           </SoFar>
         }
       >

@@ -16,13 +16,14 @@ export function assumedPercent({ assumed }: ContributionRow, answers: DraftAnswe
   return answers.status === 'pensioner' ? undefined : lawOf(lawYear(answers))[assumed].value
 }
 
-/** The assumptions for contributions still empty: "8% pension, 2.5% NHF and 5% NHIS"; empty when there are none. */
-export function assumptionsInWords(answers: DraftAnswers): string {
-  const assumed = emptyOnes(answers).map((row) => {
+/** "Assumes 8% pension and 5% NHIS until you answer them."; undefined when no contribution is empty, or none assumed. */
+export function assumptionsInWords(answers: DraftAnswers): string | undefined {
+  const assumed = emptyOnes(answers).flatMap((row) => {
     const percent = assumedPercent(row, answers)
     return percent === undefined ? [] : [`${percent}% ${row.shortName}`]
   })
-  return listInWords(assumed.flat())
+  if (assumed.length === 0) return undefined
+  return `Assumes ${listInWords(assumed)} until you answer ${assumed.length === 1 ? 'it' : 'them'}.`
 }
 
 function emptyOnes(answers: DraftAnswers): ContributionRow[] {

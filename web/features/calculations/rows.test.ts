@@ -59,8 +59,15 @@ describe('rows of the answers', () => {
 
 describe('the words on defaults', () => {
   it('name what an estimate assumes', () => {
-    expect(assumptionsInWords(employee)).toBe('8% pension, 2.5% NHF and 5% NHIS')
-    expect(assumptionsInWords({ ...employee, nhfContribution: '0' })).toBe('8% pension and 5% NHIS')
-    expect(assumptionsInWords({ status: 'pensioner' })).toBe('')
+    expect(assumptionsInWords(employee)).toBe(
+      'Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer them.',
+    )
+    expect(assumptionsInWords({ ...employee, nhfContribution: '0' })).toBe(
+      'Assumes 8% pension and 5% NHIS until you answer them.',
+    )
+    expect(assumptionsInWords({ ...employee, pensionContribution: 1, nhfContribution: '0' })).toBe(
+      'Assumes 5% NHIS until you answer it.',
+    )
+    expect(assumptionsInWords({ status: 'pensioner' })).toBeUndefined()
   })
 })

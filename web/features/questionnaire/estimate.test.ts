@@ -12,7 +12,7 @@ it('is undefined before status and income are known', () => {
 it('shows the tax so far in full for Pro, masked for free', () => {
   expect(estimateOf(answers, true)).toEqual({
     total: '₦702,600',
-    assumes: 'Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer those questions.',
+    assumes: 'Assumes 8% pension, 2.5% NHF and 5% NHIS until you answer them.',
   })
   expect(estimateOf(answers, false)?.total).toBe('₦702,***')
 })

@@ -15,10 +15,9 @@ export function estimateOf(answers: DraftAnswers, isPaid: boolean): EstimateSoFa
   const result = hasIncome(answers) ? computeShown(answers, isPaid) : undefined
   if (result === undefined) return undefined
   const total = result.totalTax === null ? result.totalTaxMasked : formatNaira(result.totalTax)
-  const assumed = assumptionsInWords(answers)
   return {
     total: total ?? '',
-    assumes: assumed === '' ? undefined : `Assumes ${assumed} until you answer those questions.`,
+    assumes: assumptionsInWords(answers),
   }
 }
 
