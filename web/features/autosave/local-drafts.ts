@@ -4,6 +4,7 @@ import type { DeviceSession } from '../../session/index.ts'
 import { tellTabs } from './tabs.ts'
 import {
   addConflicts,
+  changesBetween,
   mergeContent,
   openConflicts,
   sameContent,
@@ -113,6 +114,15 @@ export function readLocalDrafts(
     .sort((a, b) => a.keptAt.localeCompare(b.keptAt))
 }
 
+/** Each copy as it stands when its turn comes: what is sent for one is noted in those after it. */
+export function* eachLocalDraft(account: string, storage: Storage | undefined): Generator<StoredDraft> {
+  for (const { draftId, writer, tag } of readLocalDrafts(account, storage)) {
+    const copies = readLocalDrafts(account, storage, draftId)
+    const now = copies.find((copy) => copy.writer === writer && copy.tag === tag)
+    if (now !== undefined) yield now
+  }
+}
+
 /** Undefined when the storage throws, because it is forbidden or full. */
 function attempt<T>(act: () => T): T | undefined {
   try {
@@ -145,10 +155,14 @@ export const emptyContent: DraftContent = { answers: {}, currentStep: 0 }
  * @param locals oldest first: the last change of an answer wins.
  */
 export function applyLocalDrafts(start: LocalDraft, locals: readonly LocalDraft[]): LocalDraft {
+  // What the copies before brought is another tab's; of the server's own answers nothing is.
+  let brought = changesBetween(start.base ?? emptyContent, start.content)
   return locals.reduce((draft, { content, base, conflicts, unheard = [], byTabs = {} }) => {
-    const merged = mergeContent(base ?? emptyContent, content, draft.content, { unheard, byTabs })
+    const others = { ...draft.byTabs, ...byTabs, ...brought }
+    const merged = mergeContent(base ?? emptyContent, content, draft.content, { unheard, byTabs: others })
     const standing = standingConflicts(conflicts, content, merged.content)
     const known = addConflicts(addConflicts(draft.conflicts, standing), merged.conflicts)
+    brought = { ...brought, ...changesBetween(base ?? emptyContent, content) }
     return {
       content: merged.content,
       base: draft.base,

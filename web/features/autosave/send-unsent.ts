@@ -3,7 +3,7 @@ import { browserStorage } from '../../session/account-storage.ts'
 import { waitingCalculations } from '../../session/storage-keys.ts'
 import type { Autosave } from './autosave-types.ts'
 import { createAutosave } from './autosave.ts'
-import { draftStore, hasUnsentChanges, readLocalDrafts } from './local-drafts.ts'
+import { draftStore, eachLocalDraft, hasUnsentChanges } from './local-drafts.ts'
 import { draftRemote } from './remote.ts'
 
 /** The autosaves of this page with their accounts. They send their own answers. */
@@ -46,7 +46,7 @@ export async function sendUnsent(
   const isAlive = includeOtherTabs ? () => false : await readLiveWriters()
   const storage = browserStorage()
   const calculated = new Set(includeOtherTabs ? [] : waitingCalculations(account, storage))
-  for (const stored of readLocalDrafts(account, storage)) {
+  for (const stored of eachLocalDraft(account, storage)) {
     if (!hasUnsentChanges(stored) || isAlive(stored.writer) || calculated.has(stored.draftId)) continue
     const { tag, draftId, writer } = stored
     const store = draftStore({ account, tag }, draftId, writer, storage)

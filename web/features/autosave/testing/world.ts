@@ -3,7 +3,13 @@ import { openingOf, type ServerDraft } from '../../questionnaire/opening.ts'
 import { createAutosave } from '../autosave.ts'
 import type { Autosave, DraftRemote } from '../autosave-types.ts'
 import type { DraftAnswers, DraftContent } from '../content.ts'
-import { draftStore, hasUnsentChanges, readLocalDrafts, type LocalDraft } from '../local-drafts.ts'
+import {
+  draftStore,
+  eachLocalDraft,
+  hasUnsentChanges,
+  readLocalDrafts,
+  type LocalDraft,
+} from '../local-drafts.ts'
 import { fakeStorage, fakeTimer, type FakeTimer } from './fakes.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
@@ -146,7 +152,7 @@ export class Device {
     await this.pass(0)
     for (const tab of this.tabs) tab?.autosave.flush()
     await this.pass(60_000)
-    for (const stored of readLocalDrafts(account, this.#storage)) {
+    for (const stored of eachLocalDraft(account, this.#storage)) {
       if (!hasUnsentChanges(stored)) continue
       const sender = this.#start(stored.writer, stored, stored.tag)
       sender.autosave.leave()
