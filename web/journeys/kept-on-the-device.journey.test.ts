@@ -137,11 +137,7 @@ test('the profile form, and Edit of a calculation, are finished after the sign-i
   await person.opens('/dashboard')
   await person.sees('Previous Calculations')
   await endSessions(journey.services, account)
-  await person.page.evaluate(() =>
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent.startsWith('Edit'))
-      ?.click(),
-  )
+  await person.page.locator('button::-p-text(Edit)').click()
   await person.page.waitForFunction(() => JSON.stringify(history.state).includes('edit='))
   await signsInAgain(person, account)
   await person.isAt('/questionnaire')
