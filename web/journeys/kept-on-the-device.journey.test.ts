@@ -136,6 +136,8 @@ test('the profile form, and Edit of a calculation, are finished after the sign-i
   await person.sees('Tax Calculation Complete!')
   await person.opens('/dashboard')
   await person.sees('Previous Calculations')
+  // The page's own requests are answered before the session ends: it is the press that finds it out.
+  await person.page.waitForNetworkIdle()
   await endSessions(journey.services, account)
   await person.page.locator('button::-p-text(Edit)').click()
   await person.page.waitForFunction(() => JSON.stringify(history.state).includes('edit='))
