@@ -6,6 +6,7 @@ import { placeholderProfile } from './profile.ts'
 import { lastKnownSession } from './session-hint.ts'
 import { type Session, SessionContext, useSession } from './session.ts'
 import { useSilence } from './silence.ts'
+import { comeBackTo, wayBack } from './way-back.ts'
 
 /** Pages that show what this device holds, and need no profile for it, with what loads their code. */
 export type DevicePages = Readonly<Record<string, () => Promise<unknown>>>
@@ -35,11 +36,15 @@ export function Protected({ fromDevice }: { fromDevice: DevicePages }) {
   useEffect(() => {
     if (isChecking && lastKnownSession() !== undefined) void fromDevice[pathname]?.().catch(() => undefined)
   }, [isChecking, fromDevice, pathname])
+  const isIn = session.state === 'in'
+  useEffect(() => {
+    if (isIn) comeBackTo(undefined)
+  }, [isIn])
   if (session.state === 'checking') return isSilent ? <SilentServer /> : null
   if (session.state === 'out') {
     // The browser is already navigating to `/`, another document.
     if (session.because === 'left') return null
-    return <Navigate to="/login" replace state={{ from: location }} />
+    return <Navigate to="/login" replace state={{ from: wayBack(location) }} />
   }
   if (!session.user.verified) return <Navigate to="/verify-pending" replace />
   // A change of account remounts the page, so that no state of one person is shown to another.

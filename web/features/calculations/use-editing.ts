@@ -3,6 +3,7 @@ import { errorMessage, isSessionOver } from '../../api/api-error.ts'
 import { createDraft } from '../../api/calls.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useNavigate } from '../../router.ts'
+import { comeBackTo } from '../../session/way-back.ts'
 import { useWrite } from '../../writes/index.ts'
 import { rememberDraft } from './server-state.ts'
 
@@ -16,14 +17,19 @@ export function useEditing({ replace = false }: { replace?: boolean } = {}) {
   const toast = useToast()
   return useWrite({
     leaves: true,
-    mutationFn: (submissionId: string) => createDraft({ submissionId, currentStep: 0 }),
+    mutationFn: (submissionId: string) => {
+      comeBackTo(`/questionnaire?edit=${submissionId}`)
+      return createDraft({ submissionId, currentStep: 0 })
+    },
     onSuccess: (draft) => {
+      comeBackTo(undefined)
       rememberDraft(queries, draft)
       return navigate(`/questionnaire?draft=${draft.id}&from=edit`, { state: { draft }, replace })
     },
-    onError: (thrown, submissionId) => {
-      if (isSessionOver(thrown)) void navigate(`/questionnaire?edit=${submissionId}`, { replace })
-      else toast(errorMessage(thrown), 'error')
+    onError: (thrown) => {
+      if (isSessionOver(thrown)) return
+      comeBackTo(undefined)
+      toast(errorMessage(thrown), 'error')
     },
   })
 }
