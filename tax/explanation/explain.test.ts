@@ -106,8 +106,8 @@ describe('lines', () => {
     const sentences = lines.filter(({ role }) => role === 'deduction').map(({ sentence }) => sentence)
     expect(sentences).toEqual([
       'You left it empty, so 8% of your income is assumed: 8% × ₦6,000,000 = ₦480,000.',
-      'You typed 0, so nothing is taken off.',
-      'You typed it; it is taken off in full.',
+      'Your answer is ₦0, so nothing is taken off.',
+      'Your answer; it is taken off in full.',
     ])
   })
 
@@ -133,7 +133,7 @@ describe('lines', () => {
     const { lines } = of({ status: 'pensioner', interest: 5 })
     const sentenceOf = (key: string) => lines.find(({ id }) => id === key)?.sentence
     expect(sentenceOf('interest')).toBe(
-      'You typed it. We count dividends and interest as zero for pensioners.',
+      'Your answer. We count dividends and interest as zero for pensioners.',
     )
     expect(sentenceOf('investmentIncome')).toBe('Nothing of what you declared counts here.')
     expect(sentenceOf('pensionContribution')).toBe('We take nothing off for it for pensioners.')

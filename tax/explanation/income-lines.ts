@@ -6,12 +6,12 @@ import { countsAsZero } from '../rules/income.ts'
 import { type Line, type LineRole, stepsOf } from './line.ts'
 import { totalName } from './totals.ts'
 
-const typed = 'You typed it.'
-const notForPensioners = 'You typed it. We count dividends and interest as zero for pensioners.'
+const typed = 'Your answer.'
+const notForPensioners = 'Your answer. We count dividends and interest as zero for pensioners.'
 
 /** Why an exempt amount is in no sum. */
 const exemptSentences: Readonly<Record<ExemptKey, string>> = {
-  pension: 'You typed it. A pension under the Pension Reform Act is exempt, so it is not added.',
+  pension: 'Your answer. A pension under the Pension Reform Act is exempt, so it is not added.',
 }
 const exempt: ReadonlyMap<string, string> = new Map(Object.entries(exemptSentences))
 

@@ -31,7 +31,7 @@ export function shownParts({ deductions, reliefs, off }: Assessment): ShownParts
   }
 }
 
-const inFull = 'You typed it; it is taken off in full.'
+const inFull = 'Your answer; it is taken off in full.'
 
 /** How a deduction is calculated; null when it has no line. */
 function sentenceOf(
@@ -42,7 +42,7 @@ function sentenceOf(
 ): string | null {
   if (assumed !== null && declared.status === 'pensioner') return 'We take nothing off for it for pensioners.'
   if (typed === null) return null
-  if (assumed !== null && typed === 0) return 'You typed 0, so nothing is taken off.'
+  if (assumed !== null && typed === 0) return 'Your answer is ₦0, so nothing is taken off.'
   return typed === Math.round(amount * 100)
     ? inFull
     : `Of the ${formatNaira(typed / 100)} you typed, this part is taken off.`

@@ -85,7 +85,7 @@ export function ResultSection() {
       >
         <Workings>
           <WorkingLine label="Salary" amount="₦6,000,000" cite="Section 28">
-            <p>You typed it.</p>
+            <p>Your answer.</p>
           </WorkingLine>
           <WorkingLine
             label="Rent relief"

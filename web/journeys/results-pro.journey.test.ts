@@ -48,7 +48,7 @@ async function findsAllExplained(person: Person): Promise<void> {
   await section(person, 'How this was worked out')
   await opensEveryLine(person)
   const working = withoutLinks(await section(person, 'How this was worked out'))
-  expect(working).toContain('Salary ₦6,000,000 You typed it. Nigeria Tax Act 2025, section 28')
+  expect(working).toContain('Salary ₦6,000,000 Your answer. Nigeria Tax Act 2025, section 28')
   expect(working).toContain(
     'Rent you paid ₦1,000,000 20% of it ₦200,000 The most allowed ₦500,000 Rent relief, the smaller of the two ₦200,000 Nigeria Tax Act 2025, section 30(2)(a)(vi)',
   )

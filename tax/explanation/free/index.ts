@@ -1,4 +1,4 @@
-import { contributionRows } from '../../answers/keys.ts'
+import { contributionRows, employmentIncomeKeys, rowsOf } from '../../answers/keys.ts'
 import { isBlank, ownAnswers } from '../../answers/raw-answers.ts'
 import { hasEmployment } from '../../answers/status.ts'
 import type { CalculationContext } from '../../calculate.ts'
@@ -8,6 +8,9 @@ import { type Declared, declare } from '../../rules/declared.ts'
 import { incomeOf } from '../../rules/income.ts'
 import { firstYearOfAct, lawOf } from '../../years/index.ts'
 import { freeNotes } from './notes.ts'
+
+/** Every income that counts. */
+const counted = rowsOf('earned', 'investment', 'benefit')
 
 /** An assumption in words that hold no figure of the person. */
 export interface FreeAssumption {
@@ -31,8 +34,11 @@ export interface FreeNote {
 export interface FreeExplanation {
   readonly assumptions: readonly FreeAssumption[]
   readonly notes: readonly FreeNote[]
-  /** Who takes the tax of a month: an employer, or nobody; null for a year before the Act. */
-  readonly month: 'employer' | 'nobody' | null
+  /**
+   * Who takes the tax of a month: an employer, an employer that of the pay alone, or nobody; null for a year before the
+   * Act.
+   */
+  readonly month: 'employer' | 'employer-in-part' | 'nobody' | null
   /** What the payslip says, a month, as the person typed it: "₦37,436"; null where nothing was typed. */
   readonly payslip: string | null
 }
@@ -53,7 +59,7 @@ export function explainFreely(answers: unknown, { currentYear }: CalculationCont
           return words === null ? [] : [{ id, heading, section, words }]
         })
       : [],
-    month: !isOfAct ? null : hasEmployment(declared.status) ? 'employer' : 'nobody',
+    month: isOfAct ? takerOf(declared) : null,
     payslip: taken.kind === 'amount' ? formatNaira(Math.round(taken.naira / declared.monthsPaid)) : null,
   }
 }
@@ -65,4 +71,12 @@ function assumedOf(declared: Declared): readonly FreeAssumption[] {
   return contributionRows
     .filter(({ index }) => isBlank(declared.amounts[index]))
     .map((row) => ({ key: row.key, name: row.shortName, share: formatRate(law[row.assumed].value) }))
+}
+
+/** An employer takes the tax of its pay, in the months that it paid; of what came otherwise nobody takes any. */
+function takerOf(declared: Declared): FreeExplanation['month'] {
+  if (!hasEmployment(declared.status)) return 'nobody'
+  const isOther = ({ key }: (typeof counted)[number]) => !employmentIncomeKeys.includes(key)
+  const hasOther = counted.some((row) => isOther(row) && (declared.amounts[row.index] ?? 0) > 0)
+  return hasOther || declared.monthsPaid < 12 ? 'employer-in-part' : 'employer'
 }

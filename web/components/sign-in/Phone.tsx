@@ -25,6 +25,8 @@ export interface TypedPhone {
   text: string
   /** Whether a plus was typed before it whose country is not whole yet, or none of ours. */
   hasPlus?: boolean
+  /** Whether the number chose another country than Nigeria: it goes with the number. */
+  isNamed?: boolean
 }
 
 /** Removes everything except digits, spaces and hyphens [spec 20.4]. */
@@ -45,9 +47,19 @@ export function typePhone(before: TypedPhone, raw: string): TypedPhone {
   // No code begins with 0: a plus before it was a slip of the finger.
   const hasPlus = (/^[^\d+]*\+/.test(raw) || wasPlus) && !text.startsWith('0')
   const named = namedCountry(`${hasPlus ? '+' : ''}${text}`)
-  if (named !== undefined) return { country: named.country, text: afterCode(text, named.rest.length) }
-  return { country: before.country, text, ...(hasPlus && { hasPlus }) }
+  if (named !== undefined)
+    return { text: afterCode(text, named.rest.length), ...namedAs(named.country) }
+  // Another number is typed: neither the country that the last one named stays, nor one in which it cannot be.
+  const isForgotten = text === '' && before.isNamed === true
+  if (isForgotten || isNigerianMobile(text)) return { country: 'NG', text, ...(hasPlus && { hasPlus }) }
+  const { country, isNamed } = before
+  return { country, text, ...(hasPlus && { hasPlus }), ...(isNamed === true && { isNamed }) }
 }
+
+const namedAs = (country: PhoneCountry) => ({ country, ...(country !== 'NG' && { isNamed: true }) })
+
+/** Eleven digits that begin as mobile numbers of Nigeria do, and none of the other countries. */
+const isNigerianMobile = (text: string) => /^0[89][01]\d{8}$/.test(digitsOf(text))
 
 /** The end of a text that holds so many digits, with what stands between them. */
 function afterCode(text: string, digits: number): string {
@@ -83,7 +95,7 @@ export function typedPhoneOf(stored: string | null | undefined): TypedPhone {
   if (read === undefined) return { country: 'NG', text: cleanPhone(stored ?? '') }
   const { country, digits } = read
   // The shortest numbers are such with the 0 of home only.
-  return { country, text: digits.length < 6 ? `0${digits}` : digits }
+  return { text: digits.length < 6 ? `0${digits}` : digits, ...namedAs(country) }
 }
 
 /** A stored number in groups: +234 803 555 0142; empty for none. */

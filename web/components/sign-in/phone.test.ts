@@ -48,7 +48,7 @@ describe('typedPhoneOf', () => {
     ['+33123456789', 'NG', '33123456789'],
     [null, 'NG', ''],
   ])('reads %s as %s', (stored, country, text) => {
-    expect(typedPhoneOf(stored)).toEqual({ country, text })
+    expect(typedPhoneOf(stored)).toMatchObject({ country, text })
   })
   it('gives back what was stored', () => {
     for (const stored of ['+2348035550142', '+12025550142', '+447700900123', '+23412345'])
@@ -78,7 +78,7 @@ describe('typePhone', () => {
     ['+0803 555 0142', { country: 'NG', text: '0803 555 0142' }],
     ['+', { country: 'NG', text: '', hasPlus: true }],
   ])('reads %s, pasted', (raw, typed) => {
-    expect(typePhone(empty, raw)).toEqual(typed)
+    expect(typePhone(empty, raw)).toMatchObject(typed)
   })
 
   it('reads what is typed key by key as what is pasted, and shows digits, spaces and hyphens only', () => {
@@ -95,7 +95,7 @@ describe('typePhone', () => {
         const raw = `${mark}${code}${gap}${digits}`
         for (const typed of [typePhone(empty, raw), byKeys(raw), byKeys(raw, { country: 'US', text: '' })]) {
           expect(storedPhone(typed)).toBe(`+${code}${digits}`)
-          expect(typed).toEqual({ country: value, text: cleanPhone(typed.text) })
+          expect(typed).toMatchObject({ country: value, text: cleanPhone(typed.text) })
         }
       }),
     )
@@ -106,5 +106,14 @@ describe('typePhone', () => {
     expect([phoneFault(other), storedPhone(other)]).toEqual(['Enter a valid phone number', undefined])
     const again = byKeys('0803 555 0142', typePhone(other, ''))
     expect(storedPhone(again)).toBe('+2348035550142')
+  })
+
+  it('leaves the country that a number named when another number is typed', () => {
+    const british = typePhone(empty, '+44 7700 900123')
+    expect(british.country).toBe('UK')
+    expect(storedPhone(byKeys('0701 234 5678', typePhone(british, '')))).toBe('+2347012345678')
+    expect(storedPhone(typePhone(british, '0803 123 4567'))).toBe('+2348031234567')
+    // What was chosen by hand stays.
+    expect(typePhone({ country: 'UK', text: '' }, '07700 900123').country).toBe('UK')
   })
 })

@@ -20,7 +20,7 @@ const nothing = { ...saved, firstName: null, lastName: null, dateOfBirth: null, 
 
 describe('draftOf', () => {
   it('infers the country from the stored number', () => {
-    expect(draftOf(saved).phone).toEqual({ country: 'UK', text: '7911123456' })
+    expect(draftOf(saved).phone).toMatchObject({ country: 'UK', text: '7911123456' })
     expect(draftOf({ ...saved, phoneNumber: '+12025550123' }).phone.country).toBe('US')
     expect(draftOf(nothing).phone).toEqual({ country: 'NG', text: '' })
   })

@@ -14,11 +14,14 @@ export function Login() {
   useNotedUpgrade(origin)
   const way = leadsTo('/login', { user: session.user, origin })
   if (way !== undefined) return <Navigate to={way.to} state={way.state} replace />
+  const done = doneBefore(location.state, origin)
+  // Who comes from finishing something is not told of an older session.
+  const ended = session.state === 'out' && done === undefined ? session.endWords : undefined
   return (
     <SplitPage title="Login">
       <LoginForm
-        problem={signInProblem(location.search) ?? (session.state === 'out' ? session.endWords : undefined)}
-        done={doneBefore(location.state, origin)}
+        problem={signInProblem(location.search) ?? ended}
+        done={done}
         email={knownEmail(location.state) ?? pendingEmail()}
         returnTo={origin?.to}
         onSignedIn={session.setUser}

@@ -62,6 +62,7 @@ function Summary({
     >
       <SaveNotice
         isSaved={saving.isSuccess}
+        isWaiting={saving.fetchStatus === 'paused'}
         error={saving.error}
         retry={() => void saving.refetch()}
         checkAddress={checkAddressOf(state)}

@@ -37,6 +37,8 @@ export function useSaveResult(
 
 interface SaveNoticeProps {
   isSaved: boolean
+  /** Whether the call waits for a connection. */
+  isWaiting: boolean
   error: unknown
   retry: () => void
   /** Address of the page with all answers. */
@@ -44,7 +46,7 @@ interface SaveNoticeProps {
 }
 
 /** Says where the calculation is stored. "Complete" only once the account has it [spec 7.3]. */
-export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticeProps) {
+export function SaveNotice({ isSaved, isWaiting, error, retry, checkAddress }: SaveNoticeProps) {
   const { ownDevice } = useDeviceSession()
   if (isSaved)
     return (
@@ -53,7 +55,13 @@ export function SaveNotice({ isSaved, error, retry, checkAddress }: SaveNoticePr
       </Done>
     )
   if (error === null)
-    return <output className="small">Your result is below. Saving it to your account…</output>
+    return (
+      <output className="small">
+        {isWaiting
+          ? 'Your result is below. There is no connection: it is saved to your account by itself when the connection is back.'
+          : 'Your result is below. Saving it to your account…'}
+      </output>
+    )
   return (
     <Warning
       title={

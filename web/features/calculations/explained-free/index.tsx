@@ -25,7 +25,13 @@ export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExem
   if (month === 'nobody') return isExempt ? null : <FreePutAside />
   if (isExempt) return <NoPaye payslip={payslip} />
   return (
-    <ResultBox before="Your employer takes this tax month by month, as PAYE.">
+    <ResultBox
+      before={
+        month === 'employer'
+          ? 'Your employer takes this tax month by month, as PAYE.'
+          : 'Your employer takes the tax on your pay, in the months that it pays you. The rest is for you to pay.'
+      }
+    >
       <Ledger lines={[{ label: 'PAYE to expect a month', amount: <Dash /> }, ...payslipLine(payslip)]} />
       <p>
         {payslip === null
