@@ -47,8 +47,7 @@ export function typePhone(before: TypedPhone, raw: string): TypedPhone {
   // No code begins with 0: a plus before it was a slip of the finger.
   const hasPlus = (/^[^\d+]*\+/.test(raw) || wasPlus) && !text.startsWith('0')
   const named = namedCountry(`${hasPlus ? '+' : ''}${text}`)
-  if (named !== undefined)
-    return { text: afterCode(text, named.rest.length), ...namedAs(named.country) }
+  if (named !== undefined) return { text: afterCode(text, named.rest.length), ...namedAs(named.country) }
   // Another number is typed: neither the country that the last one named stays, nor one in which it cannot be.
   const isForgotten = text === '' && before.isNamed === true
   if (isForgotten || isNigerianMobile(text)) return { country: 'NG', text, ...(hasPlus && { hasPlus }) }
