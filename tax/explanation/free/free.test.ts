@@ -81,10 +81,11 @@ test('the payslip is the person’s own, by the month', () => {
 const month = (status: string, taxYear: number) =>
   explainFreely({ status, taxYear, otherIncome: 5_000_000 }, context).month
 
+const taker = (answers: object) =>
+  explainFreely({ taxYear: 2026, status: 'employee', salary: 3_000_000, ...answers }, { currentYear: 2026 })
+    .month
+
 test('the month is an employer’s, nobody’s, or not that of the Act', () => {
-  const taker = (answers: object) =>
-    explainFreely({ taxYear: 2026, status: 'employee', salary: 3_000_000, ...answers }, { currentYear: 2026 })
-      .month
   expect(taker({ rentPaidByEmployer: 100_000, pension: 50_000, monthsPaid: 12 })).toBe('employer')
   // Nobody takes tax from a business, a rent or a gratuity, nor in the months without pay.
   for (const other of [{ gratuities: 1 }, { rentalIncome: 1 }, { foreignIncome: '1' }, { monthsPaid: 6 }])

@@ -49,7 +49,7 @@ export function typePhone(before: TypedPhone, raw: string): TypedPhone {
   const named = namedCountry(`${hasPlus ? '+' : ''}${text}`)
   if (named !== undefined) return { text: afterCode(text, named.rest.length), ...namedAs(named.country) }
   // Another number is typed: neither the country that the last one named stays, nor one in which it cannot be.
-  const isForgotten = text === '' && before.isNamed === true
+  const isForgotten = text === '' && before.text !== '' && before.isNamed === true
   if (isForgotten || isNigerianMobile(text)) return { country: 'NG', text, ...(hasPlus && { hasPlus }) }
   const { country, isNamed } = before
   return { country, text, ...(hasPlus && { hasPlus }), ...(isNamed === true && { isNamed }) }

@@ -9,6 +9,7 @@ import {
   sameContent,
   standingConflicts,
   type DraftContent,
+  heardAlso,
 } from './content.ts'
 import {
   emptyContent,
@@ -40,7 +41,7 @@ export function createAutosave(
   timer: Timer = browserTimer,
 ): Autosave {
   let base = initial.base
-  let { unheard = [], byTabs = {} } = initial
+  let { unheard = [], byTabs = [] } = initial
   let state: AutosaveState = { ...initial.content, phase: 'saving', conflicts: initial.conflicts }
   let inFlight = false
   let flushNext = false
@@ -214,7 +215,7 @@ export function createAutosave(
       if (storeLocally()) store.clearOthers()
     },
     hear: (byTab) => {
-      byTabs = { ...byTabs, ...byTab }
+      byTabs = heardAlso(byTabs, byTab)
       if (state.conflicts.length > 0) show({ conflicts: markTabs(state.conflicts, byTabs) })
     },
     resolveConflict: (key) => {

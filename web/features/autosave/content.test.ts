@@ -81,7 +81,7 @@ describe('mergeContent', () => {
   })
 
   it('knows what another tab of this browser sent', () => {
-    const byTabs = { salary: '11' }
+    const byTabs = [{ salary: '11' }, { salary: '13' }]
     const tab = mergeContent(base, at({ salary: '10' }), at({ salary: '11' }), { byTabs })
     expect(tab.conflicts).toContainEqual({ key: 'salary', mine: '10', theirs: '11', inTab: true })
     const device = mergeContent(base, at({ salary: '10' }), at({ salary: '12' }), { byTabs })

@@ -69,8 +69,25 @@ export function changesBetween(before: DraftContent, after: DraftContent): Draft
 export interface SentHere {
   /** Contents that this writer sent without hearing whether they arrived. */
   unheard?: readonly DraftContent[] | undefined
-  /** The last answers that other tabs sent. */
-  byTabs?: DraftAnswers | undefined
+  /** Answers that other tabs sent or brought, oldest first. */
+  byTabs?: readonly DraftAnswers[] | undefined
+}
+
+/** How much is remembered of other tabs; the oldest is forgotten first. */
+const mostHeard = 20
+
+/** What other tabs sent, with what one of them sends now. */
+export function heardAlso(byTabs: readonly DraftAnswers[], answers: DraftAnswers): readonly DraftAnswers[] {
+  return Object.keys(answers).length === 0 ? byTabs : [...byTabs, answers].slice(-mostHeard)
+}
+
+/** Whether another tab of this browser sent this answer. */
+function isByTab(
+  byTabs: readonly DraftAnswers[],
+  key: keyof DraftAnswers,
+  value: DraftAnswers[keyof DraftAnswers],
+): boolean {
+  return byTabs.some((answers) => key in answers && sameAnswer(key, answers[key], value))
 }
 
 /**
@@ -82,7 +99,7 @@ export function mergeContent(
   base: DraftContent,
   mine: DraftContent,
   theirs: DraftContent,
-  { unheard = [], byTabs = {} }: SentHere = {},
+  { unheard = [], byTabs = [] }: SentHere = {},
 ): { content: DraftContent; conflicts: Conflict[] } {
   const answers: DraftAnswers = { ...theirs.answers }
   const conflicts: Conflict[] = []
@@ -100,7 +117,7 @@ export function mergeContent(
     }
     answers[key] = mine.answers[key] ?? null
     if (agrees || earlier.some((content) => isSame(content, theirs.answers))) continue
-    const inTab = key in byTabs && isSame(byTabs, theirs.answers)
+    const inTab = isByTab(byTabs, key, theirs.answers[key])
     conflicts.push({
       key,
       mine: mine.answers[key],
@@ -119,11 +136,9 @@ export function openConflicts(conflicts: readonly Conflict[], answers: DraftAnsw
 }
 
 /** The conflicts, with those marked whose other value a tab of this browser sent. */
-export function markTabs(conflicts: readonly Conflict[], byTabs: DraftAnswers): Conflict[] {
+export function markTabs(conflicts: readonly Conflict[], byTabs: readonly DraftAnswers[]): Conflict[] {
   return conflicts.map((conflict) =>
-    conflict.key in byTabs && sameAnswer(conflict.key, byTabs[conflict.key], conflict.theirs)
-      ? { ...conflict, inTab: true }
-      : conflict,
+    isByTab(byTabs, conflict.key, conflict.theirs) ? { ...conflict, inTab: true } : conflict,
   )
 }
 

@@ -5,6 +5,7 @@ import { tellTabs } from './tabs.ts'
 import {
   addConflicts,
   changesBetween,
+  heardAlso,
   mergeContent,
   openConflicts,
   sameContent,
@@ -23,8 +24,8 @@ export interface LocalDraft {
   conflicts: readonly Conflict[]
   /** Contents that were sent without an answer: the server may have one of them. */
   unheard?: readonly DraftContent[]
-  /** The last answers that other tabs of this browser sent. */
-  byTabs?: DraftAnswers
+  /** Answers that other tabs of this browser sent, oldest first. */
+  byTabs?: readonly DraftAnswers[]
 }
 
 /** Whether the draft has changes that the server has not acknowledged, or may hold what was changed since. */
@@ -87,7 +88,7 @@ export function draftStore(
 /** Adds to the copy of a tab that may be closed what another tab sent. */
 function noteInCopy(storage: Storage | undefined, key: string, answers: DraftAnswers): void {
   const copy = JSON.parse(storage?.getItem(key) ?? '') as StoredDraft
-  storage?.setItem(key, JSON.stringify({ ...copy, byTabs: { ...copy.byTabs, ...answers } }))
+  storage?.setItem(key, JSON.stringify({ ...copy, byTabs: heardAlso(copy.byTabs ?? [], answers) }))
 }
 
 /** A draft in local storage with the session and the writer that stored it. */
@@ -141,7 +142,7 @@ function parse(text: string | null): Omit<StoredDraft, 'tag' | 'draftId' | 'writ
         base: stored.base ?? null,
         conflicts: stored.conflicts ?? [],
         unheard: stored.unheard ?? [],
-        byTabs: stored.byTabs ?? {},
+        byTabs: Array.isArray(stored.byTabs) ? stored.byTabs : [],
         keptAt: stored.keptAt ?? '',
       }
     : undefined
@@ -155,23 +156,23 @@ export const emptyContent: DraftContent = { answers: {}, currentStep: 0 }
  * @param locals oldest first: the last change of an answer wins.
  */
 export function applyLocalDrafts(start: LocalDraft, locals: readonly LocalDraft[]): LocalDraft {
-  // What the copies before brought is another tab's; of the server's own answers nothing is.
-  let brought = changesBetween(start.base ?? emptyContent, start.content)
-  return locals.reduce((draft, { content, base, conflicts, unheard = [], byTabs = {} }) => {
-    const others = { ...draft.byTabs, ...byTabs, ...brought }
+  // What a copy brings is another tab's to those after it; of the server's own answers nothing is.
+  const brought = changesBetween(start.base ?? emptyContent, start.content)
+  const from = { ...start, byTabs: heardAlso(start.byTabs ?? [], brought) }
+  return locals.reduce<LocalDraft>((draft, { content, base, conflicts, unheard = [], byTabs = [] }) => {
+    const others = [...(draft.byTabs ?? []), ...byTabs]
     const merged = mergeContent(base ?? emptyContent, content, draft.content, { unheard, byTabs: others })
     const standing = standingConflicts(conflicts, content, merged.content)
     const known = addConflicts(addConflicts(draft.conflicts, standing), merged.conflicts)
-    brought = { ...brought, ...changesBetween(base ?? emptyContent, content) }
     return {
       content: merged.content,
       base: draft.base,
       conflicts: openConflicts(known, merged.content.answers),
       // A request of the page before may still arrive.
       unheard: [...(draft.unheard ?? []), ...unheard].slice(-mostUnheard),
-      byTabs: { ...draft.byTabs, ...byTabs },
+      byTabs: heardAlso(others, changesBetween(base ?? emptyContent, content)),
     }
-  }, start)
+  }, from)
 }
 
 /** The copies of several writers merged into one, without the server's draft. Undefined when there are none. */
