@@ -69,10 +69,10 @@ describe('opening a draft', () => {
     })
   })
   it('does not recreate a draft that was deleted or submitted, and reports what the device still has', () => {
-    expect(openingOf(notOnServer, [stored])).toEqual({ state: 'ended', unsent: stored })
+    expect(openingOf(notOnServer, [stored])).toMatchObject({ state: 'ended', unsent: stored })
     expect(openingOf(notOnServer, [{ ...stored, base: null }, stored])).toMatchObject({ state: 'ended' })
-    expect(openingOf(notOnServer, [])).toEqual({ state: 'ended', unsent: undefined })
-    expect(openingOf({ finishedAs: server.id }, [stored])).toEqual({
+    expect(openingOf(notOnServer, [])).toMatchObject({ state: 'ended', unsent: undefined })
+    expect(openingOf({ finishedAs: server.id }, [stored])).toMatchObject({
       state: 'ended',
       submissionId: server.id,
       unsent: stored,
