@@ -158,7 +158,8 @@ export const emptyContent: DraftContent = { answers: {}, currentStep: 0 }
 export function applyLocalDrafts(start: LocalDraft, locals: readonly LocalDraft[]): LocalDraft {
   // What a copy brings is another tab's to those after it; of the server's own answers nothing is.
   const brought = changesBetween(start.base ?? emptyContent, start.content)
-  const from = { ...start, byTabs: heardAlso(start.byTabs ?? [], brought) }
+  const heard = heardAlso(start.byTabs ?? [], brought)
+  const from = heard.length === 0 ? start : { ...start, byTabs: heard }
   return locals.reduce<LocalDraft>((draft, { content, base, conflicts, unheard = [], byTabs = [] }) => {
     const others = [...(draft.byTabs ?? []), ...byTabs]
     const merged = mergeContent(base ?? emptyContent, content, draft.content, { unheard, byTabs: others })
