@@ -137,9 +137,17 @@ test('the profile form, and Edit of a calculation, are finished after the sign-i
   await person.opens('/dashboard')
   await person.sees('Previous Calculations')
   // The page's own requests are answered before the session ends: it is the press that finds it out.
-  await person.page.waitForNetworkIdle()
+  await person.page.waitForFunction(() =>
+    ['/api/drafts', '/api/submissions'].every((list) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(list) && (entry as PerformanceResourceTiming).responseEnd > 0),
+    ),
+  )
   await endSessions(journey.services, account)
-  await person.page.locator('button::-p-text(Edit)').click()
+  // Without the mouse: a window that comes to the front asks for its lists first, and they would find it out.
+  const edit = await person.page.waitForSelector('button::-p-text(Edit)')
+  await edit?.evaluate((button) => button.click())
   await person.page.waitForFunction(() => JSON.stringify(history.state).includes('edit='))
   await signsInAgain(person, account)
   await person.isAt('/questionnaire')

@@ -101,6 +101,8 @@ const ofMembers: readonly Press[] = [
         [id],
       )
       await person.opens(`/submissions/${kept?.id}`)
+      // What is worked out apart comes above the button.
+      await person.sees('What would change it')
     },
     button: 'Email me this report',
   },
