@@ -48,17 +48,14 @@ export function typePhone(before: TypedPhone, raw: string): TypedPhone {
   const hasPlus = (/^[^\d+]*\+/.test(raw) || wasPlus) && !text.startsWith('0')
   const named = namedCountry(`${hasPlus ? '+' : ''}${text}`)
   if (named !== undefined) return { text: afterCode(text, named.rest.length), ...namedAs(named.country) }
-  // Another number is typed: neither the country that the last one named stays, nor one in which it cannot be.
+  // Another number is typed: the country that the last one named does not stay.
   const isForgotten = text === '' && before.text !== '' && before.isNamed === true
-  if (isForgotten || isNigerianMobile(text)) return { country: 'NG', text, ...(hasPlus && { hasPlus }) }
+  if (isForgotten) return { country: 'NG', text, ...(hasPlus && { hasPlus }) }
   const { country, isNamed } = before
   return { country, text, ...(hasPlus && { hasPlus }), ...(isNamed === true && { isNamed }) }
 }
 
 const namedAs = (country: PhoneCountry) => ({ country, ...(country !== 'NG' && { isNamed: true }) })
-
-/** Eleven digits that begin as mobile numbers of Nigeria do, and none of the other countries. */
-const isNigerianMobile = (text: string) => /^0[89][01]\d{8}$/.test(digitsOf(text))
 
 /** The end of a text that holds so many digits, with what stands between them. */
 function afterCode(text: string, digits: number): string {

@@ -35,6 +35,8 @@ export class Downloads {
         if (name === undefined) throw new Error('Nothing was downloaded')
         const path = join(this.#folder, name)
         const bytes = new Uint8Array(readFileSync(path))
+        // The browser makes the file before it writes it.
+        if (bytes.length === 0) throw new Error('The download is still empty')
         rmSync(path)
         return { name, bytes }
       },
