@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import styles from './Fold.module.css'
 
 interface FoldProps {
@@ -17,7 +18,7 @@ interface FoldProps {
 /** A section that opens in place; closed, its line says how it ends. */
 export function Fold({ heading, outcome, strong = false, open = false, tone, children }: FoldProps) {
   return (
-    <details className={styles.fold} data-tone={tone} open={open}>
+    <details className={cx(styles.fold, 'opens')} data-tone={tone} open={open}>
       <summary>
         <h2>{heading}</h2>
         {outcome !== undefined && (

@@ -35,20 +35,27 @@ export function PartsProgress({ parts, now, count, done }: PartsProgressProps) {
         max={1}
         aria-label={`Part ${index + 1} of ${parts.length}: ${name}${counted}`}
       />
-      <ol className={styles.parts}>
-        {parts.map((part, at) => (
-          <li
-            key={part.id}
-            className={at < index ? styles.was : undefined}
-            aria-current={at === index ? 'step' : undefined}
-          >
-            {at < index && <Icon name="check" />}
-            {part.name}
-            {at < index && <span className="hide"> done</span>}
-          </li>
-        ))}
-      </ol>
+      <StepList names={parts.map((part) => part.name)} now={index} />
     </div>
+  )
+}
+
+/** The steps of a way, which are no links: those done, the present one, those to come. Only a wide screen has room. */
+export function StepList({ names, now }: { names: readonly string[]; now: number }) {
+  return (
+    <ol className={styles.steps}>
+      {names.map((name, at) => (
+        <li
+          key={name}
+          className={at < now ? styles.done : undefined}
+          aria-current={at === now ? 'step' : undefined}
+        >
+          {at < now && <Icon name="check" />}
+          {name}
+          {at < now && <span className="hide"> done</span>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -57,12 +57,16 @@ export function useAssistant(until: string | null, session: DeviceSession | unde
   }, [until, account, tag, ownDevice])
 }
 
-/** How often waiting calculations are tried again, in milliseconds: not every line says that it is back. */
-const sendAgainMs = 30_000
+/**
+ * How soon waiting calculations are tried again, in milliseconds: not every line says that it is back. It doubles with
+ * each try that leaves one waiting.
+ */
+const sendAgain = { soonest: 5_000, latest: 30_000 }
 
 /**
  * Saves calculations that were made without a connection, or before the session ended, from whatever page is open: two
- * seconds after it, when the connection is back, and every half minute. Nothing is loaded while none waits.
+ * seconds after it, when the connection is back, and again and again, at last every half minute. Nothing is loaded while
+ * none waits.
  */
 export function usePendingResults(session: DeviceSession | undefined): void {
   const queries = useQueryClient()
@@ -77,14 +81,20 @@ export function usePendingResults(session: DeviceSession | undefined): void {
       const { sendPending } = await import('../features/pending-results/index.ts')
       await sendPending(queries, { account, tag, ownDevice }, { openDraft, tell })
     }
-    // Without a connection the code itself may be out of reach: the next try has it.
-    const attempt = () => void send().catch(() => undefined)
-    const first = setTimeout(attempt, pageLoadMs)
-    const again = setInterval(attempt, sendAgainMs)
+    let wait = sendAgain.soonest
+    let timer: ReturnType<typeof setTimeout>
+    const attempt = () => {
+      clearTimeout(timer)
+      // Without a connection the code itself may be out of reach: the next try has it.
+      void send().catch(() => undefined)
+      timer = setTimeout(attempt, wait)
+      const isWaiting = waitingCalculations(account).length > 0
+      wait = isWaiting ? Math.min(wait * 2, sendAgain.latest) : sendAgain.soonest
+    }
+    timer = setTimeout(attempt, pageLoadMs)
     window.addEventListener('online', attempt)
     return () => {
-      clearTimeout(first)
-      clearInterval(again)
+      clearTimeout(timer)
       window.removeEventListener('online', attempt)
     }
   }, [account, tag, ownDevice, openDraft, queries, tell])

@@ -1,7 +1,5 @@
-import { cx } from '../cx.ts'
-import { Icon } from '../Icon.tsx'
+import { StepList } from '../Progress.tsx'
 import progress from '../Progress.module.css'
-import styles from './StepProgress.module.css'
 
 /** "Step 2 of 4, 25% complete" above a progress bar; a wide screen also lists the steps, which are no links. */
 export function StepProgress({ step, steps }: { step: number; steps: readonly string[] }) {
@@ -21,19 +19,7 @@ export function StepProgress({ step, steps }: { step: number; steps: readonly st
         max={steps.length}
         aria-label={`${percent}% complete`}
       />
-      <ol className={styles.steps}>
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={cx(index < done && styles.done)}
-            aria-current={index === done ? 'step' : undefined}
-          >
-            {index < done && <Icon name="check" />}
-            {name}
-            {index < done && <span className="hide"> done</span>}
-          </li>
-        ))}
-      </ol>
+      <StepList names={steps} now={done} />
     </div>
   )
 }
