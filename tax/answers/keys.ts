@@ -9,6 +9,7 @@ import {
   type ReliefKey,
   type ReliefLineId,
 } from './amounts.ts'
+import { type FactKey, facts } from './facts.ts'
 import type { Condition } from './status.ts'
 
 export type { AmountGroup, AmountKey, ContributionKey, DeductionKey, ReliefKey } from './amounts.ts'
@@ -133,8 +134,12 @@ const familyNames = { maritalStatus: 'marital status', numberOfChildren: 'number
 /** What else was there, which leads through the questionnaire, and what a payslip says besides: none changes the tax. */
 const besideNames = { had: 'what you had', monthsPaid: 'months paid', payeTaken: 'PAYE taken' } as const
 
-export type AnswerKey =
+/** The key of an answer that the questionnaire asks for. */
+export type QuestionnaireKey =
   keyof typeof personNames | AmountKey | keyof typeof familyNames | keyof typeof besideNames
+
+/** The key of an answer: of the questionnaire, or a fact asked after the result. */
+export type AnswerKey = QuestionnaireKey | FactKey
 
 /** What each answer is called inside a sentence: "Type the salary in figures, like 6,000,000". */
 export const fieldNames = {
@@ -142,6 +147,7 @@ export const fieldNames = {
   ...Object.fromEntries(amountRows.map(({ key, name }) => [key, name])),
   ...familyNames,
   ...besideNames,
+  ...Object.fromEntries(Object.entries(facts).map(([key, { name }]) => [key, name])),
 } as Readonly<Record<AnswerKey, string>>
 
 /** Every answer there is [spec 13.6]. */

@@ -27,8 +27,8 @@ export function withMoreTakenOff(declared: Declared, kobo: number): Declared {
 }
 
 /** The tax on another declaration less the tax of the assessment, in whole naira: negative when it is lower. */
-export function effectOf(changed: Declared, { totalTax }: Assessment): number {
-  return assess(changed).totalTax - totalTax
+export function effectOf(changed: Declared, { totalTax, law }: Assessment): number {
+  return assess(changed, law).totalTax - totalTax
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hasEmployment } from '../answers/status.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { noteFigures } from '../years/nta-2025.ts'
-import { type Declared, declare } from './declared.ts'
+import type { Declared } from './declared.ts'
 import { incomeOf, payOf } from './income.ts'
 
 /**
@@ -12,12 +12,4 @@ export function isAtMinimumWage(declared: Declared): boolean {
   if (declared.taxYear < firstYearOfAct || !hasEmployment(declared.status)) return false
   const pay = payOf(declared) + incomeOf(declared).benefits
   return pay > 0 && pay <= noteFigures.minimumWage.value * 100 * declared.monthsPaid
-}
-
-/**
- * The same of answers as typed.
- * @throws TaxInputError as `calculate` does.
- */
-export function isPayExempt(answers: unknown, currentYear: number): boolean {
-  return isAtMinimumWage(declare(answers, currentYear))
 }

@@ -24,6 +24,22 @@ export const nigeriaTaxAct: TaxLaw = {
   rentReliefLimit: { value: 500_000, unit: 'naira', source: 'Section 30(2)(a)(vi)' },
   consolidatedFixed: { value: 0, unit: 'naira', source: 'Section 30(2): no such relief since 2026' },
   consolidatedRate: { value: 0, unit: 'percent', source: 'Section 30(2): no such relief since 2026' },
+  pensionersInvestmentFree: true,
+  pensionersDeduct: false,
+}
+
+/**
+ * The Nigeria Tax Act 2025 as it reads, where the calculation follows its own rules [decision 0004]: nothing is assumed
+ * to have been paid, and pensioners are taxed as everybody.
+ */
+export const asTheActReads: TaxLaw = {
+  ...nigeriaTaxAct,
+  id: 'nta-2025-as-read',
+  pensionDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(iii)' },
+  nhfDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(i)' },
+  nhisDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(ii)' },
+  pensionersInvestmentFree: false,
+  pensionersDeduct: true,
 }
 
 /** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it [spec 15.2]. */
@@ -37,4 +53,17 @@ export const noteFigures = {
   vehicleShareOfCost: { value: 5, unit: 'percent', source: 'Section 14(1)(a)' },
   accommodationShareOfPay: { value: 20, unit: 'percent', source: 'Section 14(6) and (7)' },
   lossOfOfficeFree: { value: 50_000_000, unit: 'naira', source: 'Section 50' },
+  presumptiveFreeTurnover: {
+    value: 12_000_000,
+    unit: 'naira',
+    source: 'Section 29; Presumptive Tax Regulations 2026 (S.I. 24), as reported in the press on 3 March 2026',
+  },
+  presumptiveRate: {
+    value: 1,
+    unit: 'percent',
+    source: 'Section 29; Presumptive Tax Regulations 2026 (S.I. 24), as reported in the press on 3 March 2026',
+  },
+  sharesFreeProceeds: { value: 150_000_000, unit: 'naira', source: 'Section 34(1)(a)' },
+  sharesFreeGain: { value: 10_000_000, unit: 'naira', source: 'Section 34(1)(a)' },
+  chattelsFreeProceeds: { value: 5_000_000, unit: 'naira', source: 'Section 52' },
 } as const satisfies Record<string, Figure>

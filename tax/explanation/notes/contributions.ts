@@ -1,14 +1,12 @@
+import { contributionsPaid, pensionerDeductions } from '../../act/choices/contributions.ts'
 import { amountOf } from '../../answers/keys.ts'
 import { partOf } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
-import { certainChanges } from '../certain-changes.ts'
-import { noteOfChange, noteOfDeduction, type NoteRule } from './note.ts'
+import { noteOfChoice, noteOfDeduction, type NoteRule } from './note.ts'
 
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['contributions-paid'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
+  return noteOfChoice(assessment, contributionsPaid, {
     id: 'contributions-paid',
     heading: 'Only what you paid comes off',
     words: (tax) =>
@@ -19,9 +17,7 @@ export const contributionsNote: NoteRule = (assessment) => {
 
 /** The Act has no rule that pensioners may not deduct [spec 15.6]. */
 export const pensionerDeductionsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['pensioner-deductions'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
+  return noteOfChoice(assessment, pensionerDeductions, {
     id: 'pensioner-deductions',
     heading: 'Pensioners may deduct too',
     words: (tax) =>

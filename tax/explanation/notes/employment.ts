@@ -1,17 +1,15 @@
+import { home, minimumWageJob } from '../../act/choices/jobs.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { certainChanges } from '../certain-changes.ts'
 import { withAmount } from '../what-if.ts'
-import { noteOfChange, type NoteRule } from './note.ts'
+import { noteOfChange, noteOfChoice, type NoteRule } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = (assessment) => {
-  const changed = certainChanges['minimum-wage'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
+  return noteOfChoice(assessment, minimumWageJob, {
     id: 'minimum-wage',
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
@@ -22,15 +20,11 @@ export const minimumWageNote: NoteRule = (assessment) => {
 
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
 export const accommodationNote: NoteRule = (assessment) => {
-  const changed = certainChanges['accommodation-limit'](assessment)
-  if (changed === null) return null
-  const limited = changed(assessment.declared)
-  const limit = formatNaira((given(limited, 'rentPaidByEmployer') ?? 0) / 100)
-  return noteOfChange(assessment, limited, {
+  return noteOfChoice(assessment, home, {
     id: 'accommodation-limit',
     heading: 'A home from your employer counts up to a limit',
-    words: (tax) =>
-      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${limit}. Your tax is then ${tax}.`,
+    words: (tax, then) =>
+      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${formatNaira((given(then, 'rentPaidByEmployer') ?? 0) / 100)}. Your tax is then ${tax}.`,
     section: accommodationShareOfPay.source,
   })
 }

@@ -1,15 +1,13 @@
+import { dividendsFinal } from '../../act/choices/investment.ts'
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
-import { noteOfChange, type NoteRule } from './note.ts'
+import { noteOfChange, noteOfChoice, type NoteRule } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
 export const dividendsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['dividends-final'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
+  return noteOfChoice(assessment, dividendsFinal, {
     id: 'dividends-final',
     heading: 'Nigerian dividends are taxed before you get them',
     words: (tax) =>

@@ -1,6 +1,8 @@
 import { type Exact, nothing } from '../../money/exact.ts'
 import { formatNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
+import { certainlyAlone } from '../../act/by-the-act.ts'
+import type { Choice } from '../../act/choice.ts'
 import type { Declared } from '../../rules/declared.ts'
 import { effectOf, effectOfTakingOff } from '../what-if.ts'
 
@@ -45,6 +47,20 @@ type NoteTemplate = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen:
 /** A note with the effect of its change, and the resulting tax in its words. */
 function noteOf(effect: number, { totalTax }: Assessment, template: NoteTemplate): Note {
   return { ...template, words: template.words(formatNaira(totalTax + effect)), effect }
+}
+
+/** A note about a difference that hangs on nothing but the answers; null where it does not concern the person. */
+export function noteOfChoice(
+  assessment: Assessment,
+  choice: Choice,
+  template: Omit<NoteTemplate, 'words'> & {
+    readonly words: (taxThen: string, then: Declared) => string
+  },
+): Note | null {
+  const alone = certainlyAlone(choice, assessment)
+  if (alone === null) return null
+  const { effect, reading } = alone
+  return noteOf(effect, assessment, { ...template, words: (tax) => template.words(tax, reading.declared) })
 }
 
 /** A note about a changed declaration; the engine calculates the effect. */

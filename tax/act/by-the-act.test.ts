@@ -5,7 +5,7 @@ import { calculate } from '../calculate.ts'
 import { maxAmount } from '../money/amount.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
 import type { OracleAnswers } from '../testing/oracle.ts'
-import { explain } from './index.ts'
+import { explain } from '../explanation/index.ts'
 
 const context = { currentYear: 2026 }
 const runs = { numRuns: 2_000 }
