@@ -9,6 +9,7 @@ import { mistakeArticles } from './articles/mistakes.ts'
 import { productArticles } from './articles/product.ts'
 import { statusArticles } from './articles/statuses.ts'
 
+export { caveatsOf } from './article.ts'
 export type { Article, Example } from './article.ts'
 
 /** A part of the guide. */
