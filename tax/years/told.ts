@@ -86,7 +86,11 @@ export const told = {
   recordYears: readIn(6, 'year', administration('31(5)')),
   refundClaimYears: readIn(6, 'year', administration('55')),
   refundDays: readIn(90, 'day', administration('55')),
-  payeRemittanceDay: readIn(10, 'day of the next month', 'Withholding Regulations 2024 (S.I. 34), regulation 7'),
+  payeRemittanceDay: readIn(
+    10,
+    'day of the next month',
+    'Withholding Regulations 2024 (S.I. 34), regulation 7',
+  ),
   // Tax withheld, of what is paid to an individual.
   withheldInvestment: readIn(10, 'percent', withholding),
   withheldRoyalty: readIn(5, 'percent', withholding),

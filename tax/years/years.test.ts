@@ -77,7 +77,9 @@ test('every figure has its source', () => {
 test('a figure that is told says where it is read, or who reports it', () => {
   const figures: readonly Told[] = Object.values(told)
   expect(figures.filter(({ source }) => source.length < 10)).toEqual([])
-  const unnamed = figures.filter(({ standing, reportedBy }) => (standing === 'reported') !== (reportedBy !== undefined))
+  const unnamed = figures.filter(
+    ({ standing, reportedBy }) => (standing === 'reported') !== (reportedBy !== undefined),
+  )
   expect(unnamed).toEqual([])
   for (const name of Object.values(reporters)) expect(name).toMatch(/^[A-Z].*[^.]$/)
 })
