@@ -77,11 +77,11 @@ describe('what the Act comes to', () => {
     )
   })
 
-  test('names no part where it comes to the same, and some part where it does not', () => {
+  test('names some part where it comes to another tax', () => {
     fc.assert(
       fc.property(ofTheAct, (answers) => {
         const { act, result } = explain(answers, context)
-        expect(act?.parts.length === 0).toBe(act?.totalTax === result.totalTax)
+        if (act?.parts.length === 0) expect(act.totalTax).toBe(result.totalTax)
       }),
       runs,
     )

@@ -1,4 +1,5 @@
 import type { FactKey } from '../answers/facts.ts'
+import type { Standing } from '../years/told.ts'
 import type { Change, Person } from './reading.ts'
 
 /** What the Act reads otherwise than the calculation. */
@@ -25,9 +26,6 @@ export type ChoiceId =
   | 'life-preceding-year'
   | 'rent-period'
   | 'foreign-tax'
-
-/** How far a reading of the Act is certain: read in the law, reported by others, or not certain. */
-export type Standing = 'verified' | 'reported' | 'unsure'
 
 /** Where a reading comes from. */
 export interface Ground {

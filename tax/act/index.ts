@@ -6,5 +6,5 @@ export {
   certainlyAlone,
   type OpenChoice,
 } from './by-the-act.ts'
-export type { ChoiceId, Ground, Standing } from './choice.ts'
+export type { ChoiceId, Ground } from './choice.ts'
 export { isPayExempt, isPayExemptFor } from './pay-exempt.ts'

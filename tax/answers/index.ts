@@ -1,3 +1,10 @@
+export { answerKeys } from './answer-keys.ts'
+export {
+  type FactKey,
+  factKeys,
+  facts,
+  isFactKey,
+} from './facts.ts'
 export {
   type Amount,
   type AmountKey,
@@ -5,7 +12,6 @@ export {
   amountOf,
   amountRows,
   type AnswerKey,
-  answerKeys,
   answerLabel,
   type ContributionKey,
   contributionRows,
@@ -14,6 +20,8 @@ export {
   fieldNames,
   nothingPaid,
   payRows,
+  type QuestionnaireKey,
+  questionnaireKeys,
   type ReliefKey,
   reliefRows,
   rowsOf,

@@ -1,5 +1,6 @@
 import { isFactKey } from '../answers/facts.ts'
-import { type AnswerKey, answerKeys } from '../answers/keys.ts'
+import { answerKeys } from '../answers/answer-keys.ts'
+import type { AnswerKey } from '../answers/keys.ts'
 import { ownAnswer } from '../answers/raw-answers.ts'
 import type { Answers, RawAnswers } from '../answers/raw-answers.ts'
 import { type CheckContext, checkField } from './check-field.ts'

@@ -53,17 +53,4 @@ export const noteFigures = {
   vehicleShareOfCost: { value: 5, unit: 'percent', source: 'Section 14(1)(a)' },
   accommodationShareOfPay: { value: 20, unit: 'percent', source: 'Section 14(6) and (7)' },
   lossOfOfficeFree: { value: 50_000_000, unit: 'naira', source: 'Section 50' },
-  presumptiveFreeTurnover: {
-    value: 12_000_000,
-    unit: 'naira',
-    source: 'Section 29; Presumptive Tax Regulations 2026 (S.I. 24), as reported in the press on 3 March 2026',
-  },
-  presumptiveRate: {
-    value: 1,
-    unit: 'percent',
-    source: 'Section 29; Presumptive Tax Regulations 2026 (S.I. 24), as reported in the press on 3 March 2026',
-  },
-  sharesFreeProceeds: { value: 150_000_000, unit: 'naira', source: 'Section 34(1)(a)' },
-  sharesFreeGain: { value: 10_000_000, unit: 'naira', source: 'Section 34(1)(a)' },
-  chattelsFreeProceeds: { value: 5_000_000, unit: 'naira', source: 'Section 52' },
 } as const satisfies Record<string, Figure>

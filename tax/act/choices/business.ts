@@ -1,11 +1,11 @@
 import type { FactKey } from '../../answers/facts.ts'
 import { hasBusiness } from '../../answers/status.ts'
 import { formatNaira } from '../../money/format.ts'
-import { noteFigures } from '../../years/nta-2025.ts'
+import { reporters, told } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 
-const { presumptiveFreeTurnover, presumptiveRate } = noteFigures
+const { presumptiveFreeTurnover, presumptiveShare } = told
 
 const asksOfRecords: Readonly<Record<'yes' | 'no', readonly FactKey[]>> = {
   yes: ['businessRecords', 'lossesBroughtForward', 'capitalAllowances'],
@@ -14,7 +14,7 @@ const asksOfRecords: Readonly<Record<'yes' | 'no', readonly FactKey[]>> = {
 
 /** The tax on the turnover of a trade without records, in kobo. */
 const presumptiveTax = (turnover: number) =>
-  turnover <= presumptiveFreeTurnover.value * 100 ? 0 : Math.round((turnover * presumptiveRate.value) / 100)
+  turnover <= presumptiveFreeTurnover.value * 100 ? 0 : Math.round((turnover * presumptiveShare.value) / 100)
 
 /** The profit less losses brought forward and capital allowances, in kobo. */
 function profitOf(person: Person): number {
@@ -46,12 +46,11 @@ export const business: Choice = {
   },
   words: ({ facts }) =>
     facts.businessRecords === 'no'
-      ? `Your business without records: nothing up to a turnover of ${formatNaira(presumptiveFreeTurnover.value)}, above it ${presumptiveRate.value}% of the turnover`
+      ? `Your business without records: nothing up to a turnover of ${formatNaira(presumptiveFreeTurnover.value)}, above it ${presumptiveShare.value}% of the turnover`
       : 'Your business profit less losses brought forward and capital allowances',
   ground: {
     section: 'Sections 28(3) and 29 and First Schedule, Part I',
     standing: 'reported',
-    reportedBy:
-      'For a business without records: Presumptive Tax Regulations 2026 (S.I. 24), in the press on 3 March 2026',
+    reportedBy: `For a business without records: ${reporters.presumptive}`,
   },
 }

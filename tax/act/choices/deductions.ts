@@ -1,3 +1,4 @@
+import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 
@@ -51,6 +52,6 @@ export const rentPeriod: Choice = {
   ground: {
     section: 'Section 30(2)(a)(vi)',
     standing: 'reported',
-    reportedBy: 'Joint Revenue Board, Income Tax Guidelines, 24 February 2026',
+    reportedBy: reporters.boardGuidelines,
   },
 }

@@ -1,21 +1,21 @@
 import type { FactKey } from '../../answers/facts.ts'
-import { noteFigures } from '../../years/nta-2025.ts'
+import { told } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 
-const { sharesFreeProceeds, sharesFreeGain, chattelsFreeProceeds } = noteFigures
+const { shareProceeds, shareGain, chattels: chattelsLimit } = told
 
 /** The part of a gain on Nigerian shares that is charged, in kobo. */
 function chargedOnShares(gain: number, { sharesProceeds, sharesReinvested = 0 }: Person['facts']): number {
   if (sharesProceeds === undefined || sharesProceeds === 0) return gain
-  if (sharesProceeds < sharesFreeProceeds.value * 100 && gain <= sharesFreeGain.value * 100) return 0
+  if (sharesProceeds < shareProceeds.value * 100 && gain <= shareGain.value * 100) return 0
   const kept = sharesProceeds - Math.min(sharesProceeds, sharesReinvested)
   return Number((BigInt(gain) * BigInt(kept) + BigInt(sharesProceeds) / 2n) / BigInt(sharesProceeds))
 }
 
 /** A gain on personal things is charged where they were sold for more than a limit, in kobo. */
 function chargedOnChattels(gain: number, { chattelsProceeds }: Person['facts']): number {
-  return chattelsProceeds === undefined || chattelsProceeds > chattelsFreeProceeds.value * 100 ? gain : 0
+  return chattelsProceeds === undefined || chattelsProceeds > chattelsLimit.value * 100 ? gain : 0
 }
 
 /** What of the declared gains is charged, in kobo. */

@@ -1,4 +1,5 @@
 import type { AmountKey } from '../../answers/keys.ts'
+import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { asksNothing } from '../choice.ts'
 import { byLaw, countedIn, counting, declaredBy, type Person, type Reading } from '../reading.ts'
@@ -97,7 +98,7 @@ export const interestKinds: Choice = {
   ground: {
     section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
     standing: 'verified',
-    reportedBy: 'For treasury bills: Federal Inland Revenue Service, September 2025',
+    reportedBy: `For treasury bills: ${reporters.treasuryBills}`,
   },
 }
 

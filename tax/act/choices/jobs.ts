@@ -5,6 +5,7 @@ import { percentOf, wholeKobo } from '../../money/exact.ts'
 import { payOf } from '../../rules/income.ts'
 import { isMinimumWageJob, type Job, jobsOf } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { countedIn, counting, declaredBy, type Person, type Reading } from '../reading.ts'
 
@@ -74,7 +75,7 @@ export const minimumWageJob: Choice = {
     section:
       'Section 58; section 163(1)(t) (162 in the National Assembly copy); Minimum Wage (Amendment) Act 2024',
     standing: 'verified',
-    reportedBy: 'That it is looked at month by month: Joint Revenue Board, Income Tax Guidelines, 24 February 2026',
+    reportedBy: `That it is looked at month by month: ${reporters.boardGuidelines}`,
     unsure:
       'Read widely, section 58 would free the other income of whoever earns the minimum wage too. We count that income.',
   },

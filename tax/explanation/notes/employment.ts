@@ -1,44 +1,55 @@
+import { certainlyAlone } from '../../act/by-the-act.ts'
 import { home, minimumWageJob } from '../../act/choices/jobs.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount } from '../what-if.ts'
-import { noteOfChange, noteOfChoice, type NoteRule } from './note.ts'
+import { has, type NoteRule, ofChange, ofChoice } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
-export const minimumWageNote: NoteRule = (assessment) => {
-  return noteOfChoice(assessment, minimumWageJob, {
-    id: 'minimum-wage',
-    heading: 'Pay up to the minimum wage is exempt',
-    words: (tax) =>
-      `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt. Without it your tax is ${tax}.`,
-    section: 'Section 58 and section 163(1), national minimum wage',
-  })
+export const minimumWageNote: NoteRule = {
+  id: 'minimum-wage',
+  heading: 'Pay up to the minimum wage is exempt',
+  section: 'Section 58 and section 163(1), national minimum wage',
+  concerns: (assessment) => certainlyAlone(minimumWageJob, assessment) !== null,
+  says: `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.`,
+  does: (assessment) =>
+    ofChoice(assessment, minimumWageJob,
+      (tax) => `Without it your tax is ${tax}.`,
+    ),
 }
 
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
-export const accommodationNote: NoteRule = (assessment) => {
-  return noteOfChoice(assessment, home, {
-    id: 'accommodation-limit',
-    heading: 'A home from your employer counts up to a limit',
-    words: (tax, then) =>
-      `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, here ${formatNaira((given(then, 'rentPaidByEmployer') ?? 0) / 100)}. Your tax is then ${tax}.`,
-    section: accommodationShareOfPay.source,
-  })
+export const accommodationNote: NoteRule = {
+  id: 'accommodation-limit',
+  heading: 'A home from your employer counts up to a limit',
+  section: accommodationShareOfPay.source,
+  concerns: (assessment) => certainlyAlone(home, assessment) !== null,
+  says: `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, which is less than you typed.`,
+  does: (assessment) => {
+    const { reading } = certainlyAlone(home, assessment) ?? { reading: assessment }
+    const limit = formatNaira((given(reading.declared, 'rentPaidByEmployer') ?? 0) / 100)
+    return ofChoice(assessment, home, (tax) => `Here that is ${limit}, and your tax is ${tax}.`)
+  },
 }
 
 /** A car counts at 5% of its cost [spec 15.8]. */
-export const vehicleNote: NoteRule = (assessment) => {
-  const cost = given(assessment.declared, 'vehicleBenefit')
-  if (cost === null || cost === 0) return null
-  const share = Math.round((cost * vehicleShareOfCost.value) / 100)
-  return noteOfChange(assessment, withAmount(assessment.declared, 'vehicleBenefit', share), {
-    id: 'vehicle-share',
-    heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
-    words: (tax) =>
-      `If the ${formatNaira(cost / 100)} you typed is what the car cost, only ${formatNaira(share / 100)} counts, and your tax is ${tax}. If it is already the ${formatRate(vehicleShareOfCost.value)}, nothing changes.`,
-    section: vehicleShareOfCost.source,
-  })
+export const vehicleNote: NoteRule = {
+  id: 'vehicle-share',
+  heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
+  section: vehicleShareOfCost.source,
+  concerns: has('vehicleBenefit'),
+  says: `If you typed what the car cost, only ${formatRate(vehicleShareOfCost.value)} of it counts. If it is already the ${formatRate(vehicleShareOfCost.value)}, nothing changes.`,
+  does: (assessment) => {
+    const cost = given(assessment.declared, 'vehicleBenefit') ?? 0
+    const share = Math.round((cost * vehicleShareOfCost.value) / 100)
+    return ofChange(
+      assessment,
+      withAmount(assessment.declared, 'vehicleBenefit', share),
+      (tax) =>
+        `If the ${formatNaira(cost / 100)} is what it cost, ${formatNaira(share / 100)} counts, and your tax is ${tax}.`,
+    )
+  },
 }
