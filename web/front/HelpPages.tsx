@@ -1,6 +1,7 @@
 import { articleOfQuestion } from '../../tax/guide/article-ids.ts'
 import { type Article, articleOf, caveatsOf, guide } from '../../tax/guide/index.ts'
 import { questionIds } from '../../tax/questionnaire/questions.ts'
+import { citationLine } from '../../tax/years/sections.ts'
 import { helpAddress } from '../addresses.ts'
 import { Actions, ButtonLink } from '../components/Button.tsx'
 import { Page } from '../components/Page.tsx'
@@ -76,8 +77,7 @@ export function ArticlePage({ article }: { article: Article }) {
         tone="bare"
         heading={title}
         note={
-          sections.length > 0 &&
-          `Nigeria Tax Act 2025: ${sections.join('; ')}`.replace(/: (?=Nigeria Tax Admin|Personal)/, ' and ')
+          sections.length > 0 && citationLine(sections)
         }
       >
         <div className="prose">

@@ -4,10 +4,11 @@ import { formatNaira, formatRate } from '../../money/format.ts'
 import { type Declared, given } from '../../rules/declared.ts'
 import { deductionRules } from '../../rules/deductions.ts'
 import { incomeOf, payOf } from '../../rules/income.ts'
-import { isAtMinimumWage } from '../../rules/minimum-wage.ts'
+import { isAtMinimumWage, minimumWageSection } from '../../rules/minimum-wage.ts'
 import { reliefRules } from '../../rules/reliefs.ts'
 import { lawOf } from '../../years/index.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import type { NoteId } from '../notes/note.ts'
 
 interface FreeNoteRule {
@@ -62,7 +63,7 @@ const { minimumWage, accommodationShareOfPay, vehicleShareOfCost, lossOfOfficeFr
 export const freeNotes: readonly FreeNoteRule[] = [
   rule(
     'minimum-wage',
-    ['Pay up to the minimum wage is exempt', 'Section 58 and section 163(1), national minimum wage'],
+    ['Pay up to the minimum wage is exempt', minimumWageSection],
     isAtMinimumWage,
     `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.`,
   ),
@@ -79,19 +80,19 @@ export const freeNotes: readonly FreeNoteRule[] = [
   },
   rule(
     'gratuity-exempt',
-    ['A gratuity may be exempt', 'Section 163(1)(i)'],
+    ['A gratuity may be exempt', section('163(1)(i)')],
     has('gratuities'),
     'A gratuity granted under the Pension Reform Act is exempt.',
   ),
   rule(
     'annuity-exempt',
-    ['A retirement annuity may be exempt', 'Section 163(1)(i)'],
+    ['A retirement annuity may be exempt', section('163(1)(i)')],
     has('annuity'),
     'An annuity that is a retirement benefit under the Pension Reform Act is exempt.',
   ),
   rule(
     'pension-taxable',
-    ['A pension outside the Pension Reform Act is taxed', 'Section 163(1)(i) and section 4(2)(b)'],
+    ['A pension outside the Pension Reform Act is taxed', section('163(1)(i)', '4(2)(b)')],
     has('pension'),
     'We treat your pension as exempt, as those under the Pension Reform Act are. If yours is not one, it is income.',
   ),
@@ -99,26 +100,29 @@ export const freeNotes: readonly FreeNoteRule[] = [
     'dividends-final',
     [
       'Nigerian dividends are taxed before you get them',
-      'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+      citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
     ],
     (declared) => has('dividendsNigeria')(declared) && !isPensioner(declared),
     'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
   ),
   rule(
     'interest-exempt',
-    ['Some interest is not taxed again', 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)'],
+    [
+      'Some interest is not taxed again',
+      citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
+    ],
     (declared) => has('interest')(declared) && !isPensioner(declared),
     'Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
   ),
   rule(
     'pensioner-interest',
-    ['Interest is taxed for pensioners too', 'Sections 28 and 163(1)(n)'],
+    ['Interest is taxed for pensioners too', section('28', '163(1)(n)')],
     (declared) => has('interest')(declared) && isPensioner(declared),
     'We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed.',
   ),
   rule(
     'pensioner-foreign-dividends',
-    ['Foreign dividends may be taxed', 'Sections 12 and 163(1)(s)'],
+    ['Foreign dividends may be taxed', section('12', '163(1)(s)')],
     (declared) => has('dividendsForeign')(declared) && isPensioner(declared),
     'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels.',
   ),
@@ -130,13 +134,13 @@ export const freeNotes: readonly FreeNoteRule[] = [
   ),
   rule(
     'foreign-dividends-channels',
-    ['Foreign dividends may be exempt', 'Section 163(1)(s)'],
+    ['Foreign dividends may be exempt', section('163(1)(s)')],
     (declared) => has('dividendsForeign')(declared) && !isPensioner(declared),
     'Dividends from abroad that came in through approved channels are exempt.',
   ),
   rule(
     'foreign-income-channels',
-    ['Some income from abroad is exempt', 'Section 163(1)(s) and section 120'],
+    ['Some income from abroad is exempt', section('163(1)(s)', '120')],
     has('foreignIncome'),
     'Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited.',
   ),

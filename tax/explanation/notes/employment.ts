@@ -1,5 +1,6 @@
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
+import { minimumWageSection } from '../../rules/minimum-wage.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { withAmount } from '../what-if.ts'
@@ -16,7 +17,7 @@ export const minimumWageNote: NoteRule = (assessment) => {
     heading: 'Pay up to the minimum wage is exempt',
     words: (tax) =>
       `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt. Without it your tax is ${tax}.`,
-    section: 'Section 58 and section 163(1), national minimum wage',
+    section: minimumWageSection,
   })
 }
 

@@ -1,6 +1,7 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { noteOfChange, type NoteRule } from './note.ts'
@@ -14,7 +15,7 @@ export const dividendsNote: NoteRule = (assessment) => {
     heading: 'Nigerian dividends are taxed before you get them',
     words: (tax) =>
       `The 10% that the company withheld is the final tax on them. Left out of your income, your tax is ${tax}.`,
-    section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+    section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
   })
 }
 
@@ -27,7 +28,7 @@ export const interestNote: NoteRule = (assessment) => {
     heading: 'Some interest is not taxed again',
     words: (tax) =>
       `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. If all of yours is of these kinds, your tax is ${tax}.`,
-    section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+    section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   })
 }
 
@@ -41,7 +42,7 @@ export const pensionerInterestNote: NoteRule = (assessment) => {
     heading: 'Interest is taxed for pensioners too',
     words: (tax) =>
       `We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed. If yours is such, your tax is ${tax}.`,
-    section: 'Sections 28 and 163(1)(n)',
+    section: section('28', '163(1)(n)'),
   })
 }
 
@@ -55,7 +56,7 @@ export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
     heading: 'Foreign dividends may be taxed',
     words: (tax) =>
       `We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. If yours were not, your tax is ${tax}.`,
-    section: 'Sections 12 and 163(1)(s)',
+    section: section('12', '163(1)(s)'),
   })
 }
 
@@ -68,7 +69,7 @@ export const foreignDividendsNote: NoteRule = (assessment) => {
     heading: 'Foreign dividends may be exempt',
     words: (tax) =>
       `Dividends from abroad that came in through approved channels are exempt. If yours did, your tax is ${tax}.`,
-    section: 'Section 163(1)(s)',
+    section: section('163(1)(s)'),
   })
 }
 
@@ -80,7 +81,7 @@ export const foreignIncomeNote: NoteRule = (assessment) => {
     heading: 'Some income from abroad is exempt',
     words: (tax) =>
       `Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited. If all of yours is exempt, your tax is ${tax}.`,
-    section: 'Section 163(1)(s) and section 120',
+    section: section('163(1)(s)', '120'),
   })
 }
 

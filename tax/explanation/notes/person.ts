@@ -1,3 +1,4 @@
+import { reporters } from '../../years/told.ts'
 import type { NoteRule } from './note.ts'
 
 /** No relief for marriage or children [spec 15.13]. */
@@ -15,6 +16,6 @@ export const taxIdNote: NoteRule = () => ({
   heading: 'The Tax ID has a new form',
   words:
     'Since January 2026 a Tax ID has 13 digits and comes from your NIN. We print the older form; use the new one on your return.',
-  section: 'Nigeria Tax Administration Act, registration',
+  section: `Reported by ${reporters.taxNumber}, not read in the Act`,
   effect: 0,
 })

@@ -1,4 +1,5 @@
 import { given } from '../../rules/declared.ts'
+import { section } from '../../years/sections.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { noteOfChange, type NoteRule } from './note.ts'
 
@@ -10,7 +11,7 @@ export const gratuityNote: NoteRule = (assessment) => {
     heading: 'A gratuity may be exempt',
     words: (tax) =>
       `A gratuity granted under the Pension Reform Act is exempt. If yours is one, your tax is ${tax}.`,
-    section: 'Section 163(1)(i)',
+    section: section('163(1)(i)'),
   })
 }
 
@@ -22,7 +23,7 @@ export const annuityNote: NoteRule = (assessment) => {
     heading: 'A retirement annuity may be exempt',
     words: (tax) =>
       `An annuity that is a retirement benefit under the Pension Reform Act is exempt. If yours is one, your tax is ${tax}.`,
-    section: 'Section 163(1)(i)',
+    section: section('163(1)(i)'),
   })
 }
 
@@ -36,6 +37,6 @@ export const pensionNote: NoteRule = (assessment) => {
     heading: 'A pension outside the Pension Reform Act is taxed',
     words: (tax) =>
       `We treat your pension as exempt, as those under the Pension Reform Act are. If yours is not one, it is income and your tax is ${tax}.`,
-    section: 'Section 163(1)(i) and section 4(2)(b)',
+    section: section('163(1)(i)', '4(2)(b)'),
   })
 }
