@@ -160,6 +160,11 @@ export const amounts = {
     name: 'other income',
     section: 'Section 28',
   },
+  gains: {
+    group: 'investment',
+    name: 'gains',
+    section: 'Sections 4, 28 and 34',
+  },
   rentPaidByEmployer: {
     group: 'benefit',
     name: 'rent paid by your employer',

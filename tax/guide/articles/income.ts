@@ -204,10 +204,10 @@ export const incomeArticles: readonly Article[] = [
     body: [
       'Chargeable gains are taxed in the same bands, but much is left out: your own home once in a lifetime; up to two private vehicles a year; chattels up to ₦5,000,000 or three times the yearly minimum wage.',
       'Shares of Nigerian companies stay outside when the proceeds of twelve months are under ₦150,000,000 and the gain is not above ₦10,000,000, or when the money is invested again.',
-      'This calculator does not work out gains: type a taxable one at "other income".',
+      'A gain that is taxed has a question of its own in this calculator.',
     ],
     calledAlso: 'capital gains sell house car land shares crypto',
-    seeAlso: ['other-income'],
+    seeAlso: ['gains'],
   },
   {
     id: 'other-income',
@@ -215,10 +215,10 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Income that fits no other question: royalties, the fee for a single job, a taxable gain.',
+      'Income that fits no other question: royalties, the fee for a single job.',
       'Gifts, loans and money that was yours already do not belong there.',
     ],
     calledAlso: 'royalty honorarium one-off',
-    seeAlso: ['selling-things', 'gifts-and-loans'],
+    seeAlso: ['gains', 'gifts-and-loans'],
   },
 ]
