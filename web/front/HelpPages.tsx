@@ -72,14 +72,7 @@ export function ArticlePage({ article }: { article: Article }) {
       <p className={styles.back}>
         <Link to="/help">All help</Link>
       </p>
-      <PageSection
-        level={1}
-        tone="bare"
-        heading={title}
-        note={
-          sections.length > 0 && citationLine(sections)
-        }
-      >
+      <PageSection level={1} tone="bare" heading={title} note={sections.length > 0 && citationLine(sections)}>
         <div className="prose">
           {body.map((words) => (
             <p key={words}>{words}</p>
