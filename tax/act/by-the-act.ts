@@ -141,12 +141,7 @@ export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | 
 }
 
 /** The differences with their effects alone: those that change the tax alone, and those without which the total would be another. */
-function partsOf(
-  person: Person,
-  made: readonly Made[],
-  ownTax: number,
-  actTax: number,
-): readonly ActPart[] {
+function partsOf(person: Person, made: readonly Made[], ownTax: number, actTax: number): readonly ActPart[] {
   return made.flatMap((one) => {
     const effect = totalOf(readingWith(person, [one])).totalTax - ownTax
     const others = made.filter((other) => other !== one)

@@ -1,10 +1,5 @@
 export { answerKeys } from './answer-keys.ts'
-export {
-  type FactKey,
-  factKeys,
-  facts,
-  isFactKey,
-} from './facts.ts'
+export { type FactKey, factKeys, facts, isFactKey } from './facts.ts'
 export {
   type Amount,
   type AmountKey,

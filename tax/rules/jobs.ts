@@ -1,7 +1,11 @@
 import { hasEmployment } from '../answers/status.ts'
 import { noteFigures } from '../years/nta-2025.ts'
+import { section } from '../years/sections.ts'
 import type { Declared } from './declared.ts'
 import { payOf } from './income.ts'
+
+/** Where the Act exempts pay up to the national minimum wage. */
+export const minimumWageSection = section('58', '163(1)(t)')
 
 /** One employment of the year. */
 export interface Job {

@@ -10,7 +10,8 @@ export const mortgageHome: Choice = {
     if (declaredBy(person, 'mortgageInterest') === 0 || person.facts.loanForOwnHome !== 'no') return null
     return (reading) => counting(reading, { mortgageInterest: 0 })
   },
-  words: () => 'Without the loan interest, since the loan is not for developing the house you own and live in',
+  words: () =>
+    'Without the loan interest, since the loan is not for developing the house you own and live in',
   ground: { section: 'Section 30(2)(a)(iv)', standing: 'verified' },
 }
 

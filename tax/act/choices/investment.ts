@@ -1,4 +1,5 @@
 import type { AmountKey } from '../../answers/keys.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { asksNothing } from '../choice.ts'
@@ -27,7 +28,7 @@ export const dividendsFinal: Choice = {
   },
   words: () => 'Without your Nigerian dividends, which were taxed before you got them',
   ground: {
-    section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+    section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
     standing: 'verified',
     unsure:
       'For dividends of collective investment schemes section 163(1)(b) exempts them and section 63(4) says otherwise.',
@@ -52,7 +53,7 @@ export const foreignDividends: Choice = {
       ? 'With your foreign dividends, which did not come through approved channels'
       : 'Without your foreign dividends, which came through approved channels',
   ground: {
-    section: 'Section 163(1)(s)',
+    section: section('163(1)(s)'),
     standing: 'verified',
     unsure: 'The Act does not say which channels are approved.',
   },
@@ -70,7 +71,7 @@ export const foreignIncome: Choice = {
   },
   words: () => 'Without the interest, rent and royalties that came from abroad through approved channels',
   ground: {
-    section: 'Section 163(1)(s)',
+    section: section('163(1)(s)'),
     standing: 'verified',
     unsure: 'The Act does not say which channels are approved.',
   },
@@ -96,7 +97,7 @@ export const interestKinds: Choice = {
       ? 'With the interest that is neither exempt nor taxed before you got it'
       : 'Without the interest that is exempt or was taxed before you got it',
   ground: {
-    section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+    section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
     standing: 'verified',
     reportedBy: `For treasury bills: ${reporters.treasuryBills}`,
   },
@@ -115,7 +116,13 @@ export const residence: Choice = {
   words: () =>
     'You were not resident: income from abroad is left out, and the tax withheld on rent, interest and dividends here is final',
   ground: {
-    section: 'Sections 12, 13, 17 and 202; Nigeria Tax Administration Act, section 51(2)',
+    section: citationLine([
+      section('12'),
+      section('13'),
+      section('17'),
+      section('202'),
+      administrationSection('51(2)'),
+    ]),
     standing: 'verified',
     unsure: 'No rule was found for a year that is spent partly in Nigeria and partly abroad.',
   },
@@ -144,7 +151,7 @@ export const foreignTax: Choice = {
     return (reading) => ({ ...reading, paidAbroad: paid })
   },
   words: () => 'Less the tax that you paid abroad, up to the Nigerian tax on that income',
-  ground: { section: 'Section 120 (119 in the National Assembly copy)', standing: 'verified' },
+  ground: { section: section('120'), standing: 'verified' },
 }
 
 /** What comes from abroad and counts, in kobo. */

@@ -3,8 +3,9 @@ import { type AmountKey, payRows, rowsOf } from '../../answers/keys.ts'
 import { hasEmployment } from '../../answers/status.ts'
 import { percentOf, wholeKobo } from '../../money/exact.ts'
 import { payOf } from '../../rules/income.ts'
-import { isMinimumWageJob, type Job, jobsOf } from '../../rules/jobs.ts'
+import { isMinimumWageJob, type Job, jobsOf, minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { section } from '../../years/sections.ts'
 import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { countedIn, counting, declaredBy, type Person, type Reading } from '../reading.ts'
@@ -72,8 +73,7 @@ export const minimumWageJob: Choice = {
   change: (person) => (reading) => minimumWageJobs(person, reading).reduce(withoutJob, reading),
   words: () => 'Pay up to the national minimum wage is exempt',
   ground: {
-    section:
-      'Section 58; section 163(1)(t) (162 in the National Assembly copy); Minimum Wage (Amendment) Act 2024',
+    section: minimumWageSection,
     standing: 'verified',
     reportedBy: `That it is looked at month by month: ${reporters.boardGuidelines}`,
     unsure:
@@ -99,7 +99,7 @@ export const armedForces: Choice = {
     facts.armedForces === 'officer'
       ? 'Without your pay as a military officer, which is exempt'
       : 'Without your pay for combat duty, which is exempt',
-  ground: { section: 'Section 163(1)(u) and (o) (162 in the National Assembly copy)', standing: 'verified' },
+  ground: { section: section('163(1)(u) and (o)'), standing: 'verified' },
 }
 
 /** A home from the employer counts at its rental value, at most at a share of that job's other pay. */

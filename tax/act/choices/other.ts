@@ -1,5 +1,6 @@
 import { formatNaira } from '../../money/format.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { section } from '../../years/sections.ts'
 import type { Choice } from '../choice.ts'
 import { countedIn, counting, declaredBy } from '../reading.ts'
 
@@ -20,7 +21,7 @@ export const compensation: Choice = {
   words: () =>
     `Without the first ${formatNaira(lossOfOfficeFree.value)} of compensation, and what was paid for an injury or a death`,
   ground: {
-    section: 'Sections 50 and 163(1)(j) and (k)',
+    section: section('50', '163(1)(j) and (k)'),
     standing: 'verified',
     unsure: 'Whether what is above the limit belongs to the year it is paid or to the next.',
   },

@@ -17,9 +17,7 @@ export const contributionsNote: NoteRule = {
     return `The Act takes off pension, NHF and NHIS that were really paid. What is assumed for ${assumed} comes off by the Act only if you paid it.`
   },
   does: (assessment) =>
-    ofChoice(assessment, contributionsPaid,
-      (tax) => `If you paid nothing of it, your tax is ${tax}.`,
-    ),
+    ofChoice(assessment, contributionsPaid, (tax) => `If you paid nothing of it, your tax is ${tax}.`),
 }
 
 /** The Act has no rule that pensioners may not deduct [spec 15.6]. */
@@ -30,10 +28,7 @@ export const pensionerDeductionsNote: NoteRule = {
   concerns: (assessment) =>
     isPensioner(assessment) && contributionRows.some(({ key }) => has(key)(assessment)),
   says: 'The Act takes off contributions that a pensioner paid as for anyone else.',
-  does: (assessment) =>
-    ofChoice(assessment, pensionerDeductions,
-      (tax) => `Your tax is then ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, pensionerDeductions, (tax) => `Your tax is then ${tax}.`),
 }
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */

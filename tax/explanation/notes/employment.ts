@@ -2,6 +2,7 @@ import { certainlyAlone } from '../../act/by-the-act.ts'
 import { home, minimumWageJob } from '../../act/choices/jobs.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
+import { minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { withAmount } from '../what-if.ts'
 import { has, type NoteRule, ofChange, ofChoice } from './note.ts'
@@ -12,13 +13,10 @@ const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
   heading: 'Pay up to the minimum wage is exempt',
-  section: 'Section 58 and section 163(1), national minimum wage',
+  section: minimumWageSection,
   concerns: (assessment) => certainlyAlone(minimumWageJob, assessment) !== null,
   says: `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.`,
-  does: (assessment) =>
-    ofChoice(assessment, minimumWageJob,
-      (tax) => `Without it your tax is ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, minimumWageJob, (tax) => `Without it your tax is ${tax}.`),
 }
 
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */

@@ -3,6 +3,7 @@ import { dividendsFinal } from '../../act/choices/investment.ts'
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { has, isPensioner, type NoteRule, ofChange, ofChoice } from './note.ts'
 
@@ -10,20 +11,17 @@ import { has, isPensioner, type NoteRule, ofChange, ofChoice } from './note.ts'
 export const dividendsNote: NoteRule = {
   id: 'dividends-final',
   heading: 'Nigerian dividends are taxed before you get them',
-  section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+  section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
   concerns: (assessment) => certainlyAlone(dividendsFinal, assessment) !== null,
   says: 'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
-  does: (assessment) =>
-    ofChoice(assessment, dividendsFinal,
-      (tax) => `Without them your tax is ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, dividendsFinal, (tax) => `Without them your tax is ${tax}.`),
 }
 
 /** Interest on government bonds is exempt, on short-term securities finally taxed [spec 15.6]. */
 export const interestNote: NoteRule = {
   id: 'interest-exempt',
   heading: 'Some interest is not taxed again',
-  section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+  section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
   says: 'Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
   does: (assessment) =>
@@ -38,7 +36,7 @@ export const interestNote: NoteRule = {
 export const pensionerInterestNote: NoteRule = {
   id: 'pensioner-interest',
   heading: 'Interest is taxed for pensioners too',
-  section: 'Sections 28 and 163(1)(n)',
+  section: section('28', '163(1)(n)'),
   concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
   says: 'We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed.',
   does: (assessment) =>
@@ -53,7 +51,7 @@ export const pensionerInterestNote: NoteRule = {
 export const pensionerForeignDividendsNote: NoteRule = {
   id: 'pensioner-foreign-dividends',
   heading: 'Foreign dividends may be taxed',
-  section: 'Sections 12 and 163(1)(s)',
+  section: section('12', '163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
   says: 'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels.',
   does: (assessment) =>
@@ -68,7 +66,7 @@ export const pensionerForeignDividendsNote: NoteRule = {
 export const foreignDividendsNote: NoteRule = {
   id: 'foreign-dividends-channels',
   heading: 'Foreign dividends may be exempt',
-  section: 'Section 163(1)(s)',
+  section: section('163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
   says: 'Dividends from abroad that came in through approved channels are exempt.',
   does: (assessment) =>
@@ -83,7 +81,7 @@ export const foreignDividendsNote: NoteRule = {
 export const foreignIncomeNote: NoteRule = {
   id: 'foreign-income-channels',
   heading: 'Some income from abroad is exempt',
-  section: 'Section 163(1)(s) and section 120',
+  section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
   says: 'Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited.',
   does: (assessment) =>
