@@ -2,10 +2,9 @@ import { ownAnswers } from '../answers/raw-answers.ts'
 import { declare } from '../rules/declared.ts'
 import { grossOf, isMinimumWageJob, jobsOf } from '../rules/jobs.ts'
 import { firstYearOfAct, lawOf } from '../years/index.ts'
-import { car, lentThings } from './choices/benefits.ts'
-import { benefitsIn, home } from './choices/jobs.ts'
+import { valuedBenefits } from './choices/jobs.ts'
 import { readFacts } from './facts.ts'
-import { ownReading, type Person } from './reading.ts'
+import type { Person } from './reading.ts'
 
 /**
  * Whether all pay from employers, benefits as the Act values them, is exempt because no job pays more than the national
@@ -13,11 +12,7 @@ import { ownReading, type Person } from './reading.ts'
  */
 export function isPayExemptFor(person: Person): boolean {
   if (person.declared.taxYear < firstYearOfAct) return false
-  const reading = [car, lentThings, home].reduce(
-    (valued, choice) => choice.change(person)?.(valued) ?? valued,
-    ownReading(person),
-  )
-  const benefits = benefitsIn(reading)
+  const benefits = valuedBenefits(person)
   const paid = jobsOf(person.declared, person.facts).filter((job) => grossOf(job, benefits) > 0)
   return paid.length > 0 && paid.every((job) => isMinimumWageJob(job, benefits))
 }

@@ -8,12 +8,13 @@ import { noteFigures } from '../../years/nta-2025.ts'
 import { section } from '../../years/sections.ts'
 import { reporters } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
-import { countedIn, counting, declaredBy, type Person, type Reading } from '../reading.ts'
+import { countedIn, counting, declaredBy, ownReading, type Person, type Reading } from '../reading.ts'
+import { car, lentThings } from './benefits.ts'
 
 const benefitKeys: readonly AmountKey[] = rowsOf('benefit').map(({ key }) => key)
 
 /** The benefits in kind that count in a reading, in kobo. */
-export function benefitsIn(reading: Reading): number {
+function benefitsIn(reading: Reading): number {
   return benefitKeys.reduce((sum, key) => sum + countedIn(reading, key), 0)
 }
 
@@ -35,9 +36,18 @@ function withoutJob(reading: Reading, { pay, givesBenefits }: Job): Reading {
   return givesBenefits ? counting(paid, Object.fromEntries(benefitKeys.map((key) => [key, 0]))) : paid
 }
 
-/** The jobs that pay no more than the minimum wage, judged by what counts in a reading. */
-function minimumWageJobs(person: Person, reading: Reading): readonly Job[] {
-  const benefits = benefitsIn(reading)
+/** The benefits in kind of a person as the Act values them, in kobo. */
+export function valuedBenefits(person: Person): number {
+  const valued = [car, lentThings, home].reduce(
+    (reading, choice) => choice.change(person)?.(reading) ?? reading,
+    ownReading(person),
+  )
+  return benefitsIn(valued)
+}
+
+/** The jobs that pay no more than the minimum wage, with their benefits as the Act values them. */
+function minimumWageJobs(person: Person): readonly Job[] {
+  const benefits = valuedBenefits(person)
   return jobsOf(person.declared, person.facts).filter((job) => isMinimumWageJob(job, benefits))
 }
 
@@ -70,7 +80,10 @@ export const minimumWageJob: Choice = {
   id: 'minimum-wage',
   asks: (person) =>
     hasEmployment(person.declared.status) && payOf(person.declared) > 0 ? asksOfJobs(person) : [],
-  change: (person) => (reading) => minimumWageJobs(person, reading).reduce(withoutJob, reading),
+  change: (person) => {
+    const exempt = minimumWageJobs(person)
+    return exempt.length === 0 ? null : (reading) => exempt.reduce(withoutJob, reading)
+  },
   words: () => 'Pay up to the national minimum wage is exempt',
   ground: {
     section: minimumWageSection,
