@@ -77,13 +77,14 @@ describe('what the Act comes to', () => {
     )
   })
 
-  test('names some part where it comes to another tax', () => {
+  test('is the result where it names no part', () => {
     fc.assert(
       fc.property(ofTheAct, (answers) => {
         const { act, result } = explain(answers, context)
-        if (act?.parts.length === 0) expect(act.totalTax).toBe(result.totalTax)
+        fc.pre(act?.parts.length === 0)
+        expect(act?.totalTax).toBe(result.totalTax)
       }),
-      runs,
+      { ...runs, maxSkipsPerRun: 10_000 },
     )
   })
 

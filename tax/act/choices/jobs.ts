@@ -55,22 +55,11 @@ function minimumWageJobs(person: Person): readonly Job[] {
 const asksOfJobs = (person: Person): readonly FactKey[] => {
   const hasBenefits = benefitKeys.some((key) => declaredBy(person, key) > 0)
   const benefits: readonly FactKey[] = hasBenefits ? ['benefitsJob'] : []
-  switch (person.facts.jobs) {
-    case '2':
-      return ['jobs', 'firstJobPay', 'firstJobMonths', 'secondJobMonths', ...benefits]
-    case '3':
-      return [
-        'jobs',
-        'firstJobPay',
-        'firstJobMonths',
-        'secondJobPay',
-        'secondJobMonths',
-        'thirdJobMonths',
-        ...benefits,
-      ]
-    default:
-      return ['jobs']
-  }
+  const { jobs } = person.facts
+  if (jobs === '2') return ['jobs', 'firstJobPay', 'firstJobMonths', 'secondJobMonths', ...benefits]
+  if (jobs !== '3') return ['jobs']
+  const first: readonly FactKey[] = ['jobs', 'firstJobPay', 'firstJobMonths', 'secondJobPay']
+  return [...first, 'secondJobMonths', 'thirdJobMonths', ...benefits]
 }
 
 const { accommodationShareOfPay } = noteFigures
