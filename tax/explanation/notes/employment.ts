@@ -2,7 +2,7 @@ import { rowsOf } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
-import { isAtMinimumWage } from '../../rules/minimum-wage.ts'
+import { isAtMinimumWage, minimumWageSection } from '../../rules/minimum-wage.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
@@ -20,7 +20,7 @@ function besides(assessment: Assessment): string {
 export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
   heading: 'Pay up to the minimum wage is exempt',
-  section: 'Section 58 and section 163(1), national minimum wage',
+  section: minimumWageSection,
   concerns: (assessment) => certainChanges['minimum-wage'](assessment) !== null,
   says: (assessment) =>
     `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.${besides(assessment)}`,
@@ -36,7 +36,7 @@ export const minimumWageNote: NoteRule = {
 export const twoJobsNote: NoteRule = {
   id: 'two-jobs',
   heading: 'Two jobs at the minimum wage are both exempt',
-  section: 'Section 58 and section 163(1), national minimum wage',
+  section: minimumWageSection,
   concerns: ({ declared }) =>
     isAtMinimumWage({ ...declared, monthsPaid: 2 * declared.monthsPaid }) && !isAtMinimumWage(declared),
   says: (assessment) =>

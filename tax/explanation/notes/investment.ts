@@ -1,6 +1,7 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
@@ -10,7 +11,7 @@ import { has, isPensioner, type NoteRule, ofChange } from './note.ts'
 export const dividendsNote: NoteRule = {
   id: 'dividends-final',
   heading: 'Nigerian dividends are taxed before you get them',
-  section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+  section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
   concerns: (assessment) => certainChanges['dividends-final'](assessment) !== null,
   says: 'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
   does: (assessment) =>
@@ -25,7 +26,7 @@ export const dividendsNote: NoteRule = {
 export const interestNote: NoteRule = {
   id: 'interest-exempt',
   heading: 'Some interest is not taxed again',
-  section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+  section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
   says: `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. Treasury bills belong to these, as reported by the ${reporters.treasuryBills}. Other interest, as on savings and deposits, is taxed.`,
   does: 'unknown',
@@ -35,7 +36,7 @@ export const interestNote: NoteRule = {
 export const pensionerInterestNote: NoteRule = {
   id: 'pensioner-interest',
   heading: 'Interest is taxed for pensioners too',
-  section: 'Sections 28 and 163(1)(n)',
+  section: section('28', '163(1)(n)'),
   concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
   says: 'We count a pensioner’s interest as zero. The Act taxes interest on savings and deposits for pensioners too; that on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
   does: 'unknown',
@@ -45,7 +46,7 @@ export const pensionerInterestNote: NoteRule = {
 export const pensionerForeignDividendsNote: NoteRule = {
   id: 'pensioner-foreign-dividends',
   heading: 'Foreign dividends may be taxed',
-  section: 'Sections 12 and 163(1)(s)',
+  section: section('12', '163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
   says: 'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. Which these are the Act does not say, so it is not certain.',
   does: (assessment) =>
@@ -60,7 +61,7 @@ export const pensionerForeignDividendsNote: NoteRule = {
 export const foreignDividendsNote: NoteRule = {
   id: 'foreign-dividends-channels',
   heading: 'Foreign dividends may be exempt',
-  section: 'Section 163(1)(s)',
+  section: section('163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
   says: 'Dividends from abroad that came in through approved channels are exempt. Which channels are approved the Act does not say, so it is not certain.',
   does: (assessment) =>
@@ -75,7 +76,7 @@ export const foreignDividendsNote: NoteRule = {
 export const foreignIncomeNote: NoteRule = {
   id: 'foreign-income-channels',
   heading: 'Foreign pay and fees are taxed here',
-  section: 'Section 163(1)(s) and section 120',
+  section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
   says: 'Only interest, rent and royalties from abroad are exempt, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain. For what is taxed, the tax that you paid abroad is credited, up to the Nigerian tax on that income.',
   does: 'unknown',

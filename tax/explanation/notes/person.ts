@@ -1,4 +1,5 @@
 import { readTin } from '../../answers/tin.ts'
+import { reporters } from '../../years/told.ts'
 import type { NoteRule } from './note.ts'
 
 /** No relief for marriage or children [spec 15.13]. */
@@ -15,7 +16,7 @@ export const familyNote: NoteRule = {
 export const taxIdNote: NoteRule = {
   id: 'tax-id',
   heading: 'The Tax ID has a new form',
-  section: 'Nigeria Tax Administration Act, registration',
+  section: `Reported by ${reporters.taxNumber}, not read in the Act`,
   concerns: (_, { tin }) => readTin(tin) !== null,
   says: 'Since January 2026 a Tax ID has 13 digits and comes from your NIN. We print the older form; use the new one on your return.',
   does: 'nothing',
