@@ -17,6 +17,16 @@ export function isPayExemptFor(person: Person): boolean {
   return paid.length > 0 && paid.every((job) => isMinimumWageJob(job, benefits))
 }
 
+/** Whether all pay would be exempt if it came from two jobs in place of one: above one minimum wage, not above two. */
+export function mayBeTwoExemptJobs(person: Person): boolean {
+  if (person.declared.taxYear < firstYearOfAct || isPayExemptFor(person)) return false
+  const benefits = valuedBenefits(person)
+  const [job, ...others] = jobsOf(person.declared, person.facts)
+  return (
+    job !== undefined && others.length === 0 && isMinimumWageJob({ ...job, months: 2 * job.months }, benefits)
+  )
+}
+
 /**
  * The same of answers as typed.
  * @throws TaxInputError as `calculate` does.
