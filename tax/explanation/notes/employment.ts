@@ -9,7 +9,7 @@ import { minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { reporters } from '../../years/told.ts'
 import { effectOf, withAmount } from '../what-if.ts'
-import { has, hasIncomeBesidesPay, type NoteRule, ofChange, ofChoice } from './note.ts'
+import { has, hasIncomeBesidesPay, type NoteRule, ofChoice } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
