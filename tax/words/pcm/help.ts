@@ -38,7 +38,7 @@ export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   gains:
     'Na di gain wey you make when you sell land, house, shares, crypto or oda digital asset, or foreign money: wetin dem pay you, after you don comot wetin you take buy am and wetin e cost to sell am. Comot your loss too, but loss for digital asset fit only comot from gain for digital asset. If nothing remain, leave am empty. Some gain dey free, like di one for your own house one time for your life: di result go tell you which ones.',
   'rent-paid-by-employer':
-    'Put di yearly value wey local government dey use collect rates for di house; if e no dey, na tax office go set am. Count only di months and di part wey you live inside. Rent wey you pay by yourself no dey comot. Di law no go count pass 20% of your oda pay from di work: di tool wey dey below go work am out.',
+    'Put di yearly value wey local govment dey use collect rates for di house; if e no dey, na tax office go set am. Count only di months and di part wey you live inside. Rent wey you pay by yourself no dey comot. Di law no go count pass 20% of your oda pay from di work: di tool wey dey below go work am out.',
   'domestic-staff-cost':
     'Na di pay for di year of pipo wey dey work for your house but na your oga dey pay dem: cook, steward, gardener, gateman, driver. No put di one wey you dey pay by yourself.',
   'vehicle-benefit':
