@@ -2,6 +2,7 @@ import { bandEdges } from './band-edges.ts'
 import type { Case } from './case.ts'
 import { defaults } from './defaults.ts'
 import { noteCases } from './notes.ts'
+import { oldLawMinimumWage } from './old-law-minimum-wage.ts'
 import { publishedMistakes } from './published-mistakes.ts'
 import { publishedNewLaw } from './published-new-law.ts'
 import { publishedOldLaw } from './published-old-law.ts'
@@ -18,4 +19,5 @@ export const cases: readonly Case[] = [
   ...publishedNewLaw,
   ...publishedMistakes,
   ...publishedOldLaw,
+  ...oldLawMinimumWage,
 ]

@@ -103,7 +103,7 @@ describe('the old law', () => {
   })
 
   test('stands beside the new, figure by figure', () => {
-    const rows = comparedRows(renting.result, renting.oldLaw.net)
+    const rows = comparedRows(renting.result, renting.oldLaw)
     expect(rows.map(({ label, before, now }) => [label, before, now])).toEqual([
       ['Total Income', '₦6,000,000', '₦6,000,000'],
       ['Total Deductions', '−₦1,400,000', '−₦200,000'],
@@ -112,7 +112,7 @@ describe('the old law', () => {
       ['Effective Rate', '14.93%', '13.90%'],
     ])
     const { result, oldLaw } = of({ salary: 6_000_000 })
-    expect(comparedRows(result, oldLaw.net)[1]).toEqual({
+    expect(comparedRows(result, oldLaw)[1]).toEqual({
       label: 'Total Deductions',
       before: '−₦2,144,000',
       now: '−₦930,000',
