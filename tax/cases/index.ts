@@ -1,6 +1,7 @@
 import { bandEdges } from './band-edges.ts'
 import type { Case } from './case.ts'
 import { defaults } from './defaults.ts'
+import { gains } from './gains.ts'
 import { noteCases } from './notes.ts'
 import { oldLawMinimumWage } from './old-law-minimum-wage.ts'
 import { publishedMistakes } from './published-mistakes.ts'
@@ -15,6 +16,7 @@ export const cases: readonly Case[] = [
   ...bandEdges,
   ...statuses,
   ...defaults,
+  ...gains,
   ...noteCases,
   ...publishedNewLaw,
   ...publishedMistakes,

@@ -147,10 +147,17 @@ export const noteCases: readonly Case[] = [
   },
   {
     id: 'note-family',
-    about: 'Marriage and children change nothing; nor does the form of the Tax ID',
+    about: 'Marriage and children change nothing; without a Tax ID nothing is said of its form',
     answers: employee({ salary: 6_000_000, maritalStatus: 'married', numberOfChildren: 4 }),
     expected: { totalTax: 870_000 },
-    notes: { family: 0, 'tax-id': 0 },
+    notes: { family: 0, 'tax-id': null },
+  },
+  {
+    id: 'note-tax-id',
+    about: 'A Tax ID of the older form is printed, and there is a newer one',
+    answers: employee({ salary: 6_000_000, tin: '12345678-0001' }),
+    expected: { totalTax: 870_000 },
+    notes: { 'tax-id': 0 },
   },
   {
     id: 'note-pension',

@@ -9,10 +9,12 @@ export const consolidatedByLaw = `${formatNaira(consolidatedFixed.value)} or ${f
 /**
  * The relief of the old law beside the calculation's own, with their figures.
  * @param byLaw naira, in the reading that is compared; 0 where no income is left to take it from.
+ * @param isNet whether that reading makes a difference: gross income less contributions.
  * @param ours naira; 0 from 2026 on.
  */
-export function consolidatedInWords(byLaw: number, ours: number): string {
-  const here = byLaw === 0 ? '' : `: ${formatNaira(byLaw)} for you`
+export function consolidatedInWords(byLaw: number, isNet: boolean, ours: number): string {
+  const base = isNet ? ', on income after contributions' : ''
+  const here = byLaw === 0 ? '' : `: ${formatNaira(byLaw)} for you${base}`
   const law = `The old law’s consolidated relief is ${consolidatedByLaw}${here} (${consolidatedShare.source}).`
   return ours === 0
     ? law

@@ -15,6 +15,7 @@ import {
 } from '../money/exact.ts'
 import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { charge } from '../rules/bands.ts'
+import { given } from '../rules/declared.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 import { consolidatedInWords } from './consolidated.ts'
@@ -108,6 +109,9 @@ function withoutContributions(charged: Assessment): Exact {
   return lessOrNothing(charged.income, sumOf(exemptUntil2026.map((row) => partOf(charged, row))))
 }
 
+const gainsWords =
+  'Your gains are counted in it like other income; how the old law charged gains was not checked.'
+
 /** The same declaration without the pay from an employer. What is assumed of income is assumed of what is left. */
 function withoutPay({ declared }: Assessment): Assessment {
   return assess(withAmounts(declared, employmentIncomeKeys, 0))
@@ -123,7 +127,9 @@ export function oldLawOf(assessment: Assessment): OldLaw {
   const exempted = exemption === null ? null : withoutPay(assessment)
   const charged = exempted !== null && exemption?.isCertain ? exempted : assessment
   const net = reading('net', charged, income)
+  const plain = reading('plain', charged, income)
   const wasInForce = declared.taxYear < firstYearOfAct
+  const gains = (given(declared, 'gains') ?? 0) > 0 ? ` ${gainsWords}` : ''
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
     : `What the ${personalIncomeTaxAct.name}, as it stood in 2025, would have charged on the same answers.`
@@ -131,14 +137,18 @@ export function oldLawOf(assessment: Assessment): OldLaw {
     law: personalIncomeTaxAct.name,
     wasInForce,
     net,
-    plain: reading('plain', charged, income),
+    plain,
     exemption,
     exemptPay: toNaira(lessOrNothing(income, charged.income)),
     totalTaxIfExempt:
       exempted === null || exemption?.isCertain ? null : reading('net', exempted, income).totalTax,
     deductionsApplied: grownInNaira(nothing, charged.deductions.total),
-    consolidatedWords: consolidatedInWords(net.consolidatedRelief, toNaira(assessment.consolidated)),
+    consolidatedWords: consolidatedInWords(
+      net.consolidatedRelief,
+      net.consolidatedRelief !== plain.consolidatedRelief,
+      toNaira(assessment.consolidated),
+    ),
     difference: totalTax - net.totalTax,
-    words,
+    words: `${words}${gains}`,
   }
 }

@@ -4,7 +4,7 @@ import { calculate } from '../calculate.ts'
 import { formatNaira } from '../money/format.ts'
 import { questionIds } from '../questionnaire/questions.ts'
 import { articleOfLine, articleOfQuestion } from './article-ids.ts'
-import { articleOf, articles, guide } from './index.ts'
+import { type Article, articleOf, articles, caveatsOf, guide } from './index.ts'
 
 const words = (text: string) => text.split(/\s+/).length
 
@@ -36,7 +36,33 @@ describe('the guide', () => {
   })
 })
 
-describe.each(articles)('$id', ({ id, title, sections, body, seeAlso = [] }) => {
+const caveats = (more: Partial<Article>) => caveatsOf({ ...articles[0]!, ...more })
+
+describe('how far an article can be relied on', () => {
+  it('is told where something is reported or open, and only there', () => {
+    expect(caveats({})).toEqual([])
+    expect(caveats({ reportedBy: ['Joint Revenue Board, 24 February 2026', 'PwC'] })).toEqual([
+      'Reported by Joint Revenue Board, 24 February 2026; PwC, not read in the Act.',
+    ])
+    expect(caveats({ unsure: ['Part of a month may count as a month.'] })).toEqual([
+      'Not certain: Part of a month may count as a month.',
+    ])
+  })
+})
+
+describe.each(articles)('$id', (article) => {
+  const { id, title, sections, body, reviewed, reportedBy = [], unsure = [], seeAlso = [] } = article
+
+  it('was held against the law on a day that is named', () => {
+    expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed)
+    expect(reviewed >= '2026-11-22').toBe(true)
+  })
+
+  it('names whole sources and says what is open in whole sentences', () => {
+    for (const source of reportedBy) expect(source).toMatch(/^[A-Z].*[^.]$/)
+    for (const words of unsure) expect(words).toMatch(/^[A-Z0-9₦].*\.$/)
+  })
+
   it('is short, in the house’s voice, and ends its sentences', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(title.length).toBeLessThanOrEqual(60)

@@ -3,12 +3,14 @@ import { bandArticles } from './articles/bands.ts'
 import { benefitArticles } from './articles/benefits.ts'
 import { deductionArticles } from './articles/deductions.ts'
 import { exemptArticles } from './articles/exempt.ts'
+import { gainArticles } from './articles/gains.ts'
 import { incomeArticles } from './articles/income.ts'
 import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
 import { productArticles } from './articles/product.ts'
 import { statusArticles } from './articles/statuses.ts'
 
+export { caveatsOf } from './article.ts'
 export type { Article, Example } from './article.ts'
 
 /** A part of the guide. */
@@ -21,7 +23,7 @@ export interface GuidePart {
 export const guide: readonly GuidePart[] = [
   { name: 'The bands', articles: bandArticles },
   { name: 'Who you are', articles: statusArticles },
-  { name: 'Income', articles: incomeArticles },
+  { name: 'Income', articles: [...incomeArticles, ...gainArticles] },
   { name: 'Benefits from an employer', articles: benefitArticles },
   { name: 'Deductions and reliefs', articles: deductionArticles },
   { name: 'Exempt', articles: exemptArticles },

@@ -1,11 +1,13 @@
 import { articleOfQuestion } from '../../tax/guide/article-ids.ts'
-import { type Article, articleOf, guide } from '../../tax/guide/index.ts'
+import { type Article, articleOf, caveatsOf, guide } from '../../tax/guide/index.ts'
 import { questionIds } from '../../tax/questionnaire/questions.ts'
+import { citationLine } from '../../tax/years/sections.ts'
 import { helpAddress } from '../addresses.ts'
 import { Actions, ButtonLink } from '../components/Button.tsx'
 import { Page } from '../components/Page.tsx'
 import { PageSection } from '../components/PageSection.tsx'
 import input from '../components/fields/Field.module.css'
+import { longDay } from '../components/sign-in/day.ts'
 import { Link } from '../router.ts'
 import { FrontNav } from './FrontNav.tsx'
 import styles from './front.module.css'
@@ -63,26 +65,24 @@ export function HelpPage() {
 
 /** One article of the guide, with the sections of the Act in the margin. */
 export function ArticlePage({ article }: { article: Article }) {
-  const { title, sections, body, seeAlso = [] } = article
+  const { title, sections, body, reviewed, seeAlso = [] } = article
   const others = seeAlso.flatMap((id) => articleOf(id) ?? [])
   return (
     <Page title={title} nav={<FrontNav />} deepFooter>
       <p className={styles.back}>
         <Link to="/help">All help</Link>
       </p>
-      <PageSection
-        level={1}
-        tone="bare"
-        heading={title}
-        note={
-          sections.length > 0 &&
-          `Nigeria Tax Act 2025: ${sections.join('; ')}`.replace(/: (?=Nigeria Tax Admin|Personal)/, ' and ')
-        }
-      >
+      <PageSection level={1} tone="bare" heading={title} note={sections.length > 0 && citationLine(sections)}>
         <div className="prose">
           {body.map((words) => (
             <p key={words}>{words}</p>
           ))}
+          {caveatsOf(article).map((words) => (
+            <p key={words} className="note">
+              {words}
+            </p>
+          ))}
+          <p className="note">Last reviewed on {longDay(reviewed)}.</p>
           <Actions spaced>
             <ButtonLink to="/signup">Calculate your own tax</ButtonLink>
           </Actions>

@@ -18,6 +18,9 @@ test('a free account reads the notes that Pro reads, but for what changes no tax
       expect(free.map(({ id, heading, section }) => ({ id, heading, section }))).toEqual(
         notes.map(({ id, heading, section }) => ({ id, heading, section })),
       )
+      // What Pro reads more is the sentence with its figures.
+      for (const [index, note] of notes.entries())
+        expect(note.words.startsWith(`${free[index]?.words} `)).toBe(true)
     }),
     runs,
   )

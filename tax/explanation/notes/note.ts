@@ -1,7 +1,8 @@
+import type { OwnAnswers } from '../../answers/raw-answers.ts'
+import { type AmountKey, contributionRows } from '../../answers/keys.ts'
 import { type Exact, nothing } from '../../money/exact.ts'
-import { formatNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
-import type { Declared } from '../../rules/declared.ts'
+import { type Declared, given } from '../../rules/declared.ts'
 import { effectOf, effectOfTakingOff } from '../what-if.ts'
 
 export type NoteId =
@@ -37,26 +38,51 @@ export interface Note {
   readonly effect: number
 }
 
-/** The note of one rule for a person, or null when the rule does not concern them. */
-export type NoteRule = (assessment: Assessment) => Note | null
-
-type NoteTemplate = Omit<Note, 'effect' | 'words'> & { readonly words: (taxThen: string) => string }
-
-/** A note with the effect of its change, and the resulting tax in its words. */
-function noteOf(effect: number, { totalTax }: Assessment, template: NoteTemplate): Note {
-  return { ...template, words: template.words(formatNaira(totalTax + effect)), effect }
+/** A note before it is told to somebody: to every plan what it says, to Pro also what it does to the tax. */
+export interface NoteRule {
+  readonly id: NoteId
+  readonly heading: string
+  readonly section: string
+  /** Whether it concerns a person. @param own the answers as typed. */
+  readonly concerns: (assessment: Assessment, own: OwnAnswers) => boolean
+  /** What the Act says, with the law's figures and none of the person's: every plan reads it [spec 16.14]. */
+  readonly says: string | ((assessment: Assessment) => string)
+  /** What it does to the tax of the person; null where it changes nobody's, and then only Pro reads it. */
+  readonly does: ((assessment: Assessment) => NoteEffect) | null
 }
 
-/** A note about a changed declaration; the engine calculates the effect. */
-export function noteOfChange(assessment: Assessment, changed: Declared, template: NoteTemplate): Note {
-  return noteOf(effectOf(changed, assessment), assessment, template)
+/** What a note does to a person's tax. */
+export interface NoteEffect {
+  /** Whole naira; negative when the tax would be lower. */
+  readonly effect: number
+  /** The sentence after what the Act says. @param tax the tax as it would be, formatted. */
+  readonly words: (tax: string) => string
 }
 
-/** A note about a larger or smaller deduction; the engine calculates the effect. */
-export function noteOfDeduction(
+/** The effect of another declaration; the engine calculates it. */
+export function ofChange(assessment: Assessment, changed: Declared, words: NoteEffect['words']): NoteEffect {
+  return { effect: effectOf(changed, assessment), words }
+}
+
+/** The effect of a larger or smaller deduction; the engine calculates it. */
+export function ofDeduction(
   assessment: Assessment,
   { more = nothing, less = nothing }: { readonly more?: Exact; readonly less?: Exact },
-  template: NoteTemplate,
-): Note {
-  return noteOf(effectOfTakingOff(more, less, assessment), assessment, template)
+  words: NoteEffect['words'],
+): NoteEffect {
+  return { effect: effectOfTakingOff(more, less, assessment), words }
+}
+
+/** Whether somebody declared more than nothing under a key. */
+export const has =
+  (key: AmountKey) =>
+  ({ declared }: Pick<Assessment, 'declared'>): boolean =>
+    (given(declared, key) ?? 0) > 0
+
+export const isPensioner = ({ declared }: Pick<Assessment, 'declared'>): boolean =>
+  declared.status === 'pensioner'
+
+/** The contributions that were left empty. */
+export function emptyContributions({ declared: { amounts } }: Pick<Assessment, 'declared'>) {
+  return contributionRows.filter(({ index }) => amounts[index] === null)
 }

@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** How income becomes tax. */
@@ -5,7 +6,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'tax-bands',
     title: 'What are the tax bands from 2026?',
-    sections: ['Section 58', 'Fourth Schedule'],
+    sections: [section('58'), 'Fourth Schedule'],
+    reviewed: '2026-11-22',
     body: [
       'Taxable income is cut into slices, and each slice has its own rate: the first ₦800,000 at 0%, the next ₦2,200,000 at 15%, the next ₦9,000,000 at 18%, the next ₦13,000,000 at 21%, the next ₦25,000,000 at 23%, and everything above ₦50,000,000 at 25%.',
       'You pay each rate only on the slice inside its band. Earning one naira more never makes the tax on the rest go up.',
@@ -17,7 +19,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'first-800000',
     title: 'Is the first ₦800,000 free of tax?',
-    sections: ['Section 58', 'Fourth Schedule'],
+    sections: [section('58'), 'Fourth Schedule'],
+    reviewed: '2026-11-22',
     body: [
       'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn.',
       'It is ₦800,000 of taxable income, after deductions. With reliefs you can earn more than that and still owe nothing.',
@@ -29,7 +32,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'taxable-income',
     title: 'What is taxable income?',
-    sections: ['Section 28', 'Section 30'],
+    sections: [section('28'), section('30')],
+    reviewed: '2026-11-22',
     body: [
       'Taxable income is what the bands are applied to: all your income of the year, less what the Act lets you take off.',
       'Here it is earned income, investment income and benefits in kind, less pension, NHF and NHIS contributions, life assurance, interest on a home loan, and rent relief. It is never less than zero.',
@@ -41,7 +45,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'gross-income',
     title: 'What counts as income?',
-    sections: ['Section 4', 'Section 28'],
+    sections: [section('4'), section('28')],
+    reviewed: '2026-11-22',
     body: [
       'Income from business, from employment, from investments, and other gains of the year, before anything is taken off.',
       'In this calculator: business income, salary, commissions, allowances, annuities, gratuities and income from abroad; dividends, interest, rent and other income; and the benefits an employer gives you.',
@@ -53,7 +58,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'effective-rate',
     title: 'What is the effective rate?',
-    sections: ['Section 58'],
+    sections: [section('58')],
+    reviewed: '2026-11-22',
     body: [
       'Your tax divided by your whole income of the year. It is always lower than the rate of the highest band you reach, because the slices below are taxed at less.',
       'An employee on ₦6,000,000 who paid ₦1,000,000 rent, and nothing else, owes ₦834,000. That is 13.90% of the income, though the highest band reached is 18%.',
@@ -78,7 +84,8 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'monthly-tax',
     title: 'What will be taken from my pay each month?',
-    sections: ['Section 58'],
+    sections: [section('58')],
+    reviewed: '2026-11-22',
     body: [
       'An employer spreads the tax of the year over the months: roughly the yearly tax divided by twelve. With Pro your results page shows the month beside the year.',
       'Without any deductions, ₦500,000 a month is ₦6,000,000 a year, and the tax is ₦870,000: ₦72,500 a month. Pension and other contributions make it less.',
@@ -104,6 +111,7 @@ export const bandArticles: readonly Article[] = [
     id: 'rounding',
     title: 'How are the figures rounded?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'Everything is worked out exactly and rounded only when it is shown: amounts to the kobo, tax to the nearest naira, half a naira upwards.',
       'The rows of the bands always add up to the total.',

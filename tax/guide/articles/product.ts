@@ -6,6 +6,7 @@ export const productArticles: readonly Article[] = [
     id: 'free-and-pro',
     title: 'What does free show, and what does Pro show?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'Free shows whether tax is due, the first digits of the total and the bands you reach. Pro shows every amount, how each line was worked out, the old law beside the new, the unmasked report, and opens Teni, the tax assistant.',
       'Pro is $10 a year, less than about ₦15,000. There are no refunds; cancel before renewal, and Pro stays until the year ends.',
@@ -17,6 +18,7 @@ export const productArticles: readonly Article[] = [
     id: 'cancel-pro',
     title: 'How do I cancel Pro?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after.',
       'Your calculations stay in your account; their amounts are masked again when Pro ends.',
@@ -28,6 +30,7 @@ export const productArticles: readonly Article[] = [
     id: 'saved-offline',
     title: 'My network dropped. Are my answers lost?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'No. Each answer is kept on your device as you type, and sent to your account when the network is back. At the top of each question stands where they are: Saved, Saving, or Offline: kept on this device.',
       'Your result appears without a network too.',
@@ -38,6 +41,7 @@ export const productArticles: readonly Article[] = [
     id: 'your-data',
     title: 'What do you keep about me, and how do I delete it?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'Your profile, drafts, calculations and reports, and where you are signed in. In My Account you can download all of it, and delete your account for good: every row of it goes.',
       'Nothing is sold, and no other person sees your figures.',
@@ -48,6 +52,7 @@ export const productArticles: readonly Article[] = [
     id: 'not-a-consultant',
     title: 'Is this tax advice?',
     sections: [],
+    reviewed: '2026-11-22',
     body: [
       'No. It is a calculation for your information, with the section of the Act beside each figure so that you can check it. For a decision that depends on it, ask the tax office or a tax consultant.',
     ],

@@ -41,7 +41,9 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   'rental-income':
     'Rent from a house, shop or land that you own, after repairs, agent’s fees and other costs of letting it.',
   'other-income':
-    'Income that fits none of the other questions, for example royalties, prizes for work or payments for a one-off job. Gifts and loans are no income.',
+    'Income that fits none of the other questions, for example royalties, prizes for work or payments for a one-off job. Gifts and loans are no income. Profit from selling something has a question of its own.',
+  gains:
+    'Profit from selling land, a house, shares, crypto or other digital assets, or foreign money: what you got for it, less what it cost you and what selling it cost. Take losses off, but a loss on digital assets only from a gain on digital assets. If nothing is left, leave it empty. Some gains are free, like that on your own home once in your life: the result says which.',
   'rent-paid-by-employer':
     'If your employer rented a home for you, type the rent of the year. If your employer owns it, type what such a home would cost to rent. The Act counts at most 20% of your other pay from the job: the tool below works that out.',
   'domestic-staff-cost':

@@ -34,7 +34,9 @@ export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   'rental-income':
     'Na rent wey pipo pay you for house, shop or land wey you get, after you don comot repair, agent fee and oda cost.',
   'other-income':
-    'Na money wey no fit enter any of di oda questions, like royalty or pay for one-time job. Gift and loan no be income.',
+    'Na money wey no fit enter any of di oda questions, like royalty or pay for one-time job. Gift and loan no be income. Gain from wetin you sell get im own question.',
+  gains:
+    'Na di gain wey you make when you sell land, house, shares, crypto or oda digital asset, or foreign money: wetin dem pay you, after you don comot wetin you take buy am and wetin e cost to sell am. Comot your loss too, but loss for digital asset fit only comot from gain for digital asset. If nothing remain, leave am empty. Some gain dey free, like di one for your own house one time for your life: di result go tell you which ones.',
   'rent-paid-by-employer':
     'If your oga rent house give you, put di rent for di year. If na your oga get di house, put wetin e for cost to rent am. Di law no go count pass 20% of your oda pay from di work: di tool wey dey below go work am out.',
   'domestic-staff-cost':

@@ -34,7 +34,9 @@ export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
   'rental-income':
     'Owó tí àwọn ayálégbé san fún ilé, ilé ìtajà tàbí ilẹ̀ rẹ, lẹ́yìn tí o bá yọ owó àtúnṣe, owó aṣojú àti ìnáwó mìíràn.',
   'other-income':
-    'Owó tí kò bá ìbéèrè mìíràn mu, bí owó àṣẹ lórí iṣẹ́ ọwọ́ rẹ tàbí owó iṣẹ́ ẹ̀ẹ̀kan. Ẹ̀bùn àti owó tí o yá kì í ṣe owó tó wọlé.',
+    'Owó tí kò bá ìbéèrè mìíràn mu, bí owó àṣẹ lórí iṣẹ́ ọwọ́ rẹ tàbí owó iṣẹ́ ẹ̀ẹ̀kan. Ẹ̀bùn àti owó tí o yá kì í ṣe owó tó wọlé. Èrè lórí ohun tí o tà ní ìbéèrè tirẹ̀.',
+  gains:
+    'Èrè lórí ilẹ̀, ilé, ìpín ìdókòwò (shares), crypto tàbí owó òkèèrè tí o tà: iye tí wọ́n san fún ọ, lẹ́yìn tí o bá yọ iye tí o rà á àti ìnáwó títà rẹ̀. Yọ àdánù kúrò pẹ̀lú, ṣùgbọ́n èrè lórí crypto nìkan ni o lè yọ àdánù lórí crypto kúrò nínú rẹ̀. Tí nǹkan kan kò bá kù, má kọ nǹkan kan. Àwọn èrè kan wà tí òfin yọ sílẹ̀, bí èyí tó wà lórí ilé tìrẹ lẹ́ẹ̀kan ṣoṣo ní ayé rẹ: èsì náà yóò sọ èyí tí wọ́n jẹ́.',
   'rent-paid-by-employer':
     'Tí agbanisíṣẹ́ rẹ bá gba ilé fún ọ, kọ owó ilé ọdún náà. Tí ó bá jẹ́ pé òun ló ni ilé, kọ iye tí wọn ì bá gbà fún un. Òfin kì í ka ju 20% owó iṣẹ́ rẹ yòókù lọ: ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
   'domestic-staff-cost':

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { articleOf, articles, type Article } from '../../../../tax/guide/index.ts'
+import { articleOf, articles, caveatsOf, type Article } from '../../../../tax/guide/index.ts'
 import { guideIndex, questionSearch } from '../../../../tax/guide/search.ts'
 import { isPidgin } from './scope.ts'
 import { articleOfPhrase } from './phrases.ts'
@@ -30,7 +30,7 @@ export function answerFromGuide(question: string): Reply | undefined {
   const opening = isPidgin(question) ? ['See wetin di guide talk:'] : []
   return {
     kind: 'looked-up',
-    text: [...opening, ...article.body].join('\n\n'),
+    text: [...opening, ...article.body, ...caveatsOf(article)].join('\n\n'),
     sources: sourcesOf(best.id, ...others),
   }
 }

@@ -9,7 +9,7 @@ import {
   totalDeductionsOf,
   totalName,
 } from '../../../../tax/index.ts'
-import { articleOf } from '../../../../tax/guide/index.ts'
+import { articleOf, caveatsOf } from '../../../../tax/guide/index.ts'
 import {
   explainOwnCalculation,
   findArticles,
@@ -87,9 +87,10 @@ function runLookUp(query: string): ToolResult {
   const articles = findArticles(query)
     .slice(0, 3)
     .flatMap(({ id }) => articleOf(id) ?? [])
-  const texts = articles.map(({ title, body, sections }) =>
-    [title, ...body, `Source: ${sections.join('; ')}`].join('\n'),
-  )
+  const texts = articles.map((article) => {
+    const { title, body, sections } = article
+    return [title, ...body, ...caveatsOf(article), `Source: ${sections.join('; ')}`].join('\n')
+  })
   return {
     text: texts.length === 0 ? 'The guide has nothing on that.' : texts.join('\n\n'),
     sources: sourcesOf(...articles.slice(0, 2).map(({ id }) => id)),

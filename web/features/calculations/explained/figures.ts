@@ -123,7 +123,9 @@ export function readingsInWords({ net, plain, exemptPay }: OldLaw): string {
 }
 
 /** Explains the minimum tax where the bands of the old law charged less; undefined elsewhere. */
-export function minimumTaxInWords({ net: { bandTax, minimumTax, totalTax } }: OldLaw): string | undefined {
+export function minimumTaxInWords({ net, exemptPay }: OldLaw): string | undefined {
+  const { bandTax, minimumTax, totalTax } = net
   if (bandTax >= totalTax) return undefined
-  return `The old bands alone come to ${formatNaira(bandTax)}. The old law asked for at least 1% of income, which is ${formatNaira(minimumTax)}.`
+  const base = exemptPay > 0 ? 'the income that is left' : 'income'
+  return `The old bands alone come to ${formatNaira(bandTax)}. The old law asked for at least 1% of ${base}, which is ${formatNaira(minimumTax)}.`
 }
