@@ -9,7 +9,7 @@ export const familyNote: NoteRule = {
   section: 'Section 30(2)',
   concerns: () => true,
   says: 'The Act has no relief for either, so they do not change the tax.',
-  does: null,
+  does: 'nothing',
 }
 
 /** The form of the Tax ID changed in 2026 [spec 15.14]; said to whoever gave one of the older form. */
@@ -19,5 +19,5 @@ export const taxIdNote: NoteRule = {
   section: `Reported by ${reporters.taxNumber}, not read in the Act`,
   concerns: (_, { tin }) => readTin(tin) !== null,
   says: 'Since January 2026 a Tax ID has 13 digits and comes from your NIN. We print the older form; use the new one on your return.',
-  does: null,
+  does: 'nothing',
 }

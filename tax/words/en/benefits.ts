@@ -1,7 +1,7 @@
 export const benefitWords = {
   'rent-paid-by-employer': {
     heading: 'What was the home your employer gave you worth in {year}?',
-    hint: 'The rent for the year that your employer paid or that the home would fetch.',
+    hint: 'Its value for local rates for the year, or the value that the tax office set.',
     helpTitle: 'What do I type here?',
   },
   'domestic-staff-cost': {

@@ -45,11 +45,11 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   gains:
     'Profit from selling land, a house, shares, crypto or other digital assets, or foreign money: what you got for it, less what it cost you and what selling it cost. Take losses off, but a loss on digital assets only from a gain on digital assets. If nothing is left, leave it empty. Some gains are free, like that on your own home once in your life: the result says which.',
   'rent-paid-by-employer':
-    'If your employer rented a home for you, type the rent of the year. If your employer owns it, type what such a home would cost to rent. The Act counts at most 20% of your other pay from the job: the tool below works that out.',
+    'Type the yearly value of the home that the local government uses for its rates; where there is none, the tax office sets it. Count only the months and the part that you lived in. Rent that you pay for it yourself is not taken off. The Act counts at most 20% of your other pay from the job: the tool below works that out.',
   'domestic-staff-cost':
     'The year’s pay of people who work in your home and are paid by your employer: cook, steward, gardener, guard, driver. Do not type what you pay them yourself.',
   'vehicle-benefit':
-    'When your employer owns the car that you use, the Act counts 5% of what it cost, each year. For a car that cost ₦20,000,000 type 1,000,000. For a hired car, type what your employer paid in hire. The tool below works it out.',
+    'When your employer owns the car that you use, the Act counts 5% of what it cost, each year, less what you spent on it yourself. For a car that cost ₦20,000,000 type 1,000,000. For a hired car, type all that your employer paid in hire: nothing comes off it. The tool below works it out.',
   'other-benefits':
     'Things that your employer paid for you, at what they cost: electricity, telephone, school fees, club fees, holidays. Leave out meals for all staff, uniforms, tools, and the cost of moving for the job.',
   'rent-paid-by-self':

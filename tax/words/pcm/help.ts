@@ -38,11 +38,11 @@ export const helpPidgin: Readonly<Record<TranslatedId, string>> = {
   gains:
     'Na di gain wey you make when you sell land, house, shares, crypto or oda digital asset, or foreign money: wetin dem pay you, after you don comot wetin you take buy am and wetin e cost to sell am. Comot your loss too, but loss for digital asset fit only comot from gain for digital asset. If nothing remain, leave am empty. Some gain dey free, like di one for your own house one time for your life: di result go tell you which ones.',
   'rent-paid-by-employer':
-    'If your oga rent house give you, put di rent for di year. If na your oga get di house, put wetin e for cost to rent am. Di law no go count pass 20% of your oda pay from di work: di tool wey dey below go work am out.',
+    'Put di yearly value wey local govment dey use collect rates for di house; if e no dey, na tax office go set am. Count only di months and di part wey you live inside. Rent wey you pay by yourself no dey comot. Di law no go count pass 20% of your oda pay from di work: di tool wey dey below go work am out.',
   'domestic-staff-cost':
     'Na di pay for di year of pipo wey dey work for your house but na your oga dey pay dem: cook, steward, gardener, gateman, driver. No put di one wey you dey pay by yourself.',
   'vehicle-benefit':
-    'If na your oga get di car wey you dey use, di law dey count 5% of wetin e buy am, every year. Car of ₦20,000,000 mean say you go put 1,000,000. If dem hire di car, put wetin your oga pay. Di tool wey dey below go work am out.',
+    'If na your oga get di car wey you dey use, di law dey count 5% of wetin e buy am, every year, afta dem comot wetin you spend for am by yourself. Car of ₦20,000,000 mean say you go put 1,000,000. If dem hire di car, put everything wey your oga pay: nothing dey comot from am. Di tool wey dey below go work am out.',
   'other-benefits':
     'Na things wey your oga pay for you: light bill, phone, school fees, club fees, holiday. No put food wey everybody dey chop for work, uniform, tools, or di cost to pack because of di work.',
   'rent-paid-by-self':

@@ -38,11 +38,11 @@ export const helpYoruba: Readonly<Record<TranslatedId, string>> = {
   gains:
     'Èrè lórí ilẹ̀, ilé, ìpín ìdókòwò (shares), crypto tàbí owó òkèèrè tí o tà: iye tí wọ́n san fún ọ, lẹ́yìn tí o bá yọ iye tí o rà á àti ìnáwó títà rẹ̀. Yọ àdánù kúrò pẹ̀lú, ṣùgbọ́n èrè lórí crypto nìkan ni o lè yọ àdánù lórí crypto kúrò nínú rẹ̀. Tí nǹkan kan kò bá kù, má kọ nǹkan kan. Àwọn èrè kan wà tí òfin yọ sílẹ̀, bí èyí tó wà lórí ilé tìrẹ lẹ́ẹ̀kan ṣoṣo ní ayé rẹ: èsì náà yóò sọ èyí tí wọ́n jẹ́.',
   'rent-paid-by-employer':
-    'Tí agbanisíṣẹ́ rẹ bá gba ilé fún ọ, kọ owó ilé ọdún náà. Tí ó bá jẹ́ pé òun ló ni ilé, kọ iye tí wọn ì bá gbà fún un. Òfin kì í ka ju 20% owó iṣẹ́ rẹ yòókù lọ: ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
+    'Kọ iye ọdọọdún tí ìjọba ìbílẹ̀ fi ń gba owó lórí ilé náà; tí kò bá sí, ilé iṣẹ́ tó ń gbowó orí ló ń sọ iye rẹ̀. Oṣù àti apá ilé tí o gbé nìkan ni kí o kà. Owó ilé tí ìwọ fúnra rẹ san kò ní yọ kúrò. Òfin kì í ka ju 20% owó iṣẹ́ rẹ yòókù lọ: ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
   'domestic-staff-cost':
     'Owó ọdún náà fún àwọn tó ń ṣiṣẹ́ nínú ilé rẹ tí agbanisíṣẹ́ rẹ ń san: olùdáná, olùtọ́jú ọgbà, olùṣọ́, awakọ̀. Má kọ èyí tí ìwọ fúnra rẹ ń san.',
   'vehicle-benefit':
-    'Tí ọkọ̀ tí o ń lò bá jẹ́ ti agbanisíṣẹ́ rẹ, òfin máa ń ka 5% iye tí wọ́n rà á, lọ́dọọdún. Fún ọkọ̀ ₦20,000,000, kọ 1,000,000. Tí wọ́n bá yá ọkọ̀ náà, kọ iye tí agbanisíṣẹ́ san. Ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
+    'Tí ọkọ̀ tí o ń lò bá jẹ́ ti agbanisíṣẹ́ rẹ, òfin máa ń ka 5% iye tí wọ́n rà á, lọ́dọọdún, lẹ́yìn tí wọ́n bá yọ ohun tí ìwọ fúnra rẹ ná lórí rẹ̀. Fún ọkọ̀ ₦20,000,000, kọ 1,000,000. Tí wọ́n bá yá ọkọ̀ náà, kọ gbogbo iye tí agbanisíṣẹ́ san: nǹkan kan kì í yọ kúrò níbẹ̀. Ohun èlò tó wà nísàlẹ̀ yóò ṣe ìṣírò rẹ̀.',
   'other-benefits':
     'Ohun tí agbanisíṣẹ́ rẹ san fún ọ: owó iná, fóònù, owó ilé ìwé, owó ẹgbẹ́, ìsinmi. Má kọ oúnjẹ tí gbogbo òṣìṣẹ́ ń jẹ, aṣọ iṣẹ́, irinṣẹ́, tàbí owó ìkóẹrù nítorí iṣẹ́.',
   'rent-paid-by-self':
