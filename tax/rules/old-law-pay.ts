@@ -1,0 +1,25 @@
+import { hasEmployment } from '../answers/status.ts'
+import { oldLawWageOf } from '../years/minimum-wage.ts'
+import type { Declared } from './declared.ts'
+import { incomeOf, payOf } from './income.ts'
+
+/**
+ * Whether the pay from an employer, benefits included, is no more than a wage for the months it was paid for.
+ * @param wage naira a month.
+ */
+function isPaidUpTo(declared: Declared, wage: number): boolean {
+  if (!hasEmployment(declared.status)) return false
+  const pay = payOf(declared) + incomeOf(declared).benefits
+  return pay > 0 && pay <= wage * 100 * declared.monthsPaid
+}
+
+/**
+ * How the old law treats the pay from an employer, from 2026 on as it stood in 2025 [spec 15.18]. `unsure` is pay of a
+ * year within which the wage rose, where it is above the wage before and not above the wage after.
+ */
+export function oldLawPay(declared: Declared): 'exempt' | 'unsure' | 'taxed' {
+  const known = oldLawWageOf(declared.taxYear)
+  if (known === null) return 'taxed'
+  if (isPaidUpTo(declared, known.wage.value)) return 'exempt'
+  return known.since !== null && isPaidUpTo(declared, known.since.value) ? 'unsure' : 'taxed'
+}
