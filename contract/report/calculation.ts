@@ -21,12 +21,13 @@ export interface Calculation {
  * Opens a source.
  * @throws ReportError when it has no result, or answers from which none can have come.
  */
-export function calculationOf({ answers, result, today }: ReportSource): Calculation {
+export function calculationOf({ answers, result, today, taxpayer }: ReportSource): Calculation {
   if (result === null || result === undefined) throw new ReportError()
   const currentYear = Number(today.slice(0, 4))
   const open = openResult(result)
   try {
-    const explained = open && explain(answers, { currentYear })
+    // The number that is printed is the taxpayer's, whatever the answers say.
+    const explained = open && explain({ ...answers, tin: taxpayer.tin }, { currentYear })
     const { lines } = explained ?? explainLines(answers, { currentYear })
     const explanation = explained && agree(open, explained.result) ? explained : null
     return {

@@ -18,6 +18,7 @@ import * as audit from './0016-audit.ts'
 import * as unused from './0017-unused.ts'
 import * as shortWay from './0018-short-way.ts'
 import * as phoneNumbers from './0019-phone-numbers.ts'
+import * as gains from './0020-gains.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -46,6 +47,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0017-unused', unused],
   ['0018-short-way', shortWay],
   ['0019-phone-numbers', phoneNumbers],
+  ['0020-gains', gains],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

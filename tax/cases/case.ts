@@ -17,8 +17,8 @@ export interface Case {
   readonly breakdown?: readonly (readonly [BreakdownRow['band'], amount: number, rate: number, tax: number])[]
   readonly monthly?: Partial<Monthly>
   readonly oldLaw?: { readonly net?: Partial<OldLawReading>; readonly plain?: Partial<OldLawReading> }
-  /** Effects of notes in naira; null says that the note must not be there. */
-  readonly notes?: Partial<Record<NoteId, number | null>>
+  /** Effects of notes in naira, or that it depends; null says that the note must not be there. */
+  readonly notes?: Partial<Record<NoteId, number | 'depends' | null>>
   /** Who published it, what they state, and how it stands to the law. */
   readonly published?: {
     readonly source: string

@@ -1,6 +1,7 @@
 import { bandEdges } from './band-edges.ts'
 import type { Case } from './case.ts'
 import { defaults } from './defaults.ts'
+import { gains } from './gains.ts'
 import { noteCases } from './notes.ts'
 import { publishedMistakes } from './published-mistakes.ts'
 import { publishedNewLaw } from './published-new-law.ts'
@@ -14,6 +15,7 @@ export const cases: readonly Case[] = [
   ...bandEdges,
   ...statuses,
   ...defaults,
+  ...gains,
   ...noteCases,
   ...publishedNewLaw,
   ...publishedMistakes,

@@ -2,6 +2,7 @@ import {
   citationText,
   type Explanation,
   type Line,
+  noteEffectInWords,
   type OldLawReading,
   signedAmount,
   totalDeductionsOf,
@@ -60,7 +61,7 @@ export function printExplanation(explanation: Explanation, heading: string): str
       'What the Act says (none of it changes the result)',
       notes.map(
         ({ heading: title, words, section: where, effect: by }) =>
-          `  ${effect(by)}  ${title}. ${words} ${where}.`,
+          `  ${noteEffectInWords(by)}  ${title}. ${words} ${where}.`,
       ),
     ),
     section(

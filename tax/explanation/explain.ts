@@ -49,7 +49,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     result,
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
-    notes: notesOf(assessment),
+    notes: notesOf(assessment, own),
     oldLaw: oldLawOf(assessment),
     changes: changesOf(assessment, shown),
     monthly: monthlyOf(assessment),

@@ -15,6 +15,6 @@ export {
 export type { PayeMonth } from './month.ts'
 export { explainFreely } from './free/index.ts'
 export type { Monthly } from './monthly.ts'
-export type { Note, NoteId } from './notes/note.ts'
+export { type Note, noteEffectInWords, type NoteId } from './notes/note.ts'
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'

@@ -3,6 +3,7 @@ import { bandArticles } from './articles/bands.ts'
 import { benefitArticles } from './articles/benefits.ts'
 import { deductionArticles } from './articles/deductions.ts'
 import { exemptArticles } from './articles/exempt.ts'
+import { gainArticles } from './articles/gains.ts'
 import { incomeArticles } from './articles/income.ts'
 import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
@@ -22,7 +23,7 @@ export interface GuidePart {
 export const guide: readonly GuidePart[] = [
   { name: 'The bands', articles: bandArticles },
   { name: 'Who you are', articles: statusArticles },
-  { name: 'Income', articles: incomeArticles },
+  { name: 'Income', articles: [...incomeArticles, ...gainArticles] },
   { name: 'Benefits from an employer', articles: benefitArticles },
   { name: 'Deductions and reliefs', articles: deductionArticles },
   { name: 'Exempt', articles: exemptArticles },

@@ -52,6 +52,7 @@ const rows = {
     keys: ['pension', 'annuity', 'gratuities'],
     keysOfPensioner: ['annuity', 'gratuities'],
   },
+  gains: { group: 'received', for: everybody, keys: ['gains'] },
   other: { group: 'received', for: everybody, keys: ['otherIncome'] },
   commissions: { group: 'fromEmployer', for: employed, keys: ['commissions'] },
   home: { group: 'fromEmployer', for: employed, keys: ['rentPaidByEmployer'] },

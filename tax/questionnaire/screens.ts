@@ -70,6 +70,7 @@ const rows: readonly Row[] = [
   { questions: ['interest'], asked: 'interest' },
   { questions: ['rental-income'], asked: 'rental' },
   { questions: ['other-income'], asked: 'other' },
+  { questions: ['gains'], asked: 'gains' },
   { questions: ['rent-paid-by-employer'], asked: 'home' },
   { questions: ['domestic-staff-cost'], asked: 'staff' },
   { questions: ['vehicle-benefit'], asked: 'car' },

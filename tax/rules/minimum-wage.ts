@@ -1,8 +1,12 @@
 import { hasEmployment } from '../answers/status.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { noteFigures } from '../years/nta-2025.ts'
+import { section } from '../years/sections.ts'
 import { type Declared, declare } from './declared.ts'
 import { incomeOf, payOf } from './income.ts'
+
+/** Where the Act exempts such pay. */
+export const minimumWageSection = section('58', '163(1)(t)')
 
 /**
  * Whether the pay from an employer, benefits included, is no more than the national minimum wage for the months it was

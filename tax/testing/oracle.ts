@@ -76,7 +76,14 @@ export function oracle(answers: OracleAnswers): {
 } {
   const amounts = given(answers)
   const sum = (keys: readonly AmountKey[]) => keys.reduce((total, key) => total + (amounts[key] ?? 0n), 0n)
-  const investment = sum(['dividendsNigeria', 'dividendsForeign', 'interest', 'rentalIncome', 'otherIncome'])
+  const investment = sum([
+    'dividendsNigeria',
+    'dividendsForeign',
+    'interest',
+    'rentalIncome',
+    'otherIncome',
+    'gains',
+  ])
   const income = sum(earned) + sum(benefits) + investment
   const share = (key: AmountKey, perMille: bigint) =>
     answers.status === 'pensioner' ? 0n : (amounts[key] ?? (income * perMille) / 1000n)

@@ -4,6 +4,7 @@ import { confirmedUntil, firstTaxYear, lawOf, taxYears } from './index.ts'
 import type { Band, Figure } from './law.ts'
 import { noteFigures } from './nta-2025.ts'
 import { personalIncomeTaxAct } from './pita.ts'
+import { reporters, type Told, told } from './told.ts'
 
 const laws = [...new Set(taxYears(confirmedUntil).map(lawOf))]
 const bandLists: [string, readonly Band[]][] = [
@@ -71,6 +72,16 @@ test('every figure has its source', () => {
   expect(figures.length).toBeGreaterThanOrEqual(20)
   expect(figures.filter(({ source }) => source.length < 10)).toEqual([])
   expect([...laws, personalIncomeTaxAct].filter(({ bands }) => bands.source === '')).toEqual([])
+})
+
+test('a figure that is told says where it is read, or who reports it', () => {
+  const figures: readonly Told[] = Object.values(told)
+  expect(figures.filter(({ source }) => source.length < 10)).toEqual([])
+  const unnamed = figures.filter(
+    ({ standing, reportedBy }) => (standing === 'reported') !== (reportedBy !== undefined),
+  )
+  expect(unnamed).toEqual([])
+  for (const name of Object.values(reporters)) expect(name).toMatch(/^[A-Z].*[^.]$/)
 })
 
 test('tax years, newest first', () => {

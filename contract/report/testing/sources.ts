@@ -32,6 +32,7 @@ const everything: Draft['answers'] = {
   interest: 125_000.75,
   rentalIncome: 2_400_000,
   otherIncome: 80_000,
+  gains: 640_000,
   rentPaidByEmployer: 3_500_000,
   domesticStaffCost: 960_000,
   vehicleBenefit: 1_250_000,

@@ -4,10 +4,11 @@ import { hasEmployment } from '../../answers/status.ts'
 import type { CalculationContext } from '../../calculate.ts'
 import { parseAmount } from '../../money/amount.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
+import { assess } from '../../rules/assess.ts'
 import { type Declared, declare } from '../../rules/declared.ts'
 import { incomeOf } from '../../rules/income.ts'
 import { firstYearOfAct, lawOf } from '../../years/index.ts'
-import { freeNotes } from './notes.ts'
+import { type FreeNote, freeNotesOf } from '../notes/index.ts'
 
 /** Every income that counts. */
 const counted = rowsOf('earned', 'investment', 'benefit')
@@ -22,15 +23,7 @@ export interface FreeAssumption {
   readonly share: string
 }
 
-/** A note in words that hold no figure of the person. */
-export interface FreeNote {
-  readonly id: string
-  readonly heading: string
-  readonly words: string
-  readonly section: string
-}
-
-/** What a free account reads of the explanation [spec 16.14]. No tax is worked out for it. */
+/** What a free account reads of the explanation [spec 16.14]: nothing that was worked out. */
 export interface FreeExplanation {
   readonly assumptions: readonly FreeAssumption[]
   readonly notes: readonly FreeNote[]
@@ -49,16 +42,12 @@ export interface FreeExplanation {
  */
 export function explainFreely(answers: unknown, { currentYear }: CalculationContext): FreeExplanation {
   const declared = declare(answers, currentYear)
-  const taken = parseAmount(ownAnswers(answers).payeTaken)
+  const own = ownAnswers(answers)
+  const taken = parseAmount(own.payeTaken)
   const isOfAct = declared.taxYear >= firstYearOfAct
   return {
     assumptions: assumedOf(declared),
-    notes: isOfAct
-      ? freeNotes.flatMap(({ id, heading, section, ...note }) => {
-          const words = note.words(declared)
-          return words === null ? [] : [{ id, heading, section, words }]
-        })
-      : [],
+    notes: freeNotesOf(assess(declared), own),
     month: isOfAct ? takerOf(declared) : null,
     payslip: taken.kind === 'amount' ? formatNaira(Math.round(taken.naira / declared.monthsPaid)) : null,
   }

@@ -1,80 +1,86 @@
-import { amountOf } from '../../answers/keys.ts'
+import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { partOf } from '../../rules/assess.ts'
-import { given } from '../../rules/declared.ts'
+import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
-import { noteOfChange, noteOfDeduction, type NoteRule } from './note.ts'
+import { emptyContributions, has, isPensioner, type NoteRule, ofChange, ofDeduction } from './note.ts'
 
 /** Only contributions that were paid come off [spec 15.3]. */
-export const contributionsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['contributions-paid'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
-    id: 'contributions-paid',
-    heading: 'Only what you paid comes off',
-    words: (tax) =>
-      `The Act takes off pension, NHF and NHIS that were really paid. If you paid nothing where we assumed a share of your income, your tax is ${tax}.`,
-    section: 'Section 30(2)(a)(i) to (iii)',
-  })
+export const contributionsNote: NoteRule = {
+  id: 'contributions-paid',
+  heading: 'Only what you paid comes off',
+  section: 'Section 30(2)(a)(i) to (iii)',
+  concerns: (assessment) => certainChanges['contributions-paid'](assessment) !== null,
+  says: (assessment) => {
+    const names = emptyContributions(assessment).map(({ shortName }) => shortName)
+    const last = names.pop()
+    const assumed = names.length === 0 ? last : `${names.join(', ')} and ${last}`
+    return `The Act takes off pension, NHF and NHIS that were really paid. What is assumed for ${assumed} comes off by the Act only if you paid it.`
+  },
+  does: (assessment) =>
+    ofChange(
+      assessment,
+      certainChanges['contributions-paid'](assessment)?.(assessment.declared) ?? assessment.declared,
+      (tax) => `If you paid nothing of it, your tax is ${tax}.`,
+    ),
 }
 
 /** The Act has no rule that pensioners may not deduct [spec 15.6]. */
-export const pensionerDeductionsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['pensioner-deductions'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
-    id: 'pensioner-deductions',
-    heading: 'Pensioners may deduct too',
-    words: (tax) =>
-      `The Act takes off contributions that a pensioner paid as for anyone else. Your tax is then ${tax}.`,
-    section: 'Section 30(2)(a)(i) to (iii)',
-  })
+export const pensionerDeductionsNote: NoteRule = {
+  id: 'pensioner-deductions',
+  heading: 'Pensioners may deduct too',
+  section: 'Section 30(2)(a)(i) to (iii)',
+  concerns: (assessment) =>
+    isPensioner(assessment) && contributionRows.some(({ key }) => has(key)(assessment)),
+  says: 'The Act takes off contributions that a pensioner paid as for anyone else.',
+  does: (assessment) =>
+    ofChange(
+      assessment,
+      certainChanges['pensioner-deductions'](assessment)?.(assessment.declared) ?? assessment.declared,
+      (tax) => `Your tax is then ${tax}.`,
+    ),
 }
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */
-export const rentProofNote: NoteRule = (assessment) => {
-  const relief = partOf(assessment, amountOf('rentPaidBySelf'))
-  if (relief.kobo === 0) return null
-  return noteOfDeduction(
-    assessment,
-    { less: relief },
-    {
-      id: 'rent-proof',
-      heading: 'Keep proof of your rent',
-      words: (tax) =>
-        `The tax office may ask for evidence of a deduction. Without it the rent relief falls away and your tax is ${tax}.`,
-      section: 'Sections 31 and 32',
-    },
-  )
+export const rentProofNote: NoteRule = {
+  id: 'rent-proof',
+  heading: 'Keep proof of your rent',
+  section: 'Sections 31 and 32',
+  concerns: (assessment) => partOf(assessment, amountOf('rentPaidBySelf')).kobo > 0,
+  says: `The tax office may ask for evidence of a deduction. Without it the rent relief falls away. Of rent paid for more than one year only the year’s part counts, as reported by the ${reporters.boardGuidelines}.`,
+  does: (assessment) =>
+    ofDeduction(
+      assessment,
+      { less: partOf(assessment, amountOf('rentPaidBySelf')) },
+      (tax) => `Without the relief your tax is ${tax}.`,
+    ),
 }
 
 /** Interest counts on a loan for developing an owner-occupied house only [spec 15.11]. */
-export const mortgageNote: NoteRule = (assessment) => {
-  if ((given(assessment.declared, 'mortgageInterest') ?? 0) === 0) return null
-  return noteOfDeduction(
-    assessment,
-    { less: partOf(assessment, amountOf('mortgageInterest')) },
-    {
-      id: 'mortgage-home',
-      heading: 'The loan must be for a house that you live in',
-      words: (tax) =>
-        `Interest comes off only on a loan for developing a residential house that its owner occupies. If yours is for anything else, your tax is ${tax}.`,
-      section: 'Section 30(2)(a)(iv)',
-    },
-  )
+export const mortgageNote: NoteRule = {
+  id: 'mortgage-home',
+  heading: 'The loan must be for a house that you live in',
+  section: 'Section 30(2)(a)(iv)',
+  concerns: has('mortgageInterest'),
+  says: 'Interest comes off only on a loan for developing a residential house that its owner occupies.',
+  does: (assessment) =>
+    ofDeduction(
+      assessment,
+      { less: partOf(assessment, amountOf('mortgageInterest')) },
+      (tax) => `If yours is for anything else, your tax is ${tax}.`,
+    ),
 }
 
 /** Premiums of the preceding year, on one's own or one's spouse's life [spec 15.12]. */
-export const lifeAssuranceNote: NoteRule = (assessment) => {
-  if ((given(assessment.declared, 'lifeAssurance') ?? 0) === 0) return null
-  return noteOfDeduction(
-    assessment,
-    { less: partOf(assessment, amountOf('lifeAssurance')) },
-    {
-      id: 'life-preceding-year',
-      heading: 'Premiums count a year later',
-      words: (tax) =>
-        `The Act takes off premiums paid in the year before, on your own or your spouse’s life. If yours were paid otherwise, your tax is ${tax}.`,
-      section: 'Section 30(2)(a)(v)',
-    },
-  )
+export const lifeAssuranceNote: NoteRule = {
+  id: 'life-preceding-year',
+  heading: 'Premiums count a year later',
+  section: 'Section 30(2)(a)(v)',
+  concerns: has('lifeAssurance'),
+  says: 'The Act takes off premiums paid in the year before, on your own or your spouse’s life.',
+  does: (assessment) =>
+    ofDeduction(
+      assessment,
+      { less: partOf(assessment, amountOf('lifeAssurance')) },
+      (tax) => `If none of yours is such, your tax is ${tax}.`,
+    ),
 }

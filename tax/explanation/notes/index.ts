@@ -1,3 +1,5 @@
+import type { OwnAnswers } from '../../answers/raw-answers.ts'
+import { formatNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
 import { firstYearOfAct } from '../../years/index.ts'
 import {
@@ -7,7 +9,8 @@ import {
   pensionerDeductionsNote,
   rentProofNote,
 } from './contributions.ts'
-import { accommodationNote, minimumWageNote, vehicleNote } from './employment.ts'
+import { businessRecordsNote, gainsNote } from './business.ts'
+import { accommodationNote, minimumWageNote, twoJobsNote, vehicleNote } from './employment.ts'
 import {
   dividendsNote,
   foreignDividendsNote,
@@ -24,6 +27,7 @@ import { annuityNote, gratuityNote, pensionNote } from './retirement.ts'
 /** Every note rule, in the order of display. */
 const rules: readonly NoteRule[] = [
   minimumWageNote,
+  twoJobsNote,
   contributionsNote,
   gratuityNote,
   annuityNote,
@@ -38,6 +42,8 @@ const rules: readonly NoteRule[] = [
   accommodationNote,
   vehicleNote,
   lossOfOfficeNote,
+  gainsNote,
+  businessRecordsNote,
   rentProofNote,
   mortgageNote,
   lifeAssuranceNote,
@@ -45,8 +51,35 @@ const rules: readonly NoteRule[] = [
   taxIdNote,
 ]
 
-/** What the Act says otherwise to this person, for tax years from 2026 on [spec 15.2]. */
-export function notesOf(assessment: Assessment): readonly Note[] {
+/** A note as every plan may read it: no figure of the person is in it [spec 16.14]. */
+export type FreeNote = Pick<Note, 'id' | 'heading' | 'words' | 'section'>
+
+/**
+ * What the Act says otherwise to this person, for tax years from 2026 on [spec 15.2].
+ * @param own the answers as typed.
+ */
+export function notesOf(assessment: Assessment, own: OwnAnswers): readonly Note[] {
+  return concerning(assessment, own).map((rule) => {
+    const note = freely(rule, assessment)
+    if (rule.does === 'unknown') return { ...note, effect: null }
+    if (rule.does === 'nothing') return { ...note, effect: 0 }
+    const { effect, words } = rule.does(assessment)
+    return { ...note, words: `${note.words} ${words(formatNaira(assessment.totalTax + effect))}`, effect }
+  })
+}
+
+/** The same for a free account: what the Act says, without what it does to the person's tax. */
+export function freeNotesOf(assessment: Assessment, own: OwnAnswers): readonly FreeNote[] {
+  return concerning(assessment, own)
+    .filter(({ does }) => does !== 'nothing')
+    .map((rule) => freely(rule, assessment))
+}
+
+function concerning(assessment: Assessment, own: OwnAnswers): readonly NoteRule[] {
   if (assessment.declared.taxYear < firstYearOfAct) return []
-  return rules.map((rule) => rule(assessment)).filter((note) => note !== null)
+  return rules.filter(({ concerns }) => concerns(assessment, own))
+}
+
+function freely({ id, heading, section, says }: NoteRule, assessment: Assessment): FreeNote {
+  return { id, heading, section, words: typeof says === 'string' ? says : says(assessment) }
 }

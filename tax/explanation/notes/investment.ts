@@ -1,101 +1,93 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
+import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
-import { noteOfChange, type NoteRule } from './note.ts'
+import { has, isPensioner, type NoteRule, ofChange } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
-export const dividendsNote: NoteRule = (assessment) => {
-  const changed = certainChanges['dividends-final'](assessment)
-  if (changed === null) return null
-  return noteOfChange(assessment, changed(assessment.declared), {
-    id: 'dividends-final',
-    heading: 'Nigerian dividends are taxed before you get them',
-    words: (tax) =>
-      `The 10% that the company withheld is the final tax on them. Left out of your income, your tax is ${tax}.`,
-    section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
-  })
+export const dividendsNote: NoteRule = {
+  id: 'dividends-final',
+  heading: 'Nigerian dividends are taxed before you get them',
+  section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
+  concerns: (assessment) => certainChanges['dividends-final'](assessment) !== null,
+  says: 'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
+  does: (assessment) =>
+    ofChange(
+      assessment,
+      certainChanges['dividends-final'](assessment)?.(assessment.declared) ?? assessment.declared,
+      (tax) => `Without them your tax is ${tax}.`,
+    ),
 }
 
 /** Interest on government bonds is exempt, on short-term securities finally taxed [spec 15.6]. */
-export const interestNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  if ((given(declared, 'interest') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return noteOfChange(assessment, withAmount(declared, 'interest', 0), {
-    id: 'interest-exempt',
-    heading: 'Some interest is not taxed again',
-    words: (tax) =>
-      `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. If all of yours is of these kinds, your tax is ${tax}.`,
-    section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
-  })
+export const interestNote: NoteRule = {
+  id: 'interest-exempt',
+  heading: 'Some interest is not taxed again',
+  section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
+  concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
+  says: `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. Treasury bills belong to these, as reported by the ${reporters.treasuryBills}. Other interest, as on savings and deposits, is taxed.`,
+  does: 'unknown',
 }
 
 /** The Act has no rule that a pensioner's interest is free [spec 15.6]. */
-export const pensionerInterestNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  const interest = given(declared, 'interest') ?? 0
-  if (interest === 0 || declared.status !== 'pensioner') return null
-  return noteOfChange(assessment, withMoreIncome(declared, interest), {
-    id: 'pensioner-interest',
-    heading: 'Interest is taxed for pensioners too',
-    words: (tax) =>
-      `We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed. If yours is such, your tax is ${tax}.`,
-    section: 'Sections 28 and 163(1)(n)',
-  })
+export const pensionerInterestNote: NoteRule = {
+  id: 'pensioner-interest',
+  heading: 'Interest is taxed for pensioners too',
+  section: section('28', '163(1)(n)'),
+  concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
+  says: 'We count a pensioner’s interest as zero. The Act taxes interest on savings and deposits for pensioners too; that on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
+  does: 'unknown',
 }
 
 /** Nor that a pensioner's foreign dividends are [spec 15.6, 15.9]. */
-export const pensionerForeignDividendsNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  const dividends = given(declared, 'dividendsForeign') ?? 0
-  if (dividends === 0 || declared.status !== 'pensioner') return null
-  return noteOfChange(assessment, withMoreIncome(declared, dividends), {
-    id: 'pensioner-foreign-dividends',
-    heading: 'Foreign dividends may be taxed',
-    words: (tax) =>
-      `We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. If yours were not, your tax is ${tax}.`,
-    section: 'Sections 12 and 163(1)(s)',
-  })
+export const pensionerForeignDividendsNote: NoteRule = {
+  id: 'pensioner-foreign-dividends',
+  heading: 'Foreign dividends may be taxed',
+  section: section('12', '163(1)(s)'),
+  concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
+  says: 'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. Which these are the Act does not say, so it is not certain.',
+  does: (assessment) =>
+    ofChange(
+      assessment,
+      withMoreIncome(assessment.declared, given(assessment.declared, 'dividendsForeign') ?? 0),
+      (tax) => `If none of yours did, your tax is ${tax}.`,
+    ),
 }
 
 /** Foreign dividends through approved channels are exempt [spec 15.9]. */
-export const foreignDividendsNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  if ((given(declared, 'dividendsForeign') ?? 0) === 0 || declared.status === 'pensioner') return null
-  return noteOfChange(assessment, withAmount(declared, 'dividendsForeign', 0), {
-    id: 'foreign-dividends-channels',
-    heading: 'Foreign dividends may be exempt',
-    words: (tax) =>
-      `Dividends from abroad that came in through approved channels are exempt. If yours did, your tax is ${tax}.`,
-    section: 'Section 163(1)(s)',
-  })
+export const foreignDividendsNote: NoteRule = {
+  id: 'foreign-dividends-channels',
+  heading: 'Foreign dividends may be exempt',
+  section: section('163(1)(s)'),
+  concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
+  says: 'Dividends from abroad that came in through approved channels are exempt. Which channels are approved the Act does not say, so it is not certain.',
+  does: (assessment) =>
+    ofChange(
+      assessment,
+      withAmount(assessment.declared, 'dividendsForeign', 0),
+      (tax) => `If all of yours did, your tax is ${tax}.`,
+    ),
 }
 
-/** So are foreign interest, rent and royalties [spec 15.9]. */
-export const foreignIncomeNote: NoteRule = (assessment) => {
-  if ((given(assessment.declared, 'foreignIncome') ?? 0) === 0) return null
-  return noteOfChange(assessment, withAmount(assessment.declared, 'foreignIncome', 0), {
-    id: 'foreign-income-channels',
-    heading: 'Some income from abroad is exempt',
-    words: (tax) =>
-      `Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited. If all of yours is exempt, your tax is ${tax}.`,
-    section: 'Section 163(1)(s) and section 120',
-  })
+/** So are foreign interest, rent and royalties, and never pay and fees: which part is exempt is not known [spec 15.9]. */
+export const foreignIncomeNote: NoteRule = {
+  id: 'foreign-income-channels',
+  heading: 'Foreign pay and fees are taxed here',
+  section: section('163(1)(s)', '120'),
+  concerns: has('foreignIncome'),
+  says: 'Only interest, rent and royalties from abroad are exempt, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain. For what is taxed, the tax that you paid abroad is credited, up to the Nigerian tax on that income.',
+  does: 'unknown',
 }
 
-/** Compensation for loss of office is free up to 50 million [spec 15.10]. */
-export const lossOfOfficeNote: NoteRule = (assessment) => {
-  const { declared } = assessment
-  const other = given(declared, 'otherIncome') ?? 0
-  if (other === 0) return null
-  const free = noteFigures.lossOfOfficeFree
-  const excess = Math.max(0, other - free.value * 100)
-  return noteOfChange(assessment, withAmount(declared, 'otherIncome', excess), {
-    id: 'loss-of-office',
-    heading: 'Compensation for losing a job is mostly free',
-    words: (tax) =>
-      `The first ${formatNaira(free.value)} of compensation for loss of office or injury is outside tax. If your other income is such, your tax is ${tax}.`,
-    section: free.source,
-  })
+/** What compensation for loss of office is: how much of other income is such is not known [spec 15.10]. */
+export const lossOfOfficeNote: NoteRule = {
+  id: 'loss-of-office',
+  heading: 'Compensation for losing a job is mostly free',
+  section: noteFigures.lossOfOfficeFree.source,
+  concerns: has('otherIncome'),
+  says: `Of compensation for losing a job, for injury or for libel only the part above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
+  does: 'unknown',
 }

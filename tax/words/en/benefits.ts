@@ -1,7 +1,7 @@
 export const benefitWords = {
   'rent-paid-by-employer': {
     heading: 'What was the home your employer gave you worth in {year}?',
-    hint: 'Its rental value for the months you had it, not what you pay for it yourself.',
+    hint: 'Its value for local rates for the year, or the value that the tax office set.',
     helpTitle: 'What do I type here?',
   },
   'domestic-staff-cost': {

@@ -31,6 +31,7 @@ export const hadRowWords: Readonly<Record<HadCode, HadRowWords>> = {
   rental: { name: 'Property you let' },
   foreign: { name: 'Work abroad' },
   pension: { name: 'Pension, annuity or gratuity', pensioner: { name: 'Annuity or gratuity' } },
+  gains: { name: 'Sold something for more than it cost: land, shares, crypto' },
   other: { name: 'Anything else' },
   commissions: { name: 'Commission or bonus' },
   home: { name: 'A home' },

@@ -41,9 +41,11 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   'rental-income':
     'Rent from a house, shop or land that you own, after repairs, agent’s fees and other costs of letting it.',
   'other-income':
-    'Income that fits none of the other questions: royalties, prizes, winnings, honoraria, grants, awards, or pay for a one-off job. Compensation for losing a job (severance) too: by the Act only the part above ₦50,000,000 counts, as the result tells you. Leave pay or a bonus paid with it belongs to your pay. A gift from family and money that you borrowed are no income.',
+    'Income that fits none of the other questions: royalties, prizes, winnings, honoraria, grants, awards, or pay for a one-off job. Compensation for losing a job (severance) too: by the Act only the part above ₦50,000,000 counts, as the result tells you. Leave pay or a bonus paid with it belongs to your pay. A gift from family and money that you borrowed are no income. Profit from selling something has a question of its own.',
+  gains:
+    'Profit from selling land, a house, shares, crypto or other digital assets, or foreign money: what you got for it, less what it cost you and what selling it cost. Take losses off, but a loss on digital assets only from a gain on digital assets. If nothing is left, leave it empty. Some gains are free, like that on your own home once in your life: the result says which.',
   'rent-paid-by-employer':
-    'Type the rental value of the home for a year: the one used for local rates, a yearly charge on buildings. If there is none, the tax office sets it; until you know it, the rent of a like home is only a guess. Count only the months and the part of the home that you had. Rent that you pay for it yourself is not taken off. The Act counts at most 20% of your other pay from that job: the tool below works that out.',
+    'Type the yearly value of the home that the local government uses for its rates; where there is none, the tax office sets it. Count only the months and the part that you lived in. Rent that you pay for it yourself is not taken off. The Act counts at most 20% of your other pay from that job: the tool below works that out.',
   'domestic-staff-cost':
     'The year’s pay of people who work in your home and are paid by your employer: cook, steward, gardener, guard, driver. Do not type what you pay them yourself.',
   'vehicle-benefit':

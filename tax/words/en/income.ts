@@ -64,4 +64,9 @@ export const incomeWords = {
     hint: 'Prizes, royalties, grants and anything that no other question asks about.',
     helpTitle: 'What belongs here?',
   },
+  gains: {
+    heading: 'How much did you gain by selling in {year}?',
+    hint: 'What you got for it, less what it cost you and the cost of selling it.',
+    helpTitle: 'What counts as a gain?',
+  },
 } as const

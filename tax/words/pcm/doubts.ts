@@ -138,14 +138,24 @@ export const doubtsInPidgin: readonly Doubt[] = [
     ask: 'Winnings, from betting or a contest. Does it say both?',
   },
   {
-    id: 'rent-paid-by-employer',
-    words: 'rental value',
-    ask: 'What a home is worth by the year, as an office assesses it. Is there a plainer way?',
+    id: 'gains',
+    words: 'digital asset',
+    ask: 'Crypto, tokens and the like. Is it understood?',
+  },
+  {
+    id: 'gains',
+    words: 'gain',
+    ask: 'A gain from selling here, and profit of a business elsewhere: do you say gain or profit?',
   },
   {
     id: 'rent-paid-by-employer',
-    words: 'charge on house wey dem dey collect every year',
-    ask: 'Local rates. What do people call them where you live?',
+    words: 'yearly value of di house',
+    ask: 'What the home is worth by the year, as an office assesses it, not its price. Does it read so?',
+  },
+  {
+    id: 'rent-paid-by-employer',
+    words: 'collect rates',
+    ask: 'Rates: what local government collects each year on buildings. What do people call it where you live?',
   },
   {
     id: 'domestic-staff-cost',

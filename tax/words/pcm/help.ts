@@ -41,9 +41,11 @@ export const helpPidgin: Readonly<Record<QuestionId, string>> = {
   'rental-income':
     'Na rent wey pipo pay you for house, shop or land wey be your own, after you don comot repair, agent fee and oda cost of di renting.',
   'other-income':
-    'Na money wey no fit enter any of di oda questions: royalty, prize, wetin you win, honorarium, grant, award, or pay for one-time job. Money wey dem pay you because you lose work (severance) dey here too: for di law, na only di part wey pass ₦50,000,000 dey count, as di result go tell you. Leave pay or bonus wey dem pay join am na part of your pay. Gift from family and money wey you borrow no be income.',
+    'Na money wey no fit enter any of di oda questions: royalty, prize, wetin you win, honorarium, grant, award, or pay for one-time job. Money wey dem pay you because you lose work (severance) dey here too: for di law, na only di part wey pass ₦50,000,000 dey count, as di result go tell you. Leave pay or bonus wey dem pay join am na part of your pay. Gift from family and money wey you borrow no be income. Gain from wetin you sell get im own question.',
+  gains:
+    'Na di gain wey you make when you sell land, house, shares, crypto or oda digital asset, or foreign money: wetin dem pay you, after you don comot wetin you take buy am and wetin e cost to sell am. Comot your loss too, but loss for digital asset fit only comot from gain for digital asset. If nothing remain, leave am empty. Some gain no get tax, like di one for your own house one time for your life: di result go tell you which ones.',
   'rent-paid-by-employer':
-    'Put di rental value of di house for one year: di one wey dem use for local rates, di charge on house wey dem dey collect every year. If e no dey, na tax office go set am; until you know am, di rent of house like dat na only guess. Count only di months and di part of di house wey be your own. Rent wey you pay for am by yourself no dey comot. Di law no go count pass 20% of your oda pay from dat work: di tool wey dey below go work am out.',
+    'Put di yearly value of di house wey local govment dey use collect rates; if e no dey, na tax office dey set am. Count only di months and di part wey you live inside. Rent wey you pay for am by yourself no dey comot. Di law no go count pass 20% of your oda pay from dat work: di tool wey dey below go work am out.',
   'domestic-staff-cost':
     'Na di pay for di year of pipo wey dey work for your house but na your oga dey pay dem: cook, steward, gardener, gateman, driver. No put di one wey you dey pay dem by yourself.',
   'vehicle-benefit':

@@ -163,19 +163,29 @@ export const doubtsInYoruba: readonly Doubt[] = [
     ask: 'Money of an award. Does it say the money, or the medal?',
   },
   {
-    id: 'rent-paid-by-employer',
-    words: 'iye tí ilé náà tó láti fi yáni',
-    ask: 'Rental value: what a home is worth by the year, as an office assesses it. Does it read so?',
+    id: 'gains',
+    words: 'dúkìá orí ayélujára',
+    ask: 'Digital assets: crypto, tokens and the like. Is it understood, or does it sound like a website?',
+  },
+  {
+    id: 'gains',
+    words: 'ìpín nínú ilé iṣẹ́ (shares)',
+    ask: 'Shares of a company that one sells. Dividends are “ìpín èrè” elsewhere: are the two told apart?',
+  },
+  {
+    id: 'gains',
+    words: 'àdánù',
+    ask: 'A loss: sold for less than it cost. Is àdánù the word of trade?',
   },
   {
     id: 'rent-paid-by-employer',
-    words: 'owó tí wọ́n ń gbà lọ́dọọdún lórí ilé',
-    ask: 'Local rates: the yearly charge on buildings. What do people call it where you live?',
+    words: 'iye ilé náà lọ́dún',
+    ask: 'What the home is worth by the year, as an office assesses it, not its price. Does it read so?',
   },
   {
     id: 'rent-paid-by-employer',
-    words: 'àfojúbù lásán',
-    ask: '“Only a guess”. Àfojúbù is our word for an estimate elsewhere: is lásán enough to tell them apart?',
+    words: 'gba owó lórí ilé (rates)',
+    ask: 'Rates: what local government collects each year on buildings. What do people call it where you live?',
   },
   {
     id: 'domestic-staff-cost',

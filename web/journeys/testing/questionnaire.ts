@@ -15,6 +15,7 @@ export const rowOf: Readonly<Record<string, string>> = {
   'foreign-income': 'Work abroad',
   annuity: 'Pension, annuity or gratuity',
   gratuities: 'Pension, annuity or gratuity',
+  gains: 'Sold something for more than it cost: land, shares, crypto',
   'other-income': 'Anything else',
   commissions: 'Commission or bonus',
   'rent-paid-by-employer': 'A home',

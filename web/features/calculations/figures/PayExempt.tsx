@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../contract/http/index.ts'
-import { parseAmount } from '../../../../tax/index.ts'
+import { minimumWageSection, parseAmount } from '../../../../tax/index.ts'
 import { ResultBox } from './ResultHead.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function PayExempt({ answers: { payeTaken } }: { answers: Draft['answers'
           taken.naira > 0 &&
           ' Ask your employer to check. Keep your payslips: tax overpaid can be claimed back in writing within six years.'}
       </p>
-      <p className="cite">Section 58; section 163(1), national minimum wage</p>
+      <p className="cite">{minimumWageSection}</p>
     </ResultBox>
   )
 }

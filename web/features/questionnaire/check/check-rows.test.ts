@@ -27,7 +27,7 @@ describe('the check page', () => {
       ['nhf-contribution', '₦0', 'none paid'],
       ['nhis-contribution', '5% of income', 'left empty'],
     ])
-    expect(folded).toHaveLength(16)
+    expect(folded).toHaveLength(17)
     expect(idsOf(about)).toEqual(['name', 'tax-year', 'status'])
     expect(untold.map(({ id }) => id)).toEqual(['tax-id', 'marital-status', 'number-of-children'])
     expect(assumed.map(({ name, percent }) => `${percent}% ${name}`)).toEqual(['8% pension', '5% NHIS'])
