@@ -30,8 +30,7 @@ export const dividendsFinal: Choice = {
   ground: {
     section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
     standing: 'verified',
-    unsure:
-      'For dividends of collective investment schemes section 163(1)(b) exempts them and section 63(4) says otherwise.',
+    unsure: `${section('163(1)(b)')} exempts dividends of collective investment schemes, section 63(4) says otherwise.`,
   },
 }
 

@@ -120,8 +120,10 @@ export const home: Choice = {
       return counting(reading, { rentPaidByEmployer: Math.min(value, limit) })
     }
   },
-  words: () =>
-    `Your home counted at its rental value, at most ${accommodationShareOfPay.value}% of the other pay from that job`,
+  words: ({ facts }) =>
+    facts.homeValue === undefined
+      ? `Your home counted at ${accommodationShareOfPay.value}% of your other pay`
+      : `Your home counted at its rental value, at most ${accommodationShareOfPay.value}% of your other pay`,
   ground: {
     section: 'Section 14(6) and (7)',
     standing: 'verified',
