@@ -97,7 +97,7 @@ const onDemand: readonly string[] = [
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',
-  'tax/words/review',
+  'tax/words/review.ts',
 ]
 
 /** What the bundler adds, by a part of the module's id. */
