@@ -3,14 +3,14 @@ import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/told.ts'
 import type { Article } from '../article.ts'
 
-const withholding = 'Withholding Regulations 2024 (S.I. 34), First Schedule'
+const withholding = (place: string) => `Withholding Regulations 2024 (S.I. 34), ${place}`
 
 /** What is left to pay, when, and what comes back. */
 export const payingArticles: readonly Article[] = [
   {
     id: 'balance-to-pay',
     title: 'PAYE was taken already. What is left to pay?',
-    sections: [administrationSection('51(6)'), section('120'), `${withholding.split(',')[0]!}, regulation 8`],
+    sections: [administrationSection('51(6)'), section('120'), withholding('regulation 8')],
     reviewed: '2026-11-22',
     body: [
       'The tax of the year, less credit for tax paid abroad, less the PAYE of each employer, less tax withheld, less what you paid yourself. Below nothing, it comes back.',
@@ -108,7 +108,7 @@ export const payingArticles: readonly Article[] = [
   {
     id: 'withholding-rates',
     title: 'How much is withheld from what I am paid?',
-    sections: [withholding],
+    sections: [withholding('First Schedule')],
     reviewed: '2026-11-22',
     body: [
       'From a resident: 10% of dividends, interest, rent and hire; 5% of royalties, commissions and fees for consulting, technical, management or professional work; 2% of goods you did not make, of most other services and of building roads or houses; 5% of other construction; 15% of directors’ fees; 5% of winnings.',
@@ -126,11 +126,7 @@ export const payingArticles: readonly Article[] = [
   {
     id: 'payslip-check',
     title: 'Is my employer taking the right PAYE?',
-    sections: [
-      administrationSection('51(6)'),
-      administrationSection('51(7)'),
-      `${withholding.split(',')[0]!}, regulation 7`,
-    ],
+    sections: [administrationSection('51(6)'), administrationSection('51(7)'), withholding('regulation 7')],
     reviewed: '2026-11-22',
     body: [
       'By December it must equal the tax of the year on your pay. On ₦500,000 a month with ₦40,000 pension that is ₦783,600: ₦65,300 a month.',

@@ -54,7 +54,7 @@ export const traderArticles: readonly Article[] = [
       },
     ],
     calledAlso:
-      'record keeping book keeping bookkeeping sales book account ledger notebook cheaper better with or without records shop trader how I go keep am',
+      'book keeping bookkeeping sales book account ledger notebook cheaper better shop how I go keep am',
     seeAlso: ['presumptive-tax', 'business-costs', 'capital-allowances', 'keep-six-years'],
   },
   {
