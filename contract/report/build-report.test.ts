@@ -34,7 +34,8 @@ describe('the whole report of a Pro', () => {
       answer: { kind: 'due', label: 'Total Tax Due', amount: '₦834,000' },
       footer: { date: '20 November 2026' },
       fileName: 'NaijaTax-Report-2026-2026-11-20.pdf',
-      remarks: [],
+      first: [],
+      remarks: ['Your employer takes this tax from your pay, as PAYE.'],
     })
   })
 
@@ -117,7 +118,11 @@ describe('beside the result', () => {
   const paid = (changes: object) => of('renter', { answers: { ...answers, ...changes } })
 
   test('stands what the Act comes to, and why [spec 23.14]', () => {
-    expect(of('renter').act).toEqual({ kind: 'line', cells: ['The Act comes to the same.', ''], notes: [] })
+    expect(of('renter').act).toEqual({
+      kind: 'line',
+      cells: ['By the Act the tax is the same', '₦834,000'],
+      notes: [],
+    })
     const { act } = paid({ nhisContribution: null })
     expect(act).toMatchObject({
       cells: ['By the Act, on what you paid', '₦834,000'],
@@ -257,14 +262,17 @@ describe('what cannot be reported', () => {
     const off = { ...stored, deductionsApplied: (stored?.deductionsApplied ?? 0) + 0.01 }
     const report = of('renter', { result: off as ShownResult })
     expect(report).toEqual(of('renter'))
-    expect(report.remarks).toEqual([])
+    expect(report.remarks).toEqual(of('renter').remarks)
   })
 
   test('a working that no longer gives the result is left out, and says so', () => {
     const { result } = sourceOf('renter')
     const report = of('renter', { result: result && { ...result, totalTax: 1 } })
     expect(report.sections.at(-1)?.id).toBe('bands')
-    expect(report.remarks).toEqual([expect.stringContaining('the rules have changed')])
+    expect(report.remarks).toEqual([
+      'Your employer takes this tax from your pay, as PAYE.',
+      expect.stringContaining('the rules have changed'),
+    ])
     expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])
   })
 })

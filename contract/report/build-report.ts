@@ -1,5 +1,13 @@
 import { product } from '../http/index.ts'
-import { estimateInWords, formatNaira, paperName, statusOptions } from '../../tax/index.ts'
+import {
+  estimateInWords,
+  formatNaira,
+  paperName,
+  payExemptInWords,
+  restsOnInWords,
+  statusOptions,
+  takerInWords,
+} from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { actOf } from './act.ts'
 import { bandPictureOf } from './band-picture.ts'
@@ -31,7 +39,8 @@ export function buildReport(source: ReportSource): Report {
     subtitle: reportWords.subtitle,
     runningHead: `${reportWords.title}: ${reportWords.subtitle}`,
     facts: factsOf(source, taxYear),
-    answer: answerOf(calculation),
+    first: firstOf(source, calculation),
+    answer: answerOf(calculation, source),
     act: actOf(calculation),
     remarks: remarksOf(calculation, source),
     isMasked: open === undefined,
@@ -62,24 +71,40 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
   ]
 }
 
-function answerOf({ result, open }: Calculation): Answer {
+/** The Act's sentence before any total, to whoever it exempts. */
+function firstOf({ standing }: ReportSource, { open }: Calculation): readonly string[] {
+  const words = payExemptInWords(standing, { isWithFigures: open !== undefined })
+  return words === null ? [] : [`By the Act your pay is exempt. ${words.join(' ')}`]
+}
+
+function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSource): Answer {
   if (!result.isExempt) return { kind: 'due', label: paperName('totalTax'), amount: naira(open?.totalTax) }
+  const rests = restsOnInWords(standing, { taxYear, isWithFigures: open !== undefined })
   const reason = result.exemptionReason ?? ''
   const namesFigures = reason.includes('₦')
   return {
     kind: 'exempt',
     label: reportWords.exempt,
-    reason: open === undefined && namesFigures ? reportWords.withinFreeBand : reason,
+    reason: [open === undefined && namesFigures ? reportWords.withinFreeBand : reason, rests]
+      .filter((words) => words !== null)
+      .join(' '),
   }
 }
 
+const bandsOnly =
+  'The tax above is by this calculator’s rules, which tax every job by the bands and do not know the minimum wage. Go by the Act.'
 const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
-/** What is said under the answer: that it is an estimate, what is hidden, what is left out. */
-function remarksOf({ taxYear, open, explanation }: Calculation, { origin }: ReportSource): readonly string[] {
+/** What is said under the answer: who takes the tax, that it is an estimate, what is hidden, what is left out. */
+function remarksOf(
+  { result, taxYear, open, explanation }: Calculation,
+  { origin, standing }: ReportSource,
+): readonly string[] {
   const oldLaw = explanation?.oldLaw
   return [
+    !result.isExempt && standing.isPayExempt && bandsOnly,
+    !result.isExempt && takerInWords(standing),
     estimateInWords(taxYear),
     oldLaw?.wasInForce && `Under the ${oldLaw.law} the tax comes to ${formatNaira(oldLaw.net.totalTax)}.`,
     open === undefined && upgradeInWords(origin),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Draft, ShownResult } from '../../../../contract/http/index.ts'
-import { isPayExempt, totalName, type ContributionKey } from '../../../../tax/index.ts'
+import { isPayExempt, takerFor, totalName, type ContributionKey } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Shelf } from '../../../components/Fold.tsx'
 import { Waiting } from '../../../components/notices.tsx'
 import { bandsSource } from '../compute.ts'
 import { currentYear } from '../dates.ts'
 import { Bands } from './Bands.tsx'
-import { PayExempt } from './PayExempt.tsx'
+import { ByTheRules, PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { TaxAnswer, Totals } from './TaxFigures.tsx'
 import styles from './Result.module.css'
@@ -37,6 +37,7 @@ interface ExplainedResultProps {
 export function ExplainedResult(props: ExplainedResultProps) {
   const { result, answers, children } = props
   const isMasked = result.totalTaxMasked !== null
+  // Exempt by the rules too, the Act's sentence stands in that box.
   const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
   useOpenInPrint()
   return (
@@ -74,14 +75,10 @@ function Head({ isMasked, isExemptByAct, ...props }: HeadProps) {
         result={result}
         answers={answers}
         label={isExemptByAct ? `${label ?? totalName('totalTax')}, by this calculator’s rules` : label}
-      />
-      {isExemptByAct ? (
-        <p className="note prose">
-          These rules tax every job by the bands and do not know the minimum wage. Go by the Act.
-        </p>
-      ) : (
-        isMasked && <HighestBand result={result} />
-      )}
+      >
+        {isMasked ? <FreeExemption {...props} /> : <Exemption {...props} />}
+      </TaxAnswer>
+      {isExemptByAct ? <ByTheRules /> : isMasked && <HighestBand result={result} />}
       {!isMasked && <ActLine answers={answers} />}
     </>
   )
@@ -89,7 +86,13 @@ function Head({ isMasked, isExemptByAct, ...props }: HeadProps) {
     <ResultHead
       heading={heading}
       note={note}
-      answer={isExemptByAct ? <PayExempt answers={answers} /> : answer}
+      answer={
+        isExemptByAct ? (
+          <PayExempt taker={takerFor(answers, currentYear())} payeTaken={answers.payeTaken} />
+        ) : (
+          answer
+        )
+      }
       month={isExemptByAct ? answer : isMasked ? <FreeMonth {...props} /> : <Month {...props} />}
     >
       {figures}
@@ -105,6 +108,16 @@ function HighestBand({ result: { isExempt, breakdown } }: { result: ShownResult 
       For the year, by this calculator’s rules. Your highest band is taxed at {last.rate}%.
     </p>
   )
+}
+
+function Exemption({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useExplanation()
+  return code.data ? <code.data.Exemption answers={answers} /> : null
+}
+
+function FreeExemption({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useFreeExplanation()
+  return code.data ? <code.data.Exemption answers={answers} /> : null
 }
 
 function ActLine({ answers }: Pick<ExplainedResultProps, 'answers'>) {
