@@ -92,8 +92,8 @@ export function showStanding(
   { isExempt }: Pick<Result, 'isExempt'>,
 ): Submission['standing'] {
   // The year of a kept calculation was checked when it was made.
-  const { isPayExempt, restsOn, taker }: Standing = standingOf(answers, { currentYear: answers.taxYear })
-  return { isPayExempt, restsOn: isExempt ? [...restsOn] : [], taker }
+  const { restsOn, ...facts }: Standing = standingOf(answers, { currentYear: answers.taxYear })
+  return { ...facts, restsOn: isExempt ? [...restsOn] : [] }
 }
 
 /** A result that hides nothing. */

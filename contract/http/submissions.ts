@@ -35,6 +35,8 @@ export const standing = z.object({
   restsOn: z.array(z.enum(['pensionContribution', 'nhfContribution', 'nhisContribution'])),
   /** Who takes the tax of the year; null for a year before the Act. */
   taker: z.nullable(z.enum(['employer', 'employer-in-part', 'nobody'])),
+  /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may. */
+  oldLaw: z.nullable(z.enum(['exempt', 'may-be-exempt'])),
 })
 
 /** A kept calculation. For a free account the answers are its name, TIN, tax year and status only. */

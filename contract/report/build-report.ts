@@ -2,6 +2,8 @@ import { product } from '../http/index.ts'
 import {
   estimateInWords,
   formatNaira,
+  type OldLaw,
+  oldLawExemptionIn,
   paperName,
   payExemptInWords,
   restsOnInWords,
@@ -71,10 +73,13 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
   ]
 }
 
-/** The Act's sentence before any total, to whoever it exempts. */
-function firstOf({ standing }: ReportSource, { open }: Calculation): readonly string[] {
+/** What the Act, or the law of the year, says before any total to whoever it exempts. */
+function firstOf({ standing }: ReportSource, { open, taxYear }: Calculation): readonly string[] {
   const words = payExemptInWords(standing, { isWithFigures: open !== undefined })
-  return words === null ? [] : [`By the Act your pay is exempt. ${words.join(' ')}`]
+  if (words !== null) return [`By the Act your pay is exempt. ${words.join(' ')}`]
+  return standing.oldLaw === null
+    ? []
+    : [oldLawFirst(taxYear, standing.oldLaw === 'exempt', open === undefined)]
 }
 
 function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSource): Answer {
@@ -96,18 +101,31 @@ const bandsOnly =
 const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
-/** What is said under the answer: who takes the tax, that it is an estimate, what is hidden, what is left out. */
+/** What is said under the answer: who takes the tax, that it is an estimate, what is hidden or left out. */
 function remarksOf(
   { result, taxYear, open, explanation }: Calculation,
-  { origin, standing }: ReportSource,
+  { standing, origin }: ReportSource,
 ): readonly string[] {
-  const oldLaw = explanation?.oldLaw
   return [
     !result.isExempt && standing.isPayExempt && bandsOnly,
     !result.isExempt && takerInWords(standing),
     estimateInWords(taxYear),
-    oldLaw?.wasInForce && `Under the ${oldLaw.law} the tax comes to ${formatNaira(oldLaw.net.totalTax)}.`,
+    ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
     open === undefined && upgradeInWords(origin),
     open !== undefined && explanation === null && changedSince,
   ].filter((words) => typeof words === 'string')
+}
+
+/** What the old law says of a job at the minimum wage, in a year in which it was in force: without the wage where figures are hidden. */
+function oldLawFirst(taxYear: number, isCertain: boolean, isMasked: boolean): string {
+  const { heading, words, source } = oldLawExemptionIn(taxYear, isCertain)
+  return isMasked
+    ? `${heading}: a job at the national minimum wage. ${source}.`
+    : `${heading}. ${words} ${source}.`
+}
+
+/** The figure of the law that was in force, and its relief beside that of the estimate. */
+function oldLawRemarks({ law, net, totalTaxIfExempt, consolidatedWords }: OldLaw): readonly string[] {
+  const ifExempt = totalTaxIfExempt === null ? '' : `; ${formatNaira(totalTaxIfExempt)} if your pay is exempt`
+  return [`Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`, consolidatedWords]
 }

@@ -1,4 +1,5 @@
 import type { TaxLaw } from '../years/law.ts'
+import { section } from '../years/sections.ts'
 import type { Condition } from './status.ts'
 
 /** The part of the calculation that an amount belongs to. */
@@ -109,7 +110,7 @@ export const amounts = {
   pension: {
     group: 'exempt',
     name: 'pension received',
-    section: 'Section 163(1)(i)',
+    section: section('163(1)(i)'),
     article: 'pensioner',
   },
   annuity: {
@@ -126,7 +127,7 @@ export const amounts = {
   foreignIncome: {
     group: 'earned',
     name: 'foreign income',
-    section: 'Sections 12 and 28',
+    section: section('12', '28'),
     article: 'freelance-from-abroad',
   },
   dividendsNigeria: {
@@ -139,7 +140,7 @@ export const amounts = {
   dividendsForeign: {
     group: 'investment',
     name: 'foreign dividends',
-    section: 'Sections 12 and 28',
+    section: section('12', '28'),
     article: 'foreign-investment-income',
     zeroForPensioners: true,
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nothingPaid } from '../answers/keys.ts'
 import { calculate } from '../calculate.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
 import { citationText, explain, explainLines, totalDeductionsOf } from './index.ts'
@@ -41,13 +42,24 @@ describe('lines', () => {
             label === '' ||
             !sentence.endsWith('.') ||
             citation.law === '' ||
-            !/section/i.test(citation.section),
+            !/section|Schedule/i.test(citation.section),
         )
         expect(empty).toEqual([])
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       }),
       runs,
     )
+  })
+
+  test.each([
+    [{ status: 'pensioner', pension: 2_000_000 }, 'section 163(1)(i) (162 in the National Assembly copy)'],
+    [{ status: 'other', otherIncome: 700_000, ...nothingPaid }, 'Fourth Schedule'],
+    [{ status: 'other', otherIncome: 100_000, mortgageInterest: 200_000 }, 'section 30'],
+    [{ status: 'other', otherIncome: 5_000_000 }, 'section 58 and Fourth Schedule'],
+  ])('the total of %j cites what makes it so', (answers, cited) => {
+    const { lines } = explainLines({ taxYear: 2026, ...answers }, context)
+    const total = lines.find(({ id }) => id === 'totalTax')
+    expect(total && citationText(total.citation)).toBe(`Nigeria Tax Act 2025, ${cited}`)
   })
 
   test('the steps of a sum of typed amounts add up to it', () => {
@@ -148,7 +160,8 @@ describe('lines', () => {
     const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
     expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({
       amount: 1_400_000,
-      sentence: 'For tax years before 2026: ₦200,000 and 20% of your income.',
+      sentence:
+        'For tax years before 2026 this calculator takes off ₦200,000 and 20% of your income. The law then in force takes off ₦200,000 or 1% of gross income, whichever is higher, plus 20% of gross income (reported by PwC).',
     })
   })
 })

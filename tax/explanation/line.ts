@@ -10,7 +10,7 @@ export interface Citation {
 
 /** A citation on one line: "Nigeria Tax Act 2025, section 30(2)(a)(vi)". */
 export function citationText({ law, section }: Citation): string {
-  return `${law}, ${section.charAt(0).toLowerCase()}${section.slice(1)}`
+  return `${law}, ${section.replace(/^Section/, 'section')}`
 }
 
 /** One figure of the sum behind a line. */

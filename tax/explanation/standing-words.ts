@@ -12,9 +12,6 @@ interface Figures {
 
 const wage = `, ${formatNaira(noteFigures.minimumWage.value)} a month,`
 
-/** The section of the Act that exempts the minimum wage. */
-export const minimumWageSource = 'Section 58; section 163(1), national minimum wage'
-
 /**
  * On what an exemption rests: "Exempt only because 8% pension is assumed. Without it tax would be due."; null where it
  * rests on nothing that is assumed.

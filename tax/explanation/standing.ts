@@ -3,7 +3,9 @@ import type { CalculationContext } from '../calculate.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Taker, takerOf } from '../rules/taker.ts'
+import { firstYearOfAct } from '../years/index.ts'
 import { type ByTheAct, byTheActOf } from './by-the-act.ts'
+import { oldLawExemptionOf } from './old-law-exemption.ts'
 import { withAmounts } from './what-if.ts'
 
 /** How a person stands, in facts without a figure: every plan reads them [spec 16.15]. */
@@ -16,6 +18,8 @@ export interface Standing {
    */
   readonly restsOn: readonly ContributionKey[]
   readonly taker: Taker
+  /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may; null where not. */
+  readonly oldLaw: 'exempt' | 'may-be-exempt' | null
 }
 
 /**
@@ -29,10 +33,14 @@ export function standingOf(answers: unknown, { currentYear }: CalculationContext
 
 /** The same of a calculation. @param act what the Act makes of it. */
 export function standingIn(assessment: Assessment, act: ByTheAct | null): Standing {
+  const { declared, totalTax } = assessment
+  const oldLaw = declared.taxYear < firstYearOfAct ? oldLawExemptionOf(declared) : null
+  const restsOnNothing = totalTax > 0 || act?.totalTax === 0 || oldLaw?.isCertain
   return {
     isPayExempt: act?.isPayExempt ?? false,
-    restsOn: assessment.totalTax > 0 || act?.totalTax === 0 ? [] : restsOnOf(assessment),
-    taker: takerOf(assessment.declared),
+    restsOn: restsOnNothing ? [] : restsOnOf(assessment),
+    taker: takerOf(declared),
+    oldLaw: oldLaw && (oldLaw.isCertain ? 'exempt' : 'may-be-exempt'),
   }
 }
 

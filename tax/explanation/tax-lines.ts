@@ -2,6 +2,7 @@ import { percentOf, toNaira, wholeKobo } from '../money/exact.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
+import { exemptionSource } from '../rules/exemption.ts'
 import { charge, type Slice, slicesOf } from '../rules/bands.ts'
 import type { TaxLaw } from '../years/law.ts'
 import { type Line, stepsOf } from './line.ts'
@@ -109,7 +110,10 @@ export function taxLines(assessment: Assessment, result: Result): readonly Line[
       amount: result.totalTax,
       sentence: result.exemptionReason ?? `The sum of the bands, which is ${rate} of your income.`,
       steps: stepsOf(bands),
-      citation: { law: assessment.law.name, section: assessment.law.bands.source },
+      citation: {
+        law: assessment.law.name,
+        section: exemptionSource(result.exemptionReason, assessment.law.bands.source),
+      },
     },
   ]
 }

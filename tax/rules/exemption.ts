@@ -1,5 +1,6 @@
 import { compare } from '../money/exact.ts'
 import type { Assessment } from './assess.ts'
+import { section } from '../years/sections.ts'
 import { slicesOf } from './bands.ts'
 import { given } from './declared.ts'
 
@@ -19,14 +20,16 @@ export function exemptionCause(assessment: Assessment): ExemptionCause | null {
 }
 
 const pensionReason = 'Your pension is exempt from tax.'
+const coveredReason = 'Your reliefs and deductions are at least as much as your income.'
+const freeBandReason = 'Your taxable income is within the '
 
 /** Each cause in a sentence, with the law's figures only and none of the person's [spec 14.22]. */
 const reasons: Readonly<Record<ExemptionCause, (assessment: Assessment) => string>> = {
   no_income: () => 'No income was declared that counts towards tax.',
   pension_only: () => pensionReason,
-  reliefs_cover_income: () => 'Your reliefs and deductions are at least as much as your income.',
+  reliefs_cover_income: () => coveredReason,
   within_free_band: ({ law }) =>
-    `Your taxable income is within the ${law.bands.list[0]?.name.toLowerCase()}, which is taxed at 0%.`,
+    `${freeBandReason}${law.bands.list[0]?.name.toLowerCase()}, which is taxed at 0%.`,
   under_half_a_naira: () => 'Your tax comes to less than 50 kobo, which rounds to nothing.',
 }
 
@@ -37,10 +40,13 @@ export function exemptionReason(assessment: Assessment): string | null {
 }
 
 /**
- * The section of law that stands under a reason: a pension is exempt by its own, everything else by the bands.
+ * The section of law that stands under a reason: a pension is exempt by its own, reliefs have theirs, the slice at 0% is
+ * in the Fourth Schedule, and everything else is of the bands.
  * @param reason as `exemptionReason` gave it.
  * @param bands the section of the bands of the tax year.
  */
 export function exemptionSource(reason: string | null, bands: string): string {
-  return reason === pensionReason ? 'Section 163(1)(i)' : bands
+  if (reason === pensionReason) return section('163(1)(i)')
+  if (reason === coveredReason) return section('30')
+  return reason?.startsWith(freeBandReason) ? 'Fourth Schedule' : bands
 }

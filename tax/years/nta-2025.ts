@@ -1,4 +1,5 @@
 import type { Figure, TaxLaw } from './law.ts'
+import { section } from './sections.ts'
 
 const ownDefault = 'NaijaTax default; section 30(2)(a) takes off what was paid and names no percentage'
 
@@ -32,7 +33,7 @@ export const noteFigures = {
   minimumWage: {
     value: 70_000,
     unit: 'naira',
-    source: 'Section 58 and section 163(1), national minimum wage; Minimum Wage (Amendment) Act 2024',
+    source: `${section('58', '163(1)(t)')}; Minimum Wage (Amendment) Act 2024`,
   },
   vehicleShareOfCost: { value: 5, unit: 'percent', source: 'Section 14(1)(a)' },
   accommodationShareOfPay: { value: 20, unit: 'percent', source: 'Section 14(6) and (7)' },

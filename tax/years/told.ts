@@ -1,3 +1,5 @@
+import { administrationSection, section } from './sections.ts'
+
 /** What a figure of the law counts; a month's name for a day of that month, `digit` for the length of a number. */
 export type ToldUnit =
   | 'naira'
@@ -61,7 +63,6 @@ export const reporters = {
 } as const satisfies Readonly<Record<string, string>>
 
 const withholding = 'Withholding Regulations 2024 (S.I. 34), First Schedule'
-const administration = (section: string) => `Nigeria Tax Administration Act, section ${section}`
 
 /**
  * Figures that guide, notes and help tell and no result is made of. A test refuses a sentence with a figure that
@@ -71,21 +72,21 @@ export const told = {
   // Returns, records and penalties.
   returnDay: reportedBy(31, 'March', reporters.oyedele),
   returnDayOf2025: reportedBy(14, 'April', reporters.sterling),
-  employerReturnDay: readIn(31, 'January', administration('14(1)')),
+  employerReturnDay: readIn(31, 'January', administrationSection('14(1)')),
   residenceDay: readIn(1, 'January', 'Nigeria Tax Act 2025, Twelfth Schedule'),
-  lateReturnFirstMonth: readIn(100_000, 'naira', administration('101')),
-  lateReturnFurtherMonth: readIn(50_000, 'naira', administration('101')),
-  notRegisteredFirstMonth: readIn(50_000, 'naira', administration('100')),
-  notRegisteredFurtherMonth: readIn(25_000, 'naira', administration('100')),
-  noBooks: readIn(10_000, 'naira', administration('102')),
-  falseDeclaration: readIn(1_000_000, 'naira', administration('124')),
-  falseRefundShare: readIn(50, 'percent', administration('121')),
-  latePaymentShare: readIn(10, 'percent', administration('65')),
+  lateReturnFirstMonth: readIn(100_000, 'naira', administrationSection('101')),
+  lateReturnFurtherMonth: readIn(50_000, 'naira', administrationSection('101')),
+  notRegisteredFirstMonth: readIn(50_000, 'naira', administrationSection('100')),
+  notRegisteredFurtherMonth: readIn(25_000, 'naira', administrationSection('100')),
+  noBooks: readIn(10_000, 'naira', administrationSection('102')),
+  falseDeclaration: readIn(1_000_000, 'naira', administrationSection('124')),
+  falseRefundShare: readIn(50, 'percent', administrationSection('121')),
+  latePaymentShare: readIn(10, 'percent', administrationSection('65')),
   bankRate: reportedBy(26.5, 'percent', reporters.bankRate),
-  objectionDays: readIn(30, 'day', administration('41')),
-  recordYears: readIn(6, 'year', administration('31(5)')),
-  refundClaimYears: readIn(6, 'year', administration('55')),
-  refundDays: readIn(90, 'day', administration('55')),
+  objectionDays: readIn(30, 'day', administrationSection('41')),
+  recordYears: readIn(6, 'year', administrationSection('31(5)')),
+  refundClaimYears: readIn(6, 'year', administrationSection('55')),
+  refundDays: readIn(90, 'day', administrationSection('55')),
   payeRemittanceDay: readIn(
     10,
     'day of the next month',
@@ -104,36 +105,36 @@ export const told = {
   withheldEntertainersAbroad: readIn(15, 'percent', withholding),
   withheldWinnings: readIn(5, 'percent', withholding),
   withheldWinningsAbroad: readIn(15, 'percent', withholding),
-  dividendWithheld: readIn(10, 'percent', administration('51(3)')),
+  dividendWithheld: readIn(10, 'percent', administrationSection('51(3)')),
   // Trade.
   presumptiveFreeTurnover: reportedBy(12_000_000, 'naira', reporters.presumptive),
   presumptiveShare: reportedBy(1, 'percent', reporters.presumptive),
   presumptiveDays: reportedBy(300, 'day', reporters.presumptive),
   presumptiveGainShare: reportedBy(2, 'percent', reporters.presumptive),
   presumptiveGainDays: reportedBy(30, 'day', reporters.presumptive),
-  startCostYears: readIn(6, 'year', 'Section 20'),
-  ceasingMonths: readIn(6, 'month', 'Section 24'),
+  startCostYears: readIn(6, 'year', section('20')),
+  ceasingMonths: readIn(6, 'month', section('24')),
   allowanceBuilding: readIn(10, 'percent', 'Nigeria Tax Act 2025, First Schedule, Part I'),
   allowancePlant: readIn(20, 'percent', 'Nigeria Tax Act 2025, First Schedule, Part I'),
   allowanceVehicle: readIn(25, 'percent', 'Nigeria Tax Act 2025, First Schedule, Part I'),
   smallCompanyTurnover: readIn(50_000_000, 'naira', 'Gazette No. 117'),
   smallCompanyTurnoverOfCopy: readIn(100_000_000, 'naira', 'The National Assembly copy'),
-  companyLeastRate: readIn(15, 'percent', 'Section 57'),
+  companyLeastRate: readIn(15, 'percent', section('57')),
   // Gains.
-  shareProceeds: readIn(150_000_000, 'naira', 'Section 34(1)(a)'),
-  shareGain: readIn(10_000_000, 'naira', 'Section 34(1)(a)'),
-  shareMonths: readIn(12, 'month', 'Section 34(1)(a)'),
+  shareProceeds: readIn(150_000_000, 'naira', section('34(1)(a)')),
+  shareGain: readIn(10_000_000, 'naira', section('34(1)(a)')),
+  shareMonths: readIn(12, 'month', section('34(1)(a)')),
   shareCostDay: reportedBy(31, 'December', reporters.oyedele),
-  homeLand: readIn(1, 'acre', 'Section 51'),
-  privateVehicles: readIn(2, 'vehicle', 'Section 53'),
-  chattels: readIn(5_000_000, 'naira', 'Section 52'),
-  angelMonths: readIn(24, 'month', 'Section 163(1)(m)'),
+  homeLand: readIn(1, 'acre', section('51')),
+  privateVehicles: readIn(2, 'vehicle', section('53')),
+  chattels: readIn(5_000_000, 'naira', section('52')),
+  angelMonths: readIn(24, 'month', section('163(1)(m)')),
   digitalWithheld: reportedBy(1, 'percent', reporters.revenueCircular),
   digitalStakingWithheld: reportedBy(10, 'percent', reporters.revenueCircular),
   compensationWithheld: readIn(10, 'percent', withholding),
   // Persons.
-  residenceDays: readIn(183, 'day', 'Section 202'),
-  residenceMonths: readIn(12, 'month', 'Section 202'),
+  residenceDays: readIn(183, 'day', section('202')),
+  residenceMonths: readIn(12, 'month', section('202')),
   taxIdDigits: reportedBy(13, 'digit', reporters.taxNumber),
   oldTaxNumberDigits: reportedBy(10, 'digit', reporters.taxNumber),
   ninDigits: reportedBy(11, 'digit', reporters.taxNumber),

@@ -40,6 +40,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/explanation/totals.ts',
     'tax/explanation/standing-words.ts',
     'tax/rules/taker.ts',
+    'tax/explanation/old-law-exemption.ts',
+    'tax/rules/minimum-wage.ts',
+    'tax/years/minimum-wage.ts',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -105,6 +108,7 @@ const onDemand: readonly string[] = [
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',
+  'tax/words/review.ts',
 ]
 
 /** What the bundler adds, by a part of the module's id. */

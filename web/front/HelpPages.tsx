@@ -1,6 +1,7 @@
 import { articleOfQuestion } from '../../tax/guide/article-ids.ts'
 import { type Article, articleOf, caveatsOf, guide } from '../../tax/guide/index.ts'
 import { questionIds } from '../../tax/questionnaire/questions.ts'
+import { citationLine } from '../../tax/years/sections.ts'
 import { helpAddress } from '../addresses.ts'
 import { Actions, ButtonLink } from '../components/Button.tsx'
 import { Page } from '../components/Page.tsx'
@@ -71,15 +72,7 @@ export function ArticlePage({ article }: { article: Article }) {
       <p className={styles.back}>
         <Link to="/help">All help</Link>
       </p>
-      <PageSection
-        level={1}
-        tone="bare"
-        heading={title}
-        note={
-          sections.length > 0 &&
-          `Nigeria Tax Act 2025: ${sections.join('; ')}`.replace(/: (?=Nigeria Tax Admin|Personal)/, ' and ')
-        }
-      >
+      <PageSection level={1} tone="bare" heading={title} note={sections.length > 0 && citationLine(sections)}>
         <div className="prose">
           {body.map((words) => (
             <p key={words}>{words}</p>

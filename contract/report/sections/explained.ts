@@ -6,6 +6,7 @@ import {
   formatNaira,
   type Line,
   type Note,
+  noteEffectInWords,
   paperName,
   shownLines,
   signedAmount,
@@ -64,10 +65,11 @@ function actSays(notes: readonly Note[]): Section {
   return {
     id: 'act-says',
     heading: 'What the Act says',
-    intro: 'These do not change the result above. Each shows what it would do to your tax.',
+    intro:
+      'These do not change the result above. Each shows what it would do to your tax, where that is known.',
     columns: ledgerColumns('Note', 'Effect on tax'),
     rows: notes.map(({ heading, words, section, effect }) =>
-      row([heading, signedNaira(effect)], 'line', [words, section]),
+      row([heading, noteEffectInWords(effect)], 'line', [words, section]),
     ),
   }
 }

@@ -20,7 +20,11 @@ test('a free account reads the notes that Pro reads, but for what changes no tax
       )
       // What Pro reads more is the sentence with its figures.
       for (const [index, note] of notes.entries())
-        expect(note.words.startsWith(`${free[index]?.words} `)).toBe(true)
+        expect(
+          note.effect === null
+            ? note.words === free[index]?.words
+            : note.words.startsWith(`${free[index]?.words} `),
+        ).toBe(true)
     }),
     runs,
   )
@@ -58,7 +62,7 @@ test('with words that are the same for every income: they hold no figure of the 
 })
 
 test('and none of the figures that were worked out', () => {
-  const ofLaw = ['₦70,000', '₦50,000,000']
+  const ofLaw = [70_000, 50_000_000, 5_000_000, 150_000_000, 10_000_000, 12_000_000].map(formatNaira)
   fc.assert(
     fc.property(soundAnswers, (answers) => {
       const words = explainFreely(answers, context)

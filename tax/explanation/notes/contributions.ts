@@ -1,5 +1,6 @@
 import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { partOf } from '../../rules/assess.ts'
+import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { emptyContributions, has, isPensioner, type NoteRule, ofChange, ofDeduction } from './note.ts'
 
@@ -45,7 +46,7 @@ export const rentProofNote: NoteRule = {
   heading: 'Keep proof of your rent',
   section: 'Sections 31 and 32',
   concerns: (assessment) => partOf(assessment, amountOf('rentPaidBySelf')).kobo > 0,
-  says: 'The tax office may ask for evidence of a deduction. Without it the rent relief falls away.',
+  says: `The tax office may ask for evidence of a deduction. Without it the rent relief falls away. Of rent paid for more than one year only the year’s part counts, as reported by the ${reporters.boardGuidelines}.`,
   does: (assessment) =>
     ofDeduction(
       assessment,
@@ -80,6 +81,6 @@ export const lifeAssuranceNote: NoteRule = {
     ofDeduction(
       assessment,
       { less: partOf(assessment, amountOf('lifeAssurance')) },
-      (tax) => `If yours were paid otherwise, your tax is ${tax}.`,
+      (tax) => `If none of yours is such, your tax is ${tax}.`,
     ),
 }

@@ -1,19 +1,29 @@
+import { rowsOf } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
+import type { Assessment } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
+import { isAtMinimumWage, minimumWageSection } from '../../rules/minimum-wage.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
-import { withAmount } from '../what-if.ts'
-import { has, type NoteRule, ofChange } from './note.ts'
+import { effectOf, withAmount } from '../what-if.ts'
+import { has, hasIncomeBesidesPay, type NoteRule, ofChange } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
+
+/** Section 58 can be read so that it frees everything that somebody at the minimum wage earns. */
+function besides(assessment: Assessment): string {
+  return hasIncomeBesidesPay(assessment) ? ' Whether your other income is free as well is not certain.' : ''
+}
 
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
   heading: 'Pay up to the minimum wage is exempt',
-  section: 'Section 58 and section 163(1), national minimum wage',
+  section: minimumWageSection,
   concerns: (assessment) => certainChanges['minimum-wage'](assessment) !== null,
-  says: `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.`,
+  says: (assessment) =>
+    `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.${besides(assessment)}`,
   does: (assessment) =>
     ofChange(
       assessment,
@@ -22,13 +32,29 @@ export const minimumWageNote: NoteRule = {
     ),
 }
 
+/** Two jobs are looked at one by one: each may be at the minimum wage where both together are above it [spec 15.7]. */
+export const twoJobsNote: NoteRule = {
+  id: 'two-jobs',
+  heading: 'Two jobs at the minimum wage are both exempt',
+  section: minimumWageSection,
+  concerns: ({ declared }) =>
+    isAtMinimumWage({ ...declared, monthsPaid: 2 * declared.monthsPaid }) && !isAtMinimumWage(declared),
+  says: (assessment) =>
+    `If your pay came from two jobs, and neither paid more than ${formatNaira(minimumWage.value)} a month, all of it is exempt: the Act looks at each job by itself. That it is judged month by month is reported by the ${reporters.boardGuidelines}.${besides(assessment)}`,
+  does: 'unknown',
+}
+
+const hasOtherBenefits = (assessment: Assessment) =>
+  rowsOf('benefit').some(({ key }) => key !== 'rentPaidByEmployer' && has(key)(assessment))
+
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
 export const accommodationNote: NoteRule = {
   id: 'accommodation-limit',
   heading: 'A home from your employer counts up to a limit',
   section: accommodationShareOfPay.source,
   concerns: (assessment) => certainChanges['accommodation-limit'](assessment) !== null,
-  says: `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, which is less than you typed.`,
+  says: (assessment) =>
+    `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, which is less than you typed.${hasOtherBenefits(assessment) ? ' We count your other benefits as part of that pay; whether they are is not certain.' : ''}`,
   does: (assessment) => {
     const { declared } = assessment
     const limited = certainChanges['accommodation-limit'](assessment)?.(declared) ?? declared
@@ -37,21 +63,19 @@ export const accommodationNote: NoteRule = {
   },
 }
 
-/** A car counts at 5% of its cost [spec 15.8]. */
+/** What a car would count at if what was typed is its cost, in kobo. */
+function shareOf({ declared }: Assessment): number {
+  return Math.round(((given(declared, 'vehicleBenefit') ?? 0) * vehicleShareOfCost.value) / 100)
+}
+
+/** A car counts at 5% of its cost: whether the cost was typed or the 5% is not known [spec 15.8]. */
 export const vehicleNote: NoteRule = {
   id: 'vehicle-share',
   heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
   section: vehicleShareOfCost.source,
-  concerns: has('vehicleBenefit'),
-  says: `If you typed what the car cost, only ${formatRate(vehicleShareOfCost.value)} of it counts. If it is already the ${formatRate(vehicleShareOfCost.value)}, nothing changes.`,
-  does: (assessment) => {
-    const cost = given(assessment.declared, 'vehicleBenefit') ?? 0
-    const share = Math.round((cost * vehicleShareOfCost.value) / 100)
-    return ofChange(
-      assessment,
-      withAmount(assessment.declared, 'vehicleBenefit', share),
-      (tax) =>
-        `If the ${formatNaira(cost / 100)} is what it cost, ${formatNaira(share / 100)} counts, and your tax is ${tax}.`,
-    )
-  },
+  concerns: (assessment) =>
+    has('vehicleBenefit')(assessment) &&
+    effectOf(withAmount(assessment.declared, 'vehicleBenefit', shareOf(assessment)), assessment) !== 0,
+  says: `If you typed ${formatRate(vehicleShareOfCost.value)} of what the car cost, or used the tool, it is right as it is. If you typed the whole cost, type ${formatRate(vehicleShareOfCost.value)} of it. A hired car counts at its hire.`,
+  does: 'unknown',
 }

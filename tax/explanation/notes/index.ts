@@ -9,7 +9,8 @@ import {
   pensionerDeductionsNote,
   rentProofNote,
 } from './contributions.ts'
-import { accommodationNote, minimumWageNote, vehicleNote } from './employment.ts'
+import { businessRecordsNote, gainsNote } from './business.ts'
+import { accommodationNote, minimumWageNote, twoJobsNote, vehicleNote } from './employment.ts'
 import {
   dividendsNote,
   foreignDividendsNote,
@@ -26,6 +27,7 @@ import { annuityNote, gratuityNote, pensionNote } from './retirement.ts'
 /** Every note rule, in the order of display. */
 const rules: readonly NoteRule[] = [
   minimumWageNote,
+  twoJobsNote,
   contributionsNote,
   gratuityNote,
   annuityNote,
@@ -40,6 +42,8 @@ const rules: readonly NoteRule[] = [
   accommodationNote,
   vehicleNote,
   lossOfOfficeNote,
+  gainsNote,
+  businessRecordsNote,
   rentProofNote,
   mortgageNote,
   lifeAssuranceNote,
@@ -57,7 +61,8 @@ export type FreeNote = Pick<Note, 'id' | 'heading' | 'words' | 'section'>
 export function notesOf(assessment: Assessment, own: OwnAnswers): readonly Note[] {
   return concerning(assessment, own).map((rule) => {
     const note = freely(rule, assessment)
-    if (rule.does === null) return { ...note, effect: 0 }
+    if (rule.does === 'unknown') return { ...note, effect: null }
+    if (rule.does === 'nothing') return { ...note, effect: 0 }
     const { effect, words } = rule.does(assessment)
     return { ...note, words: `${note.words} ${words(formatNaira(assessment.totalTax + effect))}`, effect }
   })
@@ -66,7 +71,7 @@ export function notesOf(assessment: Assessment, own: OwnAnswers): readonly Note[
 /** The same for a free account: what the Act says, without what it does to the person's tax. */
 export function freeNotesOf(assessment: Assessment, own: OwnAnswers): readonly FreeNote[] {
   return concerning(assessment, own)
-    .filter(({ does }) => does !== null)
+    .filter(({ does }) => does !== 'nothing')
     .map((rule) => freely(rule, assessment))
 }
 

@@ -1,6 +1,8 @@
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
+import { administrationSection, citationLine, section } from '../../years/sections.ts'
+import { reporters } from '../../years/told.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { has, isPensioner, type NoteRule, ofChange } from './note.ts'
@@ -9,7 +11,7 @@ import { has, isPensioner, type NoteRule, ofChange } from './note.ts'
 export const dividendsNote: NoteRule = {
   id: 'dividends-final',
   heading: 'Nigerian dividends are taxed before you get them',
-  section: 'Section 28(2)(b)(iv); Nigeria Tax Administration Act, section 51(3)',
+  section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
   concerns: (assessment) => certainChanges['dividends-final'](assessment) !== null,
   says: 'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
   does: (assessment) =>
@@ -24,44 +26,34 @@ export const dividendsNote: NoteRule = {
 export const interestNote: NoteRule = {
   id: 'interest-exempt',
   heading: 'Some interest is not taxed again',
-  section: 'Section 163(1)(n); Nigeria Tax Administration Act, section 51(5)',
+  section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
-  says: 'Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      withAmount(assessment.declared, 'interest', 0),
-      (tax) => `If all of yours is of these kinds, your tax is ${tax}.`,
-    ),
+  says: `Interest on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final. Treasury bills belong to these, as reported by the ${reporters.treasuryBills}. Other interest, as on savings and deposits, is taxed.`,
+  does: 'unknown',
 }
 
 /** The Act has no rule that a pensioner's interest is free [spec 15.6]. */
 export const pensionerInterestNote: NoteRule = {
   id: 'pensioner-interest',
   heading: 'Interest is taxed for pensioners too',
-  section: 'Sections 28 and 163(1)(n)',
+  section: section('28', '163(1)(n)'),
   concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
-  says: 'We count a pensioner’s interest as zero; the Act taxes interest that is neither exempt nor finally taxed.',
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      withMoreIncome(assessment.declared, given(assessment.declared, 'interest') ?? 0),
-      (tax) => `If yours is such, your tax is ${tax}.`,
-    ),
+  says: 'We count a pensioner’s interest as zero. The Act taxes interest on savings and deposits for pensioners too; that on Federal and State bonds is exempt, and on short-term securities and corporate bonds the tax withheld is final.',
+  does: 'unknown',
 }
 
 /** Nor that a pensioner's foreign dividends are [spec 15.6, 15.9]. */
 export const pensionerForeignDividendsNote: NoteRule = {
   id: 'pensioner-foreign-dividends',
   heading: 'Foreign dividends may be taxed',
-  section: 'Sections 12 and 163(1)(s)',
+  section: section('12', '163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
-  says: 'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels.',
+  says: 'We count a pensioner’s foreign dividends as zero; the Act exempts only those brought in through approved channels. Which these are the Act does not say, so it is not certain.',
   does: (assessment) =>
     ofChange(
       assessment,
       withMoreIncome(assessment.declared, given(assessment.declared, 'dividendsForeign') ?? 0),
-      (tax) => `If yours were not, your tax is ${tax}.`,
+      (tax) => `If none of yours did, your tax is ${tax}.`,
     ),
 }
 
@@ -69,46 +61,33 @@ export const pensionerForeignDividendsNote: NoteRule = {
 export const foreignDividendsNote: NoteRule = {
   id: 'foreign-dividends-channels',
   heading: 'Foreign dividends may be exempt',
-  section: 'Section 163(1)(s)',
+  section: section('163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
-  says: 'Dividends from abroad that came in through approved channels are exempt.',
+  says: 'Dividends from abroad that came in through approved channels are exempt. Which channels are approved the Act does not say, so it is not certain.',
   does: (assessment) =>
     ofChange(
       assessment,
       withAmount(assessment.declared, 'dividendsForeign', 0),
-      (tax) => `If yours did, your tax is ${tax}.`,
+      (tax) => `If all of yours did, your tax is ${tax}.`,
     ),
 }
 
-/** So are foreign interest, rent and royalties [spec 15.9]. */
+/** So are foreign interest, rent and royalties, and never pay and fees: which part is exempt is not known [spec 15.9]. */
 export const foreignIncomeNote: NoteRule = {
   id: 'foreign-income-channels',
-  heading: 'Some income from abroad is exempt',
-  section: 'Section 163(1)(s) and section 120',
+  heading: 'Foreign pay and fees are taxed here',
+  section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
-  says: 'Interest, rent and royalties from abroad that came in through approved channels are exempt; for the rest, tax paid abroad is credited.',
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      withAmount(assessment.declared, 'foreignIncome', 0),
-      (tax) => `If all of yours is exempt, your tax is ${tax}.`,
-    ),
+  says: 'Only interest, rent and royalties from abroad are exempt, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain. For what is taxed, the tax that you paid abroad is credited, up to the Nigerian tax on that income.',
+  does: 'unknown',
 }
 
-/** Compensation for loss of office is free up to 50 million [spec 15.10]. */
+/** What compensation for loss of office is: how much of other income is such is not known [spec 15.10]. */
 export const lossOfOfficeNote: NoteRule = {
   id: 'loss-of-office',
   heading: 'Compensation for losing a job is mostly free',
   section: noteFigures.lossOfOfficeFree.source,
   concerns: has('otherIncome'),
-  says: `The first ${formatNaira(noteFigures.lossOfOfficeFree.value)} of compensation for loss of office or injury is outside tax.`,
-  does: (assessment) => {
-    const other = given(assessment.declared, 'otherIncome') ?? 0
-    const excess = Math.max(0, other - noteFigures.lossOfOfficeFree.value * 100)
-    return ofChange(
-      assessment,
-      withAmount(assessment.declared, 'otherIncome', excess),
-      (tax) => `If your other income is such, your tax is ${tax}.`,
-    )
-  },
+  says: `Of compensation for losing a job, for injury or for libel only the part above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
+  does: 'unknown',
 }

@@ -1,12 +1,14 @@
 import type { OwnAnswers } from '../../answers/raw-answers.ts'
-import { type AmountKey, contributionRows } from '../../answers/keys.ts'
+import { type AmountKey, contributionRows, employmentIncomeKeys, rowsOf } from '../../answers/keys.ts'
 import { type Exact, nothing } from '../../money/exact.ts'
+import { signedNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
 import { type Declared, given } from '../../rules/declared.ts'
 import { effectOf, effectOfTakingOff } from '../what-if.ts'
 
 export type NoteId =
   | 'minimum-wage'
+  | 'two-jobs'
   | 'contributions-paid'
   | 'gratuity-exempt'
   | 'annuity-exempt'
@@ -21,6 +23,8 @@ export type NoteId =
   | 'accommodation-limit'
   | 'vehicle-share'
   | 'loss-of-office'
+  | 'gains-free'
+  | 'business-records'
   | 'rent-proof'
   | 'mortgage-home'
   | 'life-preceding-year'
@@ -34,8 +38,16 @@ export interface Note {
   readonly words: string
   /** The section of the Nigeria Tax Act 2025, or of another Act that is named here. */
   readonly section: string
-  /** The effect of that change alone on this person's tax, in whole naira; negative when the tax would be lower. */
-  readonly effect: number
+  /**
+   * The effect of that change alone on this person's tax, in whole naira; negative when the tax would be lower. Null
+   * where it hangs on a part that is not known: then nothing says what the tax would be.
+   */
+  readonly effect: number | null
+}
+
+/** The effect of a note in its column: "−₦86,400"; "depends" where it hangs on what is not known. */
+export function noteEffectInWords(effect: number | null): string {
+  return effect === null ? 'depends' : signedNaira(effect)
 }
 
 /** A note before it is told to somebody: to every plan what it says, to Pro also what it does to the tax. */
@@ -47,8 +59,11 @@ export interface NoteRule {
   readonly concerns: (assessment: Assessment, own: OwnAnswers) => boolean
   /** What the Act says, with the law's figures and none of the person's: every plan reads it [spec 16.14]. */
   readonly says: string | ((assessment: Assessment) => string)
-  /** What it does to the tax of the person; null where it changes nobody's, and then only Pro reads it. */
-  readonly does: ((assessment: Assessment) => NoteEffect) | null
+  /**
+   * What it does to the tax of the person: `unknown` where that hangs on a part that was not asked, `nothing` where it
+   * changes nobody's, and then only Pro reads it.
+   */
+  readonly does: ((assessment: Assessment) => NoteEffect) | 'unknown' | 'nothing'
 }
 
 /** What a note does to a person's tax. */
@@ -78,6 +93,14 @@ export const has =
   (key: AmountKey) =>
   ({ declared }: Pick<Assessment, 'declared'>): boolean =>
     (given(declared, key) ?? 0) > 0
+
+const besidesPay = rowsOf('earned', 'investment', 'benefit').filter(
+  ({ key }) => !employmentIncomeKeys.includes(key),
+)
+
+/** Whether somebody declared an income that comes from no employer. */
+export const hasIncomeBesidesPay = (assessment: Pick<Assessment, 'declared'>): boolean =>
+  besidesPay.some(({ key }) => has(key)(assessment))
 
 export const isPensioner = ({ declared }: Pick<Assessment, 'declared'>): boolean =>
   declared.status === 'pensioner'

@@ -1,4 +1,5 @@
 import { given } from '../../rules/declared.ts'
+import { section } from '../../years/sections.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { has, type NoteRule, ofChange } from './note.ts'
 
@@ -6,7 +7,7 @@ import { has, type NoteRule, ofChange } from './note.ts'
 export const gratuityNote: NoteRule = {
   id: 'gratuity-exempt',
   heading: 'A gratuity may be exempt',
-  section: 'Section 163(1)(i)',
+  section: section('163(1)(i)'),
   concerns: has('gratuities'),
   says: 'A gratuity granted under the Pension Reform Act is exempt.',
   does: (assessment) =>
@@ -21,7 +22,7 @@ export const gratuityNote: NoteRule = {
 export const annuityNote: NoteRule = {
   id: 'annuity-exempt',
   heading: 'A retirement annuity may be exempt',
-  section: 'Section 163(1)(i)',
+  section: section('163(1)(i)'),
   concerns: has('annuity'),
   says: 'An annuity that is a retirement benefit under the Pension Reform Act is exempt.',
   does: (assessment) =>
@@ -36,7 +37,7 @@ export const annuityNote: NoteRule = {
 export const pensionNote: NoteRule = {
   id: 'pension-taxable',
   heading: 'A pension outside the Pension Reform Act is taxed',
-  section: 'Section 163(1)(i) and section 4(2)(b)',
+  section: section('163(1)(i)', '4(2)(b)'),
   concerns: has('pension'),
   says: 'We treat your pension as exempt, as those under the Pension Reform Act are. If yours is not one, it is income.',
   does: (assessment) =>

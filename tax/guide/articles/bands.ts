@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** How income becomes tax. */
@@ -5,7 +6,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'tax-bands',
     title: 'What are the tax bands from 2026?',
-    sections: ['Section 58', 'Fourth Schedule'],
+    sections: [section('58'), 'Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Taxable income is cut into slices, and each slice has its own rate: the first ₦800,000 at 0%, the next ₦2,200,000 at 15%, the next ₦9,000,000 at 18%, the next ₦13,000,000 at 21%, the next ₦25,000,000 at 23%, and everything above ₦50,000,000 at 25%.',
@@ -18,7 +19,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'first-800000',
     title: 'Is the first ₦800,000 free of tax?',
-    sections: ['Section 58', 'Fourth Schedule'],
+    sections: [section('58'), 'Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn.',
@@ -31,7 +32,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'taxable-income',
     title: 'What is taxable income?',
-    sections: ['Section 28', 'Section 30'],
+    sections: [section('28'), section('30')],
     reviewed: '2026-11-22',
     body: [
       'Taxable income is what the bands are applied to: all your income of the year, less what the Act lets you take off.',
@@ -44,7 +45,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'gross-income',
     title: 'What counts as income?',
-    sections: ['Section 4', 'Section 28'],
+    sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
       'Income from business, from employment, from investments, and other gains of the year, before anything is taken off.',
@@ -57,7 +58,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'effective-rate',
     title: 'What is the effective rate?',
-    sections: ['Section 58'],
+    sections: [section('58')],
     reviewed: '2026-11-22',
     body: [
       'Your tax divided by your whole income of the year. It is always lower than the rate of the highest band you reach, because the slices below are taxed at less.',
@@ -83,7 +84,7 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'monthly-tax',
     title: 'What will be taken from my pay each month?',
-    sections: ['Section 58'],
+    sections: [section('58')],
     reviewed: '2026-11-22',
     body: [
       'An employer spreads the tax of the year over the months: roughly the yearly tax divided by twelve. With Pro your results page shows the month beside the year.',

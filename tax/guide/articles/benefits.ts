@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** What an employer gives besides money. */
@@ -5,7 +6,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'benefits-in-kind',
     title: 'What is a benefit in kind?',
-    sections: ['Section 14'],
+    sections: [section('14')],
     reviewed: '2026-11-22',
     body: [
       'Something an employer gives you instead of money: a house, a car, staff in your home, a paid bill. Its value is added to your income.',
@@ -17,7 +18,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'company-car',
     title: 'How is a company car taxed?',
-    sections: ['Section 14(1)(a)', 'Section 14(1)(b)'],
+    sections: [section('14(1)(a)'), section('14(1)(b)')],
     reviewed: '2026-11-22',
     body: [
       'If the employer owns it, 5% a year of what it cost is added to your income: for a car of ₦20,000,000 that is ₦1,000,000. What you spent on it yourself is taken off that value.',
@@ -30,7 +31,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'company-house',
     title: 'My employer pays for my house. How is that taxed?',
-    sections: ['Section 14(6)', 'Section 14(7)'],
+    sections: [section('14(6)'), section('14(7)')],
     reviewed: '2026-11-22',
     body: [
       'The rental value of the year is added to your income, but never more than 20% of your other pay from that employment.',
@@ -57,7 +58,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'domestic-staff',
     title: 'My employer pays my driver or cook. Is that taxed?',
-    sections: ['Section 14(1)(c)'],
+    sections: [section('14(1)(c)')],
     reviewed: '2026-11-22',
     body: [
       'Yes. What your employer spends in the year on people who work in your home is added to your income: cook, steward, gardener, guard, driver.',
@@ -69,7 +70,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'other-benefits',
     title: 'Which other benefits are added?',
-    sections: ['Section 14(1)(c)'],
+    sections: [section('14(1)(c)')],
     reviewed: '2026-11-22',
     body: [
       'What the employer spent for you: power, phone, school fees, club fees, holidays. The amount spent in the year counts.',
@@ -80,7 +81,7 @@ export const benefitArticles: readonly Article[] = [
   {
     id: 'benefits-left-out',
     title: 'Which benefits are not taxed?',
-    sections: ['Section 14(3)'],
+    sections: [section('14(3)')],
     reviewed: '2026-11-22',
     body: [
       'Meals in a canteen that is open to the staff generally, and meal vouchers; uniforms, protective clothing and tools; and the cost of moving house because of a change of job.',

@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** What is taken off before the bands. */
@@ -5,7 +6,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'deductions-list',
     title: 'What can I take off before tax?',
-    sections: ['Section 30(2)(a)'],
+    sections: [section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
       'Six things: contributions to the National Housing Fund, to the health insurance scheme, and to a pension under the Pension Reform Act; interest on a loan to develop the house you live in; premiums for life assurance or a deferred annuity; and rent relief.',
@@ -18,7 +19,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'rent-relief',
     title: 'How does rent relief work?',
-    sections: ['Section 30(2)(a)(vi)'],
+    sections: [section('30(2)(a)(vi)')],
     reviewed: '2026-11-22',
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
@@ -32,7 +33,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'pension-contribution',
     title: 'Are my pension contributions taken off?',
-    sections: ['Section 30(2)(a)(iii)'],
+    sections: [section('30(2)(a)(iii)')],
     reviewed: '2026-11-22',
     body: [
       'Yes, contributions under the Pension Reform Act that you made yourself, extra ones too. What your employer adds is not taken off your income here.',
@@ -44,7 +45,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'nhf',
     title: 'What is the NHF deduction?',
-    sections: ['Section 30(2)(a)(i)'],
+    sections: [section('30(2)(a)(i)')],
     reviewed: '2026-11-22',
     body: [
       'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Some employers take 2.5% of the basic pay for it: look for NHF on your payslip.',
@@ -56,7 +57,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'nhis',
     title: 'What is the NHIS deduction?',
-    sections: ['Section 30(2)(a)(ii)'],
+    sections: [section('30(2)(a)(ii)')],
     reviewed: '2026-11-22',
     body: [
       'Contributions to the government’s health insurance scheme are taken off before tax. On a payslip they stand as NHIS or NHIA.',
@@ -68,7 +69,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'life-assurance',
     title: 'Is my life assurance taken off?',
-    sections: ['Section 30(2)(a)(v)'],
+    sections: [section('30(2)(a)(v)')],
     reviewed: '2026-11-22',
     body: [
       'Yes: the premium you paid in the year before, on your own life or your spouse’s, and for a deferred annuity.',
@@ -81,7 +82,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'mortgage-interest',
     title: 'Is interest on my home loan taken off?',
-    sections: ['Section 30(2)(a)(iv)'],
+    sections: [section('30(2)(a)(iv)')],
     reviewed: '2026-11-22',
     body: [
       'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not.',
@@ -93,7 +94,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'defaults',
     title: 'What happens to a question I leave empty?',
-    sections: ['Section 30(2)(a)'],
+    sections: [section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
       'An empty income question counts as nothing. Three others stand for a usual rate when they are empty: pension 8%, NHF 2.5% and NHIS 5% of your income.',
@@ -106,7 +107,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'marriage-and-children',
     title: 'Do marriage and children change my tax?',
-    sections: ['Section 30(2)'],
+    sections: [section('30(2)')],
     reviewed: '2026-11-22',
     body: [
       'No. Since 2026 the Act has no relief for a spouse, for children or for dependants. The questions are asked because some forms of the tax office ask for them.',
@@ -117,7 +118,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'donations',
     title: 'Can I take off donations?',
-    sections: ['Section 164'],
+    sections: [section('164')],
     reviewed: '2026-11-22',
     body: ['No. Under the Act donations are taken off by companies, not by a person.'],
     calledAlso: 'charity church mosque tithe offering gift zakat NGO',
@@ -126,7 +127,7 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'consolidated-relief',
     title: 'What became of the consolidated relief?',
-    sections: ['Section 30(2)'],
+    sections: [section('30(2)')],
     reviewed: '2026-11-22',
     body: [
       'It ended with 2025. Until then ₦200,000 and 20% of gross income were taken off; from 2026 the first ₦800,000 at 0% and rent relief stand in its place.',

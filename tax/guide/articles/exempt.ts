@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** What the Act leaves untaxed, and how the result tells it. */
@@ -5,7 +6,7 @@ export const exemptArticles: readonly Article[] = [
   {
     id: 'exempt-income',
     title: 'Which income is exempt?',
-    sections: ['Section 163(1)'],
+    sections: [section('163(1)')],
     reviewed: '2026-11-22',
     body: [
       'Among others: pensions and other benefits under the Pension Reform Act; wound and disability pensions; death gratuities and compensation for injury; income from bonds of the Federal Government and of States; dividends of authorised collective investment schemes; foreign dividends, interest, rent and royalties brought in through approved channels; the wages of military officers; and pay from an employment at no more than the minimum wage.',
@@ -17,7 +18,7 @@ export const exemptArticles: readonly Article[] = [
   {
     id: 'why-exempt',
     title: 'Why does my result say Tax Exempt?',
-    sections: ['Section 58', 'Section 163(1)'],
+    sections: [section('58'), section('163(1)')],
     reviewed: '2026-11-22',
     body: [
       'Because the tax comes to nothing. The result names the first reason that fits: no income was declared; your pension is exempt; reliefs and deductions are at least your income; the taxable income lies within the first ₦800,000; or the tax is under 50 kobo.',
@@ -29,7 +30,7 @@ export const exemptArticles: readonly Article[] = [
   {
     id: 'military',
     title: 'Is military pay taxed?',
-    sections: ['Section 163(1)'],
+    sections: [section('163(1)')],
     reviewed: '2026-11-22',
     body: [
       'The wages of military officers are exempt, and so is the pay of other ranks in combat zones. Other income of theirs is taxed like anybody’s.',
@@ -41,7 +42,7 @@ export const exemptArticles: readonly Article[] = [
   {
     id: 'notes-on-the-act',
     title: 'What is "What the Act says" in my result?',
-    sections: ['Section 28', 'Section 30'],
+    sections: [section('28'), section('30')],
     reviewed: '2026-11-22',
     body: [
       'The calculator follows fixed rules. In some places the Act says otherwise, for instance that only contributions really paid are taken off. Such a note names the section and what that one change would do to your tax in naira.',

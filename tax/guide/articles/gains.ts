@@ -1,4 +1,5 @@
 import { nothingPaid } from '../../answers/keys.ts'
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** What selling something for more than it cost comes to. */
@@ -6,7 +7,7 @@ export const gainArticles: readonly Article[] = [
   {
     id: 'gains',
     title: 'Do capital gains have a rate of their own?',
-    sections: ['Section 28', 'Section 34', 'Section 39', 'Section 40', 'Section 51'],
+    sections: ['28', '34', '39', '40', '51'].map((place) => section(place)),
     reviewed: '2026-11-22',
     body: [
       'No: a gain joins your other income and is taxed in the same bands. It is what you got, less what the thing cost you and what selling it cost.',

@@ -1,3 +1,4 @@
+import { administrationSection, section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** Each kind of income. */
@@ -5,7 +6,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'salary',
     title: 'What do I type as salary?',
-    sections: ['Section 13'],
+    sections: [section('13')],
     reviewed: '2026-11-22',
     body: [
       'Your pay for the whole year before tax and pension were taken out. Allowances have boxes of their own beside it; commissions and benefits are asked when you tick them, so leave them out here.',
@@ -17,7 +18,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'payslip',
     title: 'How do I read my payslip?',
-    sections: ['Section 13', 'Section 30(2)(a)'],
+    sections: [section('13'), section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
       'Basic, housing and transport are your pay; other lines of money on top are allowances. Pension, NHF and NHIS (or NHIA) are what was taken for you. PAYE is the tax that was taken already.',
@@ -29,7 +30,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'allowances',
     title: 'Are allowances taxed?',
-    sections: ['Section 4', 'Section 13'],
+    sections: [section('4'), section('13')],
     reviewed: '2026-11-22',
     body: [
       'Yes. Money that your employer pays on top of your basic pay is income: housing, transport, meal, utility and leave allowances and their like.',
@@ -41,7 +42,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'commissions-and-bonus',
     title: 'Are commissions and bonuses taxed?',
-    sections: ['Section 4', 'Section 13'],
+    sections: [section('4'), section('13')],
     reviewed: '2026-11-22',
     body: [
       'Yes, as pay for your work, in the year they are paid for. Add up all of the year, in cash or by transfer.',
@@ -52,7 +53,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'business-income',
     title: 'What is my business income?',
-    sections: ['Section 20', 'Section 21', 'Section 28'],
+    sections: [section('20'), section('21'), section('28')],
     reviewed: '2026-11-22',
     body: [
       'What the business took in, less what was spent wholly and exclusively for it: goods, shop rent, fuel, wages, repairs, bank charges.',
@@ -66,7 +67,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'business-costs',
     title: 'Which business costs count?',
-    sections: ['Section 20', 'Section 21'],
+    sections: [section('20'), section('21')],
     reviewed: '2026-11-22',
     body: [
       'What was spent wholly and exclusively for the business: stock, rent of the shop, salaries of staff, transport of goods, data and phone for the work, repairs, advertising.',
@@ -79,7 +80,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'freelance-from-abroad',
     title: 'I work for clients abroad. Is that taxed here?',
-    sections: ['Section 12', 'Section 13', 'Section 120'],
+    sections: [section('12'), section('13'), section('120')],
     reviewed: '2026-11-22',
     body: [
       'Who is resident in Nigeria is taxed on income from the whole world, whether or not it is brought in. Pay from a foreign client belongs here, in naira.',
@@ -91,7 +92,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'resident',
     title: 'Am I resident in Nigeria?',
-    sections: ['Section 202', 'Section 12'],
+    sections: [section('202'), section('12')],
     reviewed: '2026-11-22',
     body: [
       'You are if Nigeria is your domicile, if you have a permanent place or your usual home here, if your close economic and family ties are here, or if you stay 183 days or more within twelve months. Diplomats of Nigeria count as resident too.',
@@ -103,7 +104,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'gifts-and-loans',
     title: 'Are gifts and loans taxed?',
-    sections: ['Section 4'],
+    sections: [section('4')],
     reviewed: '2026-11-22',
     body: [
       'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is.',
@@ -114,7 +115,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'dividends',
     title: 'How are dividends taxed?',
-    sections: ['Nigeria Tax Administration Act, section 51(3)', 'Section 28(2)(b)(iv)'],
+    sections: [administrationSection('51(3)'), section('28(2)(b)(iv)')],
     reviewed: '2026-11-22',
     body: [
       'A Nigerian company takes 10% before it pays you, and by the Act that is final: nothing more is due on them.',
@@ -127,7 +128,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'interest',
     title: 'Is interest taxed?',
-    sections: ['Nigeria Tax Administration Act, section 51(5)', 'Section 163(1)(n)'],
+    sections: [administrationSection('51(5)'), section('163(1)(n)')],
     reviewed: '2026-11-22',
     body: [
       'It depends on where it comes from. Interest on bonds of the Federal Government and of States is exempt. On short-term securities and corporate bonds the tax taken at source is final. Other interest, like that of a savings account, is taxed in the bands, with credit for what was taken.',
@@ -139,7 +140,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'rental-income',
     title: 'Is the rent my tenants pay taxed?',
-    sections: ['Section 4', 'Section 20'],
+    sections: [section('4'), section('20')],
     reviewed: '2026-11-22',
     body: [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
@@ -151,7 +152,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'foreign-investment-income',
     title: 'Is investment income from abroad taxed?',
-    sections: ['Section 163(1)(s)'],
+    sections: [section('163(1)(s)')],
     reviewed: '2026-11-22',
     body: [
       'Dividends, interest, rent and royalties from abroad are exempt when they are brought into Nigeria through approved channels.',
@@ -163,7 +164,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'gratuity',
     title: 'Does my gratuity count as income?',
-    sections: ['Section 163(1)(i)', 'Section 4(2)(b)'],
+    sections: [section('163(1)(i)'), section('4(2)(b)')],
     reviewed: '2026-11-22',
     body: [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
@@ -175,7 +176,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'annuity',
     title: 'Is an annuity taxed?',
-    sections: ['Section 4(2)(b)', 'Section 163(1)(i)'],
+    sections: [section('4(2)(b)'), section('163(1)(i)')],
     reviewed: '2026-11-22',
     body: [
       'An annuity you bought from an insurer is income, month by month. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
@@ -186,7 +187,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'loss-of-office',
     title: 'I was paid off. Is the compensation taxed?',
-    sections: ['Section 50'],
+    sections: [section('50')],
     reviewed: '2026-11-22',
     body: [
       'Compensation for the loss of an employment, and for injury or libel, is outside tax up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds it.',
@@ -198,7 +199,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'selling-things',
     title: 'Is a gain from selling something taxed?',
-    sections: ['Section 34', 'Section 51', 'Section 52', 'Section 53'],
+    sections: [section('34'), section('51'), section('52'), section('53')],
     reviewed: '2026-11-22',
     body: [
       'Chargeable gains are taxed in the same bands, but much is left out: your own home once in a lifetime; up to two private vehicles a year; chattels up to ₦5,000,000 or three times the yearly minimum wage.',
@@ -211,7 +212,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'other-income',
     title: 'What belongs to other income?',
-    sections: ['Section 4', 'Section 28'],
+    sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
       'Income that fits no other question: royalties, the fee for a single job.',

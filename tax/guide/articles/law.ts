@@ -1,3 +1,4 @@
+import { administrationSection, section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** The Act itself, the law before it, and what they ask of a person. */
@@ -5,7 +6,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'nigeria-tax-act',
     title: 'What is the Nigeria Tax Act 2025?',
-    sections: ['Section 203'],
+    sections: [section('203')],
     reviewed: '2026-11-22',
     body: [
       'The law on taxes in force since 1 January 2026. It took the place of the Personal Income Tax Act for the income of 2026 and later.',
@@ -40,7 +41,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'more-or-less-than-before',
     title: 'Do I pay more or less than under the old law?',
-    sections: ['Section 58', 'Personal Income Tax Act, section 33'],
+    sections: [section('58'), 'Personal Income Tax Act, section 33'],
     reviewed: '2026-11-22',
     body: [
       'With no deductions at all, the new law is cheaper up to about ₦1,454,000 a month and dearer above. With deductions the point moves; and how the old relief is worked out matters too.',
@@ -52,7 +53,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'minimum-tax',
     title: 'Is there a minimum tax?',
-    sections: ['Section 57', 'Section 58'],
+    sections: [section('57'), section('58')],
     reviewed: '2026-11-22',
     body: [
       'Not for a person. The old law had one of 1% of gross income; the Act has none for individuals. The least rate of 15% that is in the news is for companies.',
@@ -63,7 +64,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'filing-a-return',
     title: 'Do I have to file a return, and when?',
-    sections: ['Nigeria Tax Administration Act, section 13', 'Nigeria Tax Administration Act, section 14'],
+    sections: [administrationSection('13'), administrationSection('14')],
     reviewed: '2026-11-22',
     body: [
       'Every taxable person files a return, employees included, also when the employer has taken the tax. The date given by the press and by tax firms is 31 March of the next year; the employer’s own return is due on 31 January.',
@@ -75,7 +76,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'late-filing',
     title: 'What happens if I file late?',
-    sections: ['Nigeria Tax Administration Act, section 101', 'Nigeria Tax Administration Act, section 100'],
+    sections: [administrationSection('101'), administrationSection('100')],
     reviewed: '2026-11-22',
     body: [
       'A return that is late costs ₦100,000 for the first month and ₦50,000 for each month after. Not registering costs ₦50,000 and ₦25,000 for each further month.',
@@ -98,7 +99,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'records-to-keep',
     title: 'Which papers should I keep?',
-    sections: ['Section 31', 'Section 32'],
+    sections: [section('31'), section('32')],
     reviewed: '2026-11-22',
     body: [
       'Deductions are claimed in writing, and the tax office may ask for proof. Keep payslips; receipts for rent, premiums and contributions; the bank’s statement of loan interest; invoices and receipts of a business; and papers on tax that was withheld.',
@@ -110,7 +111,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'withholding-tax',
     title: 'Tax was already withheld. Is it counted?',
-    sections: ['Nigeria Tax Administration Act, section 51'],
+    sections: [administrationSection('51')],
     reviewed: '2026-11-22',
     body: [
       'Tax taken at source from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as paid in advance.',

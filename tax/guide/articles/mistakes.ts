@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** What many pages and calculators get wrong. */
@@ -5,7 +6,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'mistake-whole-income',
     title: 'Mistake: one rate on the whole income',
-    sections: ['Section 58', 'Fourth Schedule'],
+    sections: [section('58'), 'Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Somebody whose taxable income is ₦3,000,000 does not pay 15% of ₦3,000,000. The first ₦800,000 is at 0%, and 15% applies to ₦2,200,000: ₦330,000.',
@@ -17,7 +18,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'rent-200000-myth',
     title: 'Mistake: rent relief of ₦200,000',
-    sections: ['Section 30(2)(a)(vi)'],
+    sections: [section('30(2)(a)(vi)')],
     reviewed: '2026-11-22',
     body: [
       'Many pages still repeat the bill of 2024 and say that rent relief is ₦200,000. The Act that was passed takes off 20% of the rent paid, and at most ₦500,000.',
@@ -28,7 +29,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'mistake-one-million-free',
     title: 'Mistake: ₦1,000,000 a year is free of tax',
-    sections: ['Section 58'],
+    sections: [section('58')],
     reviewed: '2026-11-22',
     body: [
       'That was said of the bill. In the Act the first ₦800,000 of taxable income is at 0%. Whether ₦1,000,000 is free depends on what is taken off: with deductions of ₦200,000 or more it is.',
@@ -53,7 +54,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'mistake-car-price',
     title: 'Mistake: the price of the car as its benefit',
-    sections: ['Section 14(1)(a)'],
+    sections: [section('14(1)(a)')],
     reviewed: '2026-11-22',
     body: [
       'The value of a company car is 5% of its cost a year, not its cost. With a salary of ₦6,000,000 a car of ₦20,000,000 makes the tax ₦1,050,000 when nothing is taken off. The price typed by mistake would make it ₦4,910,000.',
@@ -101,7 +102,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'mistake-defaults',
     title: 'Mistake: contributions that were never paid',
-    sections: ['Section 30(2)(a)'],
+    sections: [section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
       'The Act takes off pension, NHF and NHIS only as far as they were paid. On ₦6,000,000 with nothing paid the tax is ₦870,000; with the usual rates assumed it is ₦702,600. Type 0 where nothing was taken from your pay.',
@@ -126,7 +127,7 @@ export const mistakeArticles: readonly Article[] = [
   {
     id: 'mistake-bank-transfers',
     title: 'Mistake: every transfer into my account is taxed',
-    sections: ['Section 4', 'Section 28'],
+    sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
       'Tax is on income, not on money that arrives. Gifts, loans, your own savings and money you only pass on are not income. What you earn is, whichever account it reaches.',

@@ -1,3 +1,4 @@
+import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
 /** Who a person is for the tax, and what follows. */
@@ -5,7 +6,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'employee',
     title: 'I am an employee. What is asked of me?',
-    sections: ['Section 13', 'Section 58'],
+    sections: [section('13'), section('58')],
     reviewed: '2026-11-22',
     body: [
       'Your salary, commissions, allowances and benefits in kind, then income from elsewhere, then what is taken off: pension, NHF, NHIS, rent and the rest.',
@@ -17,7 +18,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'self-employed',
     title: 'I work for myself. What is asked of me?',
-    sections: ['Section 20', 'Section 58'],
+    sections: [section('20'), section('58')],
     reviewed: '2026-11-22',
     body: [
       'What your business earned in the year after its costs, then income from elsewhere, then what is taken off.',
@@ -29,7 +30,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'both-kinds',
     title: 'I have a job and a business. How is that taxed?',
-    sections: ['Section 28', 'Section 58'],
+    sections: [section('28'), section('58')],
     reviewed: '2026-11-22',
     body: [
       'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each.',
@@ -41,7 +42,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'two-jobs',
     title: 'I have two employers. What do I type?',
-    sections: ['Section 28'],
+    sections: [section('28')],
     reviewed: '2026-11-22',
     body: [
       'Add up what both paid you in the year, and what both took for pension, NHF and NHIS. The first ₦800,000 at 0% is given once, not once a job.',
@@ -53,7 +54,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'pensioner',
     title: 'I am a pensioner. Do I pay tax?',
-    sections: ['Section 163(1)(i)'],
+    sections: [section('163(1)(i)')],
     reviewed: '2026-11-22',
     body: [
       'A pension under the Pension Reform Act is exempt, and so are the gratuity and other benefits under that Act. It is asked, shown, and not taxed.',
@@ -65,7 +66,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'student',
     title: 'I am a student. Do I pay tax?',
-    sections: ['Section 58'],
+    sections: [section('58')],
     reviewed: '2026-11-22',
     body: [
       'Being a student changes nothing by itself: what counts is income. Money from your parents is none. Pay for work is, and up to ₦800,000 of taxable income in a year nothing is due.',
@@ -77,7 +78,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'minimum-wage',
     title: 'I earn the minimum wage. Do I pay tax?',
-    sections: ['Section 58', 'Section 163(1), national minimum wage paragraph', 'Section 202'],
+    sections: [section('58'), section('163(1)(t)'), section('202')],
     reviewed: '2026-11-22',
     body: [
       'No. Pay from an employment that pays no more than the national minimum wage is exempt. The wage is ₦70,000 a month, so ₦840,000 a year.',
@@ -90,7 +91,7 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'company',
     title: 'I have a limited company. Is this for me?',
-    sections: ['Section 57'],
+    sections: [section('57')],
     reviewed: '2026-11-22',
     body: [
       'This calculator is for the tax of a person. A company has taxes of its own, among them a least effective rate of 15% for some. What the company pays you, as salary or as dividends, belongs here.',

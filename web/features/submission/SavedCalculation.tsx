@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { isBlank, takerInWords, type ContributionKey } from '../../../tax/index.ts'
+import { isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport, updateSubmission } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
@@ -20,6 +20,7 @@ import {
   ExplainedResult,
   lawYear,
   nameInWords,
+  OldLawExempt,
   PayExempt,
   refreshSubmissions,
   statusInWords,
@@ -111,6 +112,9 @@ function FreeStanding({ submission: { answers, result, standing } }: { submissio
     )
   return (
     <>
+      {standing.oldLaw !== null && (
+        <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
+      )}
       {standing.isPayExempt && <PayExempt taker={standing.taker} />}
       <RowFigure label="Tax Due">
         <Dash />

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Assumption, type Note, type NoteId, signedNaira } from '../../../../tax/index.ts'
+import {
+  type Assumption,
+  type Note,
+  noteEffectInWords,
+  type NoteId,
+  signedNaira,
+} from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { pointsInWords } from '../words.ts'
 import styles from '../figures/Effects.module.css'
@@ -21,7 +27,7 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
       <p className="note">Each shows what it does to your tax. Your own figure replaces it.</p>
       <Effects>
         {assumptions.map(({ id, words, effect }) => (
-          <Effect key={id} effect={effect}>
+          <Effect key={id} effect={signedNaira(effect)}>
             {words}
           </Effect>
         ))}
@@ -39,10 +45,12 @@ export function ActSays({ notes, open }: { notes: readonly Note[]; open: boolean
   const points = notes.filter(({ id }) => !toAll.includes(id))
   return (
     <Fold heading="What the Act says" outcome={pointsInWords(points.length)} open={open}>
-      <p className="note">These do not change the result above. Each shows what it would do to your tax.</p>
+      <p className="note">
+        These do not change the result above. Each shows what it would do to your tax, where that is known.
+      </p>
       <Effects>
         {points.map(({ id, heading, words, section, effect }) => (
-          <Effect key={id} heading={heading} cite={section} effect={effect}>
+          <Effect key={id} heading={heading} cite={section} effect={noteEffectInWords(effect)}>
             {words}
           </Effect>
         ))}
@@ -58,8 +66,8 @@ function Effects({ children }: { children: ReactNode }) {
 }
 
 interface EffectProps {
-  /** Effect on the tax in whole naira; negative when the tax is lower. */
-  effect: number
+  /** What it does to the tax: "−₦86,400". */
+  effect: string
   heading?: string
   /** The section of law. */
   cite?: string
@@ -77,7 +85,7 @@ function Effect({ effect, heading, cite, children }: EffectProps) {
       </div>
       <p className={styles.effect}>
         <span className="hide">Effect on your tax: </span>
-        {signedNaira(effect)}
+        {effect}
       </p>
     </li>
   )

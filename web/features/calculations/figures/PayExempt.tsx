@@ -1,4 +1,4 @@
-import { minimumWageSource, parseAmount, payExemptInWords, type Taker } from '../../../../tax/index.ts'
+import { minimumWageSection, parseAmount, payExemptInWords, type Taker } from '../../../../tax/index.ts'
 import { ResultBox } from './ResultHead.tsx'
 
 /** Under the total of whoever the Act exempts. */
@@ -26,7 +26,7 @@ export function PayExempt({ taker, payeTaken }: { taker: Taker; payeTaken?: unkn
           six years.
         </p>
       )}
-      <p className="cite">{minimumWageSource}</p>
+      <p className="cite">{minimumWageSection}</p>
     </ResultBox>
   )
 }
