@@ -3,7 +3,7 @@ import { hasEmployment } from '../answers/status.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
-import type { ByTheAct } from './by-the-act.ts'
+import type { ByTheAct } from '../act/by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
 import { fewestFirst } from './standing.ts'
 import { withAmounts } from './what-if.ts'
@@ -69,10 +69,10 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
 
 /** The smallest set of empty contributions that explains a payslip: at most seven are tried. */
 function explanationOf(assessment: Assessment, onPayslip: number): readonly ContributionKey[] {
-  const { declared } = assessment
+  const { declared, law } = assessment
   const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null).map(({ key }) => key)
   const agrees = (keys: readonly ContributionKey[]) => {
-    const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0)))
+    const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0), law))
     return verdictOf(onPayslip, paye ?? 0, null) === 'agrees'
   }
   return fewestFirst(empty).find(agrees) ?? []

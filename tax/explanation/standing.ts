@@ -1,10 +1,11 @@
 import { type ContributionKey, contributionRows } from '../answers/keys.ts'
+import { ownAnswers } from '../answers/raw-answers.ts'
 import type { CalculationContext } from '../calculate.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Taker, takerOf } from '../rules/taker.ts'
 import { firstYearOfAct } from '../years/index.ts'
-import { type ByTheAct, byTheActOf } from './by-the-act.ts'
+import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
 import { oldLawExemptionOf } from './old-law-exemption.ts'
 import { withAmounts } from './what-if.ts'
 
@@ -28,7 +29,7 @@ export interface Standing {
  */
 export function standingOf(answers: unknown, { currentYear }: CalculationContext): Standing {
   const assessment = assess(declare(answers, currentYear))
-  return standingIn(assessment, byTheActOf(assessment))
+  return standingIn(assessment, byTheActOf(assessment, ownAnswers(answers)))
 }
 
 /** The same of a calculation. @param act what the Act makes of it. */
@@ -45,10 +46,10 @@ export function standingIn(assessment: Assessment, act: ByTheAct | null): Standi
 }
 
 /** Each contribution that alone is needed; where none is, the fewest that together are, the first in order. */
-function restsOnOf({ declared }: Assessment): readonly ContributionKey[] {
+function restsOnOf({ declared, law }: Assessment): readonly ContributionKey[] {
   const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null).map(({ key }) => key)
   const isDueWithout = (keys: readonly ContributionKey[]) =>
-    assess(withAmounts(declared, keys, 0)).totalTax > 0
+    assess(withAmounts(declared, keys, 0), law).totalTax > 0
   const needed = empty.filter((key) => isDueWithout([key]))
   return needed.length > 0 ? needed : (fewestFirst(empty).find(isDueWithout) ?? [])
 }
