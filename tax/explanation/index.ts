@@ -1,6 +1,6 @@
 export { actName, type ByTheAct } from './by-the-act.ts'
 export type { Assumption } from './assumptions.ts'
-export type { Change } from './changes.ts'
+export { type Change, changeInWords, rangeInWords } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
 export {
   type Citation,
