@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explain } from '../../tax/index.ts'
-import { openResult, type ShownResult } from '../http/index.ts'
+import { calculate, explain } from '../../tax/index.ts'
+import { openResult, showResult, type ShownResult } from '../http/index.ts'
 import { buildReport, ReportError, type Report, type SectionId } from './index.ts'
 import { everyPerson, sourceOf, type Person } from './testing/sources.ts'
 
@@ -206,8 +206,34 @@ test('a year before the Act is an estimate, with the old law’s figure for Pro'
   expect(of('old-year').remarks).toEqual([
     expect.stringContaining('This is an estimate.'),
     expect.stringMatching(/^Under the Personal Income Tax Act.* ₦[\d,]+\.$/),
+    'The old law’s consolidated relief is ₦200,000 or 1% of gross income, whichever is higher, plus 20% of gross income: ₦1,370,000 for you, on income after contributions (Personal Income Tax Act, section 33(1), reported by PwC). The estimate takes off ₦200,000 plus 20% of your income: ₦1,400,000.',
   ])
   expect(of('old-year', { isPaid: false }).remarks[1]).toContain('https://naijatax.test/upgrade')
+})
+
+test('pay that the old law exempts is told first, to Pro and to free accounts; what is in doubt is said to be', () => {
+  const inYear = (taxYear: number, isPaid: boolean) => {
+    const answers = { ...sourceOf('renter').answers, salary: 360_000, taxYear }
+    return of('renter', { answers, result: showResult(calculate(answers, { currentYear: 2026 }), isPaid) })
+  }
+  expect(inYear(2023, true).remarks.slice(0, 3)).toEqual([
+    expect.stringMatching(
+      /^By the law of 2023 your pay is exempt\. .*₦30,000 a month.*reported by Mazars and Tolley\.$/,
+    ),
+    expect.stringContaining('This is an estimate.'),
+    'Under the Personal Income Tax Act the tax comes to ₦0.',
+  ])
+  expect(inYear(2023, false).remarks[0]).toBe(
+    'By the law of 2023 your pay is exempt: a job at the national minimum wage. Personal Income Tax Act, section 37, as amended by the Finance Act 2020: reported by Mazars and Tolley.',
+  )
+  expect(inYear(2020, true).remarks[0]).toContain('This is an estimate.')
+  const answers = { ...sourceOf('renter').answers, salary: 840_000, taxYear: 2024 }
+  const result = showResult(calculate(answers, { currentYear: 2026 }), true)
+  const inDoubt = of('renter', { answers, result }).remarks
+  expect(inDoubt[0]).toMatch(/^By the law of 2024 your pay may be exempt\. .*It is not certain/)
+  expect(inDoubt[2]).toBe(
+    'Under the Personal Income Tax Act the tax comes to ₦39,920; ₦0 if your pay is exempt.',
+  )
 })
 
 describe('the report of a free account', () => {

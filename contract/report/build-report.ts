@@ -1,5 +1,12 @@
 import { product } from '../http/index.ts'
-import { estimateInWords, formatNaira, paperName, statusOptions } from '../../tax/index.ts'
+import {
+  estimateInWords,
+  formatNaira,
+  type OldLaw,
+  oldLawExemptionFor,
+  paperName,
+  statusOptions,
+} from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { actOf } from './act.ts'
 import { bandPictureOf } from './band-picture.ts'
@@ -76,13 +83,29 @@ function answerOf({ result, open }: Calculation): Answer {
 const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
-/** What is said under the answer: that it is an estimate, what is hidden, what is left out. */
-function remarksOf({ taxYear, open, explanation }: Calculation, { origin }: ReportSource): readonly string[] {
-  const oldLaw = explanation?.oldLaw
+/** What is said under the answer: that the old law exempts the pay, that it is an estimate, what is hidden or left out. */
+function remarksOf({ taxYear, open, explanation }: Calculation, source: ReportSource): readonly string[] {
   return [
+    exemptionOf(source, open === undefined),
     estimateInWords(taxYear),
-    oldLaw?.wasInForce && `Under the ${oldLaw.law} the tax comes to ${formatNaira(oldLaw.net.totalTax)}.`,
-    open === undefined && upgradeInWords(origin),
+    ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
+    open === undefined && upgradeInWords(source.origin),
     open !== undefined && explanation === null && changedSince,
   ].filter((words) => typeof words === 'string')
+}
+
+/** What the old law says of a job at the minimum wage, in a year in which it was in force: without the wage where figures are hidden. */
+function exemptionOf({ answers, today }: ReportSource, isMasked: boolean): string | null {
+  const exemption = oldLawExemptionFor(answers, Number(today.slice(0, 4)))
+  if (exemption === null) return null
+  const { heading, words, source } = exemption
+  return isMasked
+    ? `${heading}: a job at the national minimum wage. ${source}.`
+    : `${heading}. ${words} ${source}.`
+}
+
+/** The figure of the law that was in force, and its relief beside that of the estimate. */
+function oldLawRemarks({ law, net, totalTaxIfExempt, consolidatedWords }: OldLaw): readonly string[] {
+  const ifExempt = totalTaxIfExempt === null ? '' : `; ${formatNaira(totalTaxIfExempt)} if your pay is exempt`
+  return [`Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`, consolidatedWords]
 }

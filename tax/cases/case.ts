@@ -2,7 +2,7 @@ import { nothingPaid } from '../answers/keys.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import type { Monthly } from '../explanation/monthly.ts'
 import type { NoteId } from '../explanation/notes/note.ts'
-import type { OldLawReading } from '../explanation/old-law.ts'
+import type { OldLaw, OldLawReading } from '../explanation/old-law.ts'
 import type { BreakdownRow, Result } from '../result.ts'
 
 /** How a published figure stands to the law: right, right on a wrong chargeable income, or wrong. */
@@ -16,7 +16,10 @@ export interface Case {
   readonly expected: Partial<Omit<Result, 'breakdown'>>
   readonly breakdown?: readonly (readonly [BreakdownRow['band'], amount: number, rate: number, tax: number])[]
   readonly monthly?: Partial<Monthly>
-  readonly oldLaw?: { readonly net?: Partial<OldLawReading>; readonly plain?: Partial<OldLawReading> }
+  readonly oldLaw?: {
+    readonly net?: Partial<OldLawReading>
+    readonly plain?: Partial<OldLawReading>
+  } & Partial<Pick<OldLaw, 'exemptPay' | 'totalTaxIfExempt'>>
   /** Effects of notes in naira, or that it depends; null says that the note must not be there. */
   readonly notes?: Partial<Record<NoteId, number | 'depends' | null>>
   /** Who published it, what they state, and how it stands to the law. */

@@ -3,6 +3,7 @@ import type { Case } from './case.ts'
 import { defaults } from './defaults.ts'
 import { gains } from './gains.ts'
 import { noteCases } from './notes.ts'
+import { oldLawMinimumWage } from './old-law-minimum-wage.ts'
 import { publishedMistakes } from './published-mistakes.ts'
 import { publishedNewLaw } from './published-new-law.ts'
 import { publishedOldLaw } from './published-old-law.ts'
@@ -20,4 +21,5 @@ export const cases: readonly Case[] = [
   ...publishedNewLaw,
   ...publishedMistakes,
   ...publishedOldLaw,
+  ...oldLawMinimumWage,
 ]

@@ -143,8 +143,8 @@ export const publishedOldLaw: readonly Case[] = [
   },
   {
     id: 'O-minimum-tax',
-    about: 'The bands charge 2,800 on 300,000; the minimum tax is 3,000',
-    answers: employee({ salary: 300_000 }),
+    about: 'The bands charge 2,800 on 300,000 of a trade; the minimum tax is 3,000',
+    answers: { ...employee({ businessIncome: 300_000 }), status: 'self-employed' },
     expected: { totalTax: 0 },
     oldLaw: { net: { bandTax: 2_800, minimumTax: 3_000, totalTax: 3_000 } },
   },

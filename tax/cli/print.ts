@@ -4,6 +4,7 @@ import {
   type Explanation,
   type Line,
   noteEffectInWords,
+  type OldLaw,
   type OldLawReading,
   signedAmount,
   totalDeductionsOf,
@@ -43,6 +44,13 @@ const section = (title: string, lines: readonly string[]) =>
 
 const reading = ({ name, totalTax }: OldLawReading) => `  ${name}: ${formatNaira(totalTax)}`
 
+/** The old law's figure in both readings, its relief beside ours, and what it says of a job at the minimum wage. */
+function oldLawLines({ net, plain, consolidatedWords, exemption, totalTaxIfExempt }: OldLaw): string[] {
+  const ifExempt = totalTaxIfExempt === null ? '' : ` If it is exempt: ${formatNaira(totalTaxIfExempt)}.`
+  const pay = exemption && `  ${exemption.heading}. ${exemption.words}${ifExempt} ${exemption.source}.`
+  return [reading(net), reading(plain), `  ${consolidatedWords}`, ...(pay === null ? [] : [pay])]
+}
+
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
   const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
@@ -71,7 +79,7 @@ export function printExplanation(explanation: Explanation, heading: string): str
         ? []
         : [`  ${formatNaira(act.totalTax)}${act.parts.map(({ words }) => `\n    ${words}`).join('')}`],
     ),
-    section(`The old law: ${oldLaw.words}`, [reading(oldLaw.net), reading(oldLaw.plain)]),
+    section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
     section('What would change it', [
       ...changes.map(
         (change) => `  ${changeInWords(change)}  ${change.heading}. ${change.words} ${change.section}.`,

@@ -64,6 +64,18 @@ test('everything there is to say, as text and as JSON', () => {
   })
 })
 
+test('the old law: its relief beside ours, and a job at the minimum wage', () => {
+  const rich = tax(`--salary 30m --tax-year 2025 --explain ${zeros}`).out
+  expect(rich).toContain(
+    'The old law’s consolidated relief is ₦200,000 or 1% of gross income, whichever is higher, plus 20% of gross income: ₦6,300,000 for you (Personal Income Tax Act, section 33(1), reported by PwC). The estimate takes off ₦200,000 plus 20% of your income: ₦6,200,000.',
+  )
+  const exempt = tax(`--salary 840000 --tax-year 2025 --explain ${zeros}`).out
+  expect(exempt).toContain('Relief on the whole income: ₦0')
+  expect(exempt).toMatch(/By the law of 2025 your pay is exempt\. .*reported by Mazars and Tolley\./)
+  const inDoubt = tax(`--salary 840000 --tax-year 2024 --explain ${zeros}`).out
+  expect(inDoubt).toMatch(/your pay may be exempt\. .*It is not certain .* If it is exempt: ₦0\./)
+})
+
 test('no tax is due, and why', () => {
   expect(tax('--status pensioner --pension 5000000').out).toContain(
     'No tax is due. Your pension is exempt from tax.',

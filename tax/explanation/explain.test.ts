@@ -160,7 +160,8 @@ describe('lines', () => {
     const { lines } = of({ taxYear: 2025, salary: 6_000_000 })
     expect(lines.find(({ id }) => id === 'consolidatedRelief')).toMatchObject({
       amount: 1_400_000,
-      sentence: 'For tax years before 2026: ₦200,000 and 20% of your income.',
+      sentence:
+        'For tax years before 2026 this calculator takes off ₦200,000 and 20% of your income. The law then in force takes off ₦200,000 or 1% of gross income, whichever is higher, plus 20% of gross income (reported by PwC).',
     })
   })
 })

@@ -1,20 +1,26 @@
-import { deductionRows } from '../answers/keys.ts'
+import { deductionRows, employmentIncomeKeys } from '../answers/keys.ts'
 import {
   add,
   compare,
   type Exact,
   greatest,
+  grownInNaira,
   lessOrNothing,
+  nothing,
   percentOf,
   sumOf,
   toNaira,
   toWholeNaira,
   wholeKobo,
 } from '../money/exact.ts'
-import { type Assessment, partOf } from '../rules/assess.ts'
+import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { charge } from '../rules/bands.ts'
+import { given } from '../rules/declared.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
+import { consolidatedInWords } from './consolidated.ts'
+import { type OldLawExemption, oldLawExemptionOf } from './old-law-exemption.ts'
+import { withAmounts } from './what-if.ts'
 
 /** The tax under one reading of the old law. Amounts are naira, rounded half up. */
 export interface OldLawReading {
@@ -27,7 +33,7 @@ export interface OldLawReading {
   readonly highestRate: number
   /** Whole naira: the tax of the bands alone. */
   readonly bandTax: number
-  /** Whole naira: 1% of income, due where the bands charge less. */
+  /** Whole naira: 1% of the income that is charged, due where the bands charge less. */
   readonly minimumTax: number
   /** Whole naira: the greater of the two. */
   readonly totalTax: number
@@ -43,6 +49,16 @@ export interface OldLaw {
   /** The reading in force since the Finance Act 2020, used by `difference`. */
   readonly net: OldLawReading
   readonly plain: OldLawReading
+  /** That the pay from an employer is, or may be, exempt; null where it is taxed. */
+  readonly exemption: OldLawExemption | null
+  /** Naira: the pay that is left out of the income, benefits included; 0 where its exemption is not certain. */
+  readonly exemptPay: number
+  /** Whole naira, net reading: the tax if the pay is exempt; null where nothing about it is uncertain. */
+  readonly totalTaxIfExempt: number | null
+  /** Naira: the deductions, the relief apart, of both readings. */
+  readonly deductionsApplied: number
+  /** How the law worked out its relief, and how this calculation does. */
+  readonly consolidatedWords: string
   /** The result's tax less the old law's (net reading), in whole naira: negative when the result is lower. */
   readonly difference: number
   readonly words: string
@@ -53,15 +69,10 @@ const readingNames = {
   plain: 'Relief on the whole income',
 } as const
 
-function reading(
-  id: 'net' | 'plain',
-  base: Exact,
-  { income, deductions }: Assessment,
-  law: OldLawFigures,
-): OldLawReading {
-  const fixed = wholeKobo(law.consolidatedFixed.value * 100)
-  const least = greatest(fixed, percentOf(law.consolidatedLeast.value, base))
-  const relief = add(least, percentOf(law.consolidatedShare.value, base))
+function reading(id: 'net' | 'plain', charged: Assessment, annualIncome: Exact): OldLawReading {
+  const { income, deductions } = charged
+  const law = personalIncomeTaxAct
+  const relief = consolidatedReliefOf(id === 'net' ? withoutContributions(charged) : income, law)
   const taxable = lessOrNothing(income, add(deductions.total, relief))
   const { filled, last, totalTax: bandTax } = charge(taxable, law.bands.list)
   const minimumTax = toWholeNaira(percentOf(law.minimumTax.value, income))
@@ -75,8 +86,16 @@ function reading(
     bandTax,
     minimumTax,
     totalTax,
-    effectiveRate: compare(income, wholeKobo(0)) === 0 ? 0 : (totalTax * 100) / income.kobo,
+    effectiveRate: compare(annualIncome, nothing) === 0 ? 0 : (totalTax * 100) / annualIncome.kobo,
   }
+}
+
+/** The greater of a fixed sum and a small share, and a larger share beside it: section 33(1). Nothing comes off nothing. */
+function consolidatedReliefOf(gross: Exact, law: OldLawFigures): Exact {
+  if (compare(gross, nothing) === 0) return nothing
+  const fixed = wholeKobo(law.consolidatedFixed.value * 100)
+  const least = greatest(fixed, percentOf(law.consolidatedLeast.value, gross))
+  return add(least, percentOf(law.consolidatedShare.value, gross))
 }
 
 /**
@@ -86,16 +105,31 @@ const exemptUntil2026 = deductionRows.filter(
   ({ key, assumed }) => assumed !== null || key === 'lifeAssurance',
 )
 
+function withoutContributions(charged: Assessment): Exact {
+  return lessOrNothing(charged.income, sumOf(exemptUntil2026.map((row) => partOf(charged, row))))
+}
+
+const gainsWords =
+  'Your gains are counted in it like other income; how the old law charged gains was not checked.'
+
+/** The same declaration without the pay from an employer. What is assumed of income is assumed of what is left. */
+function withoutPay({ declared }: Assessment): Assessment {
+  return assess(withAmounts(declared, employmentIncomeKeys, 0))
+}
+
 /**
  * The tax under the Personal Income Tax Act as amended to 2020 on the same answers: the same deductions, its bands,
- * its consolidated relief in both readings, and its minimum tax of 1%.
+ * its consolidated relief in both readings, its minimum tax of 1%, and its exemption of a job at the minimum wage.
  */
 export function oldLawOf(assessment: Assessment): OldLaw {
   const { declared, income, totalTax } = assessment
-  const contributions = sumOf(exemptUntil2026.map((row) => partOf(assessment, row)))
-  const net = reading('net', lessOrNothing(income, contributions), assessment, personalIncomeTaxAct)
-  const plain = reading('plain', income, assessment, personalIncomeTaxAct)
+  const exemption = oldLawExemptionOf(declared)
+  const exempted = exemption === null ? null : withoutPay(assessment)
+  const charged = exempted !== null && exemption?.isCertain ? exempted : assessment
+  const net = reading('net', charged, income)
+  const plain = reading('plain', charged, income)
   const wasInForce = declared.taxYear < firstYearOfAct
+  const gains = (given(declared, 'gains') ?? 0) > 0 ? ` ${gainsWords}` : ''
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
     : `What the ${personalIncomeTaxAct.name}, as it stood in 2025, would have charged on the same answers.`
@@ -104,7 +138,17 @@ export function oldLawOf(assessment: Assessment): OldLaw {
     wasInForce,
     net,
     plain,
+    exemption,
+    exemptPay: toNaira(lessOrNothing(income, charged.income)),
+    totalTaxIfExempt:
+      exempted === null || exemption?.isCertain ? null : reading('net', exempted, income).totalTax,
+    deductionsApplied: grownInNaira(nothing, charged.deductions.total),
+    consolidatedWords: consolidatedInWords(
+      net.consolidatedRelief,
+      net.consolidatedRelief !== plain.consolidatedRelief,
+      toNaira(assessment.consolidated),
+    ),
     difference: totalTax - net.totalTax,
-    words,
+    words: `${words}${gains}`,
   }
 }

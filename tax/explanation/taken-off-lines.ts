@@ -3,6 +3,7 @@ import { add, nothing, percentOf, grownInNaira, toNaira, wholeKobo } from '../mo
 import { formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import type { Assessment } from '../rules/assess.ts'
+import { consolidatedByLaw } from './consolidated.ts'
 import { type Line, stepsOf } from './line.ts'
 import { totalDeductionsOf, totalName } from './totals.ts'
 
@@ -131,7 +132,7 @@ function consolidatedLine(amount: number, { income, law, consolidated }: Assessm
     role: 'relief',
     label: 'Consolidated relief',
     amount,
-    sentence: `For tax years before 2026: ${formatNaira(fixed)} and ${rate} of your income.`,
+    sentence: `For tax years before 2026 this calculator takes off ${formatNaira(fixed)} and ${rate} of your income. The law then in force takes off ${consolidatedByLaw} (reported by PwC).`,
     steps: [
       { label: totalName('annualIncome'), amount: toNaira(income) },
       { label: `${rate} of it`, amount: Math.round((amount - fixed) * 100) / 100 },

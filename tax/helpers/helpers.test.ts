@@ -1,5 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accommodationHelper, monthlyFromYearly, vehicleHelper, yearlyFromMonthly } from './index.ts'
+
+/** Whole naira of which a twentieth is whole too. */
+const amount = fc.integer({ min: 0, max: 1_000_000 }).map((tens) => tens * 20)
 
 describe('vehicle', () => {
   test('5% of the cost', () => {
@@ -20,6 +24,20 @@ describe('vehicle', () => {
     expect(vehicleHelper({ hire: 2_400_000 })).toMatchObject({ amounts: { vehicleBenefit: 2_400_000 } })
   })
 
+  test('what the employee spends comes off the 5% only, never off a hire', () => {
+    expect(vehicleHelper({ hire: 6_000_000, paidByYou: 500_000 })).toMatchObject({
+      amounts: { vehicleBenefit: 6_000_000 },
+    })
+    fc.assert(
+      fc.property(amount, amount, amount, (cost, paidByYou, hire) => {
+        const owned = Math.max(0, cost / 20 - paidByYou)
+        expect(vehicleHelper({ cost, paidByYou, hire })).toMatchObject({
+          amounts: { vehicleBenefit: owned + hire },
+        })
+      }),
+    )
+  })
+
   test('what is no amount is named', () => {
     expect(vehicleHelper({ cost: 'much' })).toEqual({
       ok: false,
@@ -34,11 +52,28 @@ describe('accommodation', () => {
     [1_200_000, 6_000_000, 1_200_000],
     [500_000, 6_000_000, 500_000],
     [3_000_000, '', 0],
+    [15_000_000, 63_800_000, 12_760_000],
   ])('worth %d beside a pay of %o counts %d', (rentalValue, otherPay, counts) => {
     expect(accommodationHelper({ rentalValue, otherPay })).toMatchObject({
       ok: true,
       amounts: { rentPaidByEmployer: counts },
     })
+  })
+
+  test('counts for the months it was had, and the limit stays that of the year', () => {
+    const home = { rentalValue: 3_000_000, otherPay: 6_000_000 }
+    const counts = (months: unknown) => accommodationHelper({ ...home, months })
+    expect(counts(3)).toMatchObject({
+      amounts: { rentPaidByEmployer: 750_000 },
+      steps: [{ label: 'Value for 3 months' }, {}, {}],
+    })
+    expect(counts('1')).toMatchObject({
+      amounts: { rentPaidByEmployer: 250_000 },
+      steps: [{ label: 'Value for 1 month' }, {}, {}],
+    })
+    expect(counts('')).toEqual(counts(12))
+    for (const months of [0, 13, 1.5, 'all', -1])
+      expect(counts(months)).toEqual({ ok: false, faults: { months: 'Type a whole number from 1 to 12' } })
   })
 })
 

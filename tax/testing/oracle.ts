@@ -2,11 +2,11 @@ import { amountKeys, type AmountKey } from '../answers/keys.ts'
 
 /**
  * An independent calculation for the properties: exact rationals in BigInt, its own tables, none of the engine's code.
- * Every figure is a whole number of 1/20,000 kobo, in which 2.5% of a kobo amount and any whole percentage of that are
+ * Every figure is a whole number of 1/100,000 kobo, in which 2.5% of a kobo amount and any whole percentage of that are
  * exact.
  */
-const scale = 20_000n
-const naira = 100n * scale
+export const scale = 100_000n
+export const naira = 100n * scale
 
 export interface OracleAnswers extends Partial<Record<AmountKey, number>> {
   readonly status: string
@@ -15,7 +15,7 @@ export interface OracleAnswers extends Partial<Record<AmountKey, number>> {
 
 const employed = ['employee', 'both']
 const trading = ['self-employed', 'both']
-const jobKeys = [
+export const jobKeys: readonly AmountKey[] = [
   'salary',
   'commissions',
   'allowances',
@@ -45,8 +45,8 @@ const bands: [width: bigint | null, percent: bigint][] = [
   [null, 25n],
 ]
 
-const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
-const halfUp = (amount: bigint, unit: bigint) => (amount + unit / 2n) / unit
+export const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
+export const halfUp = (amount: bigint, unit: bigint) => (amount + unit / 2n) / unit
 const halfDown = (amount: bigint, unit: bigint) => (amount + unit / 2n - 1n) / unit
 
 function given(answers: OracleAnswers): Partial<Record<AmountKey, bigint>> {
@@ -62,18 +62,8 @@ function given(answers: OracleAnswers): Partial<Record<AmountKey, bigint>> {
   return amounts
 }
 
-/**
- * What the engine must agree with: tax in naira, the other figures in kobo, rounded half up; what is taken off half
- * down and together, so that it and the taxable income add up to the income.
- */
-export function oracle(answers: OracleAnswers): {
-  totalTax: bigint
-  rows: bigint[]
-  annualIncome: bigint
-  taxableIncome: bigint
-  deductions: bigint
-  reliefs: bigint
-} {
+/** The exact sums of the answers that come before any band. */
+export function oracleSums(answers: OracleAnswers) {
   const amounts = given(answers)
   const sum = (keys: readonly AmountKey[]) => keys.reduce((total, key) => total + (amounts[key] ?? 0n), 0n)
   const investment = sum([
@@ -87,12 +77,33 @@ export function oracle(answers: OracleAnswers): {
   const income = sum(earned) + sum(benefits) + investment
   const share = (key: AmountKey, perMille: bigint) =>
     answers.status === 'pensioner' ? 0n : (amounts[key] ?? (income * perMille) / 1000n)
-  const deductions =
-    share('pensionContribution', 80n) +
-    share('nhfContribution', 25n) +
-    share('nhisContribution', 50n) +
-    sum(['lifeAssurance', 'mortgageInterest'])
-  const rent = smaller((amounts.rentPaidBySelf ?? 0n) / 5n, 500_000n * naira)
+  const contributions =
+    share('pensionContribution', 80n) + share('nhfContribution', 25n) + share('nhisContribution', 50n)
+  return {
+    income,
+    pay: sum(jobKeys),
+    contributions,
+    premiums: sum(['lifeAssurance']),
+    mortgage: sum(['mortgageInterest']),
+    rent: sum(['rentPaidBySelf']),
+  }
+}
+
+/**
+ * What the engine must agree with: tax in naira, the other figures in kobo, rounded half up; what is taken off half
+ * down and together, so that it and the taxable income add up to the income.
+ */
+export function oracle(answers: OracleAnswers): {
+  totalTax: bigint
+  rows: bigint[]
+  annualIncome: bigint
+  taxableIncome: bigint
+  deductions: bigint
+  reliefs: bigint
+} {
+  const { income, contributions, premiums, mortgage, rent: rentPaid } = oracleSums(answers)
+  const deductions = contributions + premiums + mortgage
+  const rent = smaller(rentPaid / 5n, 500_000n * naira)
   const reliefs = rent + (answers.taxYear < 2026 ? 200_000n * naira + income / 5n : 0n)
   const left = income - deductions - reliefs
   const taxable = left > 0n ? left : 0n

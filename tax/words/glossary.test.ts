@@ -14,17 +14,19 @@ const glossary = [
   { english: /\bemployers?\b/i, yoruba: /agbanisíṣẹ́/i, pidgin: /\boga\b/i },
   { english: /\b(the law|the Act)\b/i, yoruba: /òfin/i, pidgin: /\blaw\b/i },
   { english: /\btax offices?\b/i, yoruba: /ilé iṣẹ́ tó ń gbowó orí/i, pidgin: /\btax office\b/i },
+  { english: /\bbasic pay\b/i, yoruba: /owó oṣù ìpìlẹ̀/i, pidgin: /\bbasic pay\b/i },
+  { english: /\bestimates?\b/i, yoruba: /àfojúbù/i, pidgin: /\bestimate\b/i },
+  { english: /\breport\b/i, yoruba: /ìjábọ̀/i, pidgin: /\breport\b/i },
+  { english: /\broyalties\b/i, yoruba: /owó ẹ̀tọ́/i, pidgin: /\broyalty\b/i },
   { english: /\bgovernment\b/i, yoruba: /ìjọba/i, pidgin: /\bgovment\b/i },
 ] as const
 
-const texts = questionIds
-  .filter((id) => helpText(id, 'yo').language === 'yo')
-  .map((id) => ({
-    id,
-    en: helpText(id, 'en').text,
-    yo: helpText(id, 'yo').text.normalize('NFC'),
-    pcm: helpText(id, 'pcm').text,
-  }))
+const texts = questionIds.map((id) => ({
+  id,
+  en: helpText(id, 'en').text,
+  yo: helpText(id, 'yo').text.normalize('NFC'),
+  pcm: helpText(id, 'pcm').text,
+}))
 
 describe.each(glossary)('what English calls $english', ({ english, yoruba, pidgin }) => {
   const speaking = texts.filter(({ en }) => english.test(en))

@@ -14,12 +14,7 @@ export interface HelpText {
 
 const help: Readonly<Record<Language, HelpTexts>> = { en: helpEnglish, yo: helpYoruba, pcm: helpPidgin }
 
-/**
- * What opens under a question, in the language asked for, or in English where it is not translated: all languages at
- * once, where none need be fetched.
- */
+/** What opens under a question, in the language asked for: all languages at once, where none need be fetched. */
 export function helpText(id: QuestionId, language: Language): HelpText {
-  const text = help[language][id]
-  if (text === undefined) return { text: helpEnglish[id], language: 'en', reviewed: true }
-  return { text, language, reviewed: isReviewed(language) }
+  return { text: help[language][id], language, reviewed: isReviewed(language) }
 }

@@ -19,6 +19,7 @@ export { hadGroupWords, type HadWords, hadWords } from './had.ts'
 export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { helpEnglish } from './en/help.ts'
+export { doubtsOf } from './review.ts'
 export { type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */

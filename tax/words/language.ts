@@ -1,5 +1,4 @@
 import type { QuestionId } from '../questionnaire/questions.ts'
-import type { TranslatedId } from './translated.ts'
 
 /** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
 export const languages = [
@@ -18,8 +17,8 @@ export function withYear(words: string, taxYear: number): string {
   return words.replace(/\{year\}/g, String(taxYear))
 }
 
-/** The help texts of one language, by question; what is not translated is left out. */
-export type HelpTexts = Readonly<Record<TranslatedId, string> & Partial<Record<QuestionId, string>>>
+/** The help texts of one language, by question. */
+export type HelpTexts = Readonly<Record<QuestionId, string>>
 
 /** The texts of one language, fetched when they are first asked for: most people read one language only. */
 export async function loadHelp(language: Language): Promise<HelpTexts> {

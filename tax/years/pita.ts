@@ -12,6 +12,8 @@ export interface OldLawFigures {
   readonly minimumTax: Figure
 }
 
+const section33 = 'Personal Income Tax Act, section 33(1), reported by PwC'
+
 /** Personal Income Tax Act as amended to 2020, for tax years before 2026. */
 export const personalIncomeTaxAct: OldLawFigures = {
   name: 'Personal Income Tax Act',
@@ -26,9 +28,9 @@ export const personalIncomeTaxAct: OldLawFigures = {
       { name: 'Above ₦3,200,000', above: 3_200_000, upTo: null, rate: 24 },
     ],
   },
-  consolidatedShare: { value: 20, unit: 'percent', source: 'Personal Income Tax Act, section 33(1)' },
-  consolidatedFixed: { value: 200_000, unit: 'naira', source: 'Personal Income Tax Act, section 33(1)' },
-  consolidatedLeast: { value: 1, unit: 'percent', source: 'Personal Income Tax Act, section 33(1)' },
+  consolidatedShare: { value: 20, unit: 'percent', source: section33 },
+  consolidatedFixed: { value: 200_000, unit: 'naira', source: section33 },
+  consolidatedLeast: { value: 1, unit: 'percent', source: section33 },
   minimumTax: {
     value: 1,
     unit: 'percent',

@@ -60,18 +60,21 @@ test('a car and a home are worked out in place', async () => {
     salary: '6,000,000',
   })
   await unfolds(person, 'Not sure? Work it out from what the car cost')
-  await person.fills('What the car cost your employer', '20,000,000')
+  await person.fills('What the car cost your employer, who owns it', '20,000,000')
   await person.presses('Use ₦1,000,000')
   await person.sees('Filled in: Vehicle benefit ₦1,000,000 for the year.')
 
   await go('rent-paid-by-employer')
-  await unfolds(person, 'Not sure? Work it out from the rent it would fetch')
-  await person.fills('What the home would cost to rent for the year', '4,000,000')
-  // At most 20% of the salary of ₦6,000,000.
-  await person.presses('Use ₦1,200,000')
+  await unfolds(person, 'Not sure? Work it out from the value for local rates')
+  await person.fills('Value of the home for a year', '4,000,000')
+  // For three months ₦1,000,000; for the whole year at most 20% of the salary of ₦6,000,000 and the car of ₦1,000,000.
+  await person.fills('Months you had the home in the year', '3')
+  await person.sees('Use ₦1,000,000')
+  await person.fills('Months you had the home in the year', '12')
+  await person.presses('Use ₦1,400,000')
   await checkScreen(person, 'question-accommodation')
   expect(await person.reads()).toContain('Nigeria Tax Act 2025, section 14')
-  await serverAnswers(account, { vehicleBenefit: '1,000,000', rentPaidByEmployer: '1,200,000' })
+  await serverAnswers(account, { vehicleBenefit: '1,000,000', rentPaidByEmployer: '1,400,000' })
   await person.leave()
 })
 

@@ -1,7 +1,7 @@
 export const benefitWords = {
   'rent-paid-by-employer': {
     heading: 'What was the home your employer gave you worth in {year}?',
-    hint: 'The rent for the year that your employer paid or that the home would fetch.',
+    hint: 'Its value for local rates for the year, or the value that the tax office set.',
     helpTitle: 'What do I type here?',
   },
   'domestic-staff-cost': {
@@ -11,7 +11,7 @@ export const benefitWords = {
   },
   'vehicle-benefit': {
     heading: 'What was the car from your employer worth to you in {year}?',
-    hint: '5% of what the car cost your employer.',
+    hint: '5% of what it cost your employer; for a hired car, the whole hire.',
     helpTitle: 'How is a car valued?',
   },
   'other-benefits': {

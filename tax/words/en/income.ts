@@ -10,9 +10,9 @@ export const incomeWords = {
     helpTitle: 'What counts as salary?',
   },
   commissions: {
-    heading: 'How much commission were you paid in {year}?',
+    heading: 'How much commission and bonus were you paid in {year}?',
     hint: 'Before tax was taken out.',
-    helpTitle: 'What counts as commission?',
+    helpTitle: 'What counts, and in which year?',
   },
   allowances: {
     heading: 'How much were your allowances in {year}?',
@@ -21,7 +21,7 @@ export const incomeWords = {
   },
   pension: {
     heading: 'How much pension did you receive in {year}?',
-    hint: 'It is not taxed, and is shown as exempt.',
+    hint: 'Counted as exempt, as it is under the Pension Reform Act.',
     helpTitle: 'Which pension is this?',
   },
   annuity: {
@@ -61,7 +61,7 @@ export const incomeWords = {
   },
   'other-income': {
     heading: 'How much other income did you have in {year}?',
-    hint: 'Anything that no other question asks about.',
+    hint: 'Prizes, royalties, grants and anything that no other question asks about.',
     helpTitle: 'What belongs here?',
   },
   gains: {

@@ -1,12 +1,15 @@
 import { product } from '../../../contract/http/index.ts'
 import {
+  doubtsOf,
   helpText,
   languages,
   questionIds,
   questions,
   questionWords,
   sectionWords,
+  type Language,
   type Question,
+  type QuestionId,
   type Section,
 } from '../../../tax/index.ts'
 import { PageSection } from '../../components/PageSection.tsx'
@@ -24,9 +27,9 @@ export function WordsReview() {
       <PageSection level={1} tone="bare" heading="Words to review" note={countsInWords()}>
         <p className="prose">
           Do you speak Yorùbá or Pidgin at home? Read a text as a neighbour would hear it. Where you would say
-          it otherwise, write to <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a>{' '}
-          with the question and your words. Names of laws, forms and choices stay in English, as papers have
-          them.
+          it otherwise, and where a text asks you something, write to{' '}
+          <a href={`mailto:${product.supportAddress}`}>{product.supportAddress}</a> with the question and your
+          words. Names of laws, forms and choices stay in English, as papers have them.
         </p>
       </PageSection>
       {sections.map((section) => (
@@ -60,12 +63,30 @@ function QuestionTexts({ question }: { question: Question }) {
                 <b lang={code}>{name}</b>
                 {!reviewed && <span className="note">not yet reviewed by a native speaker</span>}
               </dt>
-              <dd lang={language}>{text}</dd>
+              <dd>
+                <p lang={language}>{text}</p>
+                <Doubts id={question.id} language={code} />
+              </dd>
             </div>
           )
         })}
       </dl>
     </li>
+  )
+}
+
+/** The words of a text of which its writer is not sure, and what a native speaker is asked about them. */
+function Doubts({ id, language }: { id: QuestionId; language: Language }) {
+  const doubts = doubtsOf(id, language)
+  if (doubts.length === 0) return null
+  return (
+    <ul className="small">
+      {doubts.map(({ words, ask }) => (
+        <li key={words}>
+          <b lang={language}>{words}</b>: {ask}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -77,10 +98,7 @@ export function countsInWords(): string {
       count: questionIds.filter((id) => !helpText(id, code).reviewed).length,
     }))
     .filter(({ count }) => count > 0)
-  const translated = questionIds.filter((id) =>
-    languages.every(({ code }) => helpText(id, code).language === code),
-  ).length
-  const total = `${questionIds.length} questions, ${translated} of them with a help text in ${languages.length} languages.`
+  const total = `${questionIds.length} questions, each with a help text in ${languages.length} languages.`
   if (unreviewed.length === 0) return `${total} Native speakers have read them all.`
   const counts = unreviewed.map(({ name, count }) => `${count} in ${name}`).join(' and ')
   return `${total} Not yet read by a native speaker: ${counts}.`

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ShownResult } from '../../../../contract/http/index.ts'
 import { maskResult } from '../../../../contract/http/mask.ts'
-import { calculate, explainFreely, type RawAnswers } from '../../../../tax/index.ts'
+import { calculate, explainFreely, oldLawExemptionFor, type RawAnswers } from '../../../../tax/index.ts'
 import { Bands } from '../figures/Bands.tsx'
+import { OldLawExempt } from '../figures/OldLawExempt.tsx'
 import { PayExempt } from '../figures/PayExempt.tsx'
 import { TaxAnswer, Totals } from '../figures/TaxFigures.tsx'
 import { FreeExplained, FreeMonth } from './index.tsx'
@@ -85,4 +86,33 @@ test('the page of a free account holds no figure but the masked total, the law�
     }),
     { numRuns: 400 },
   )
+})
+
+test('what the law of an earlier year exempts is told by the wage of that year, and by no figure of the person', () => {
+  const wages = [
+    [2021, ['₦30,000']],
+    [2022, ['₦30,000']],
+    [2023, ['₦30,000']],
+    [2024, ['₦30,000', '₦70,000']],
+    [2025, ['₦70,000']],
+  ] as const
+  for (const [taxYear, laws] of wages) {
+    for (const [salary, monthsPaid] of [
+      [29_999, 1],
+      [123_456, 5],
+      [359_999.99, 12],
+      [839_999.99, 12],
+    ] as const) {
+      const answers = { status: 'employee', taxYear, salary, monthsPaid }
+      const exemption = oldLawExemptionFor(answers, 2026)
+      if (exemption === null) continue
+      const page = renderToStaticMarkup(<OldLawExempt exemption={exemption} />)
+      expect(page).toContain('reported by Mazars and Tolley')
+      const figures = page.match(/₦\d[\d,.]*\d/g) ?? []
+      expect(figures.filter((figure) => !laws.some((known) => known === figure))).toEqual([])
+    }
+    expect(oldLawExemptionFor({ status: 'employee', taxYear, salary: 20_000 }, 2026)?.isCertain).toBe(true)
+  }
+  for (const taxYear of [2020, 2026])
+    expect(oldLawExemptionFor({ status: 'employee', taxYear, salary: 20_000 }, 2026)).toBeNull()
 })

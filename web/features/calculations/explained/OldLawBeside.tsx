@@ -3,7 +3,14 @@ import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { lawYear } from '../compute.ts'
-import { comparedRows, isLong, minimumTaxInWords, readingsInWords, verdictOf } from './figures.ts'
+import {
+  comparedRows,
+  ifExemptInWords,
+  isLong,
+  minimumTaxInWords,
+  readingsInWords,
+  verdictOf,
+} from './figures.ts'
 import styles from './tables.module.css'
 import { Verdict } from './Verdict.tsx'
 
@@ -23,15 +30,33 @@ export function OldLawBeside({
     <Fold heading="The old law beside the new" outcome={verdict.figure}>
       <p className="note">{oldLaw.words}</p>
       <Verdict {...verdict} />
+      <ExemptPay oldLaw={oldLaw} />
       <Compared result={result} oldLaw={oldLaw} />
+      <p className="note prose">{oldLaw.consolidatedWords}</p>
       {minimumTax !== undefined && <p className="note prose">{minimumTax}</p>}
       <Readings oldLaw={oldLaw} />
     </Fold>
   )
 }
 
+/** What the old law says of a job at the minimum wage, with who reports it. */
+function ExemptPay({ oldLaw }: { oldLaw: OldLaw }) {
+  const { exemption } = oldLaw
+  if (exemption === null) return null
+  return (
+    <>
+      <p className="prose">
+        {exemption.words} {ifExemptInWords(oldLaw)} The estimate taxes every job by its bands: its rules do
+        not know the minimum wage.
+      </p>
+      <p className="cite">{exemption.source}</p>
+    </>
+  )
+}
+
 function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
-  const rows = comparedRows(result, oldLaw.net)
+  const rows = comparedRows(result, oldLaw)
+  const isEstimate = oldLaw.wasInForce || oldLaw.exemptPay > 0
   return (
     <table className={rows.some(isLong) ? styles.long : undefined}>
       <caption className="hide">The same answers under the old law and the new</caption>
@@ -44,7 +69,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
             Old law
           </th>
           <th scope="col" className="right">
-            {oldLaw.wasInForce ? 'Estimate' : 'New law'}
+            {isEstimate ? 'Estimate' : 'New law'}
           </th>
         </tr>
       </thead>

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { explain, type RawAnswers, shownLines, signedAmount, signedNaira } from '../../../../tax/index.ts'
-import { comparedRows, isLong, ledgerOf, minimumTaxInWords, readingsInWords, verdictOf } from './figures.ts'
+import {
+  comparedRows,
+  ifExemptInWords,
+  isLong,
+  ledgerOf,
+  minimumTaxInWords,
+  readingsInWords,
+  verdictOf,
+} from './figures.ts'
 
 const of = (answers: RawAnswers) =>
   explain({ taxYear: 2026, status: 'employee', ...answers }, { currentYear: 2026 })
@@ -97,13 +105,32 @@ describe('the old law', () => {
 
   test('its least tax is told where the bands asked for less', () => {
     expect(minimumTaxInWords(renting.oldLaw)).toBeUndefined()
-    expect(minimumTaxInWords(of({ salary: 300_000, ...nothingPaid }).oldLaw)).toBe(
+    const trade = of({ status: 'self-employed', businessIncome: 300_000, ...nothingPaid }).oldLaw
+    expect(minimumTaxInWords(trade)).toBe(
       'The old bands alone come to ₦2,800. The old law asked for at least 1% of income, which is ₦3,000.',
     )
   })
 
+  test('exempts a job at the minimum wage: not a naira more than before, and a row of its own', () => {
+    const both = { status: 'both', salary: 840_000, businessIncome: 200_000, ...nothingPaid } as const
+    const { result, oldLaw } = of(both)
+    expect(joinedUp(verdictOf(oldLaw, 2026))).toBe('Your pay is exempt under both laws.')
+    expect(readingsInWords(oldLaw)).toContain('for what is left of your income')
+    expect(minimumTaxInWords(oldLaw)).toContain('at least 1% of the income that is left, which is ₦2,000.')
+    const rows = comparedRows(result, oldLaw).map(({ label, before, now }) => [label, before, now])
+    expect(rows.slice(0, 4)).toEqual([
+      ['Total Income', '₦1,040,000', '₦1,040,000'],
+      ['Exempt pay', '−₦840,000', '₦0'],
+      ['Total Deductions', '−₦240,000', '₦0'],
+      ['Taxable Income', '₦0', '₦1,040,000'],
+    ])
+    expect(ifExemptInWords(oldLaw)).toBeUndefined()
+    const inDoubt = of({ taxYear: 2024, salary: 840_000, ...nothingPaid }).oldLaw
+    expect(ifExemptInWords(inDoubt)).toBe('If your pay is exempt, the old law asks ₦0.')
+  })
+
   test('stands beside the new, figure by figure', () => {
-    const rows = comparedRows(renting.result, renting.oldLaw.net)
+    const rows = comparedRows(renting.result, renting.oldLaw)
     expect(rows.map(({ label, before, now }) => [label, before, now])).toEqual([
       ['Total Income', '₦6,000,000', '₦6,000,000'],
       ['Total Deductions', '−₦1,400,000', '−₦200,000'],
@@ -112,7 +139,7 @@ describe('the old law', () => {
       ['Effective Rate', '14.93%', '13.90%'],
     ])
     const { result, oldLaw } = of({ salary: 6_000_000 })
-    expect(comparedRows(result, oldLaw.net)[1]).toEqual({
+    expect(comparedRows(result, oldLaw)[1]).toEqual({
       label: 'Total Deductions',
       before: '−₦2,144,000',
       now: '−₦930,000',

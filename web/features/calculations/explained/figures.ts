@@ -4,7 +4,6 @@ import {
   formatRate,
   type Line,
   type OldLaw,
-  type OldLawReading,
   type Result,
   signedAmount,
   totalDeductionsOf,
@@ -38,17 +37,26 @@ function takenOff(of: Pick<Result, 'deductionsApplied' | 'reliefApplied'>): stri
   return formatNaira(-totalDeductionsOf(of))
 }
 
-/** The rows from income to tax under both laws; the deductions are the same under both, the reliefs are not. */
-export function comparedRows(result: Result, before: OldLawReading): ComparedRow[] {
+/** Pay that the old law leaves out of the income; no row where it leaves out none. */
+function exemptPayRow({ exemptPay }: OldLaw): ComparedRow[] {
+  return exemptPay === 0
+    ? []
+    : [{ label: 'Exempt pay', before: formatNaira(-exemptPay), now: formatNaira(0) }]
+}
+
+/** The rows from income to tax under the first reading of the old law and in the result. */
+export function comparedRows(result: Result, oldLaw: OldLaw): ComparedRow[] {
+  const { net: before, deductionsApplied } = oldLaw
   return [
     {
       label: totalName('annualIncome'),
       before: formatNaira(result.annualIncome),
       now: formatNaira(result.annualIncome),
     },
+    ...exemptPayRow(oldLaw),
     {
       label: totalName('totalDeductions'),
-      before: takenOff({ ...result, reliefApplied: before.consolidatedRelief }),
+      before: takenOff({ deductionsApplied, reliefApplied: before.consolidatedRelief }),
       now: takenOff(result),
     },
     {
@@ -78,8 +86,11 @@ export function isLong({ before, now }: ComparedRow): boolean {
  * The comparison in a sentence: "You pay ₦62,000 less than under the old law."
  * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
  */
-export function verdictOf({ difference, wasInForce }: OldLaw, taxYear: number): VerdictWords {
+export function verdictOf({ difference, wasInForce, exemptPay }: OldLaw, taxYear: number): VerdictWords {
   const gap = formatNaira(Math.abs(difference))
+  // By the Act it is exempt too: nobody pays more than before on it.
+  if (!wasInForce && exemptPay > 0)
+    return { before: 'Your pay is ', figure: 'exempt', after: ' under both laws.' }
   if (wasInForce) {
     const before = `The law of ${taxYear} asks `
     if (difference === 0) return { before, figure: 'the same', after: ' as this estimate.' }
@@ -93,8 +104,17 @@ export function verdictOf({ difference, wasInForce }: OldLaw, taxYear: number): 
   }
 }
 
+/** What the old law would come to if pay that is in doubt is exempt; undefined where nothing is in doubt. */
+export function ifExemptInWords({ totalTaxIfExempt }: OldLaw): string | undefined {
+  return totalTaxIfExempt === null
+    ? undefined
+    : `If your pay is exempt, the old law asks ${formatNaira(totalTaxIfExempt)}.`
+}
+
 /** Explains why the old law has two figures, or why both are the same. */
-export function readingsInWords({ net, plain }: OldLaw): string {
+export function readingsInWords({ net, plain, exemptPay }: OldLaw): string {
+  if (exemptPay > 0 && net.totalTax === plain.totalTax)
+    return 'The old relief can be read in two ways. Both give this figure for what is left of your income.'
   if (net.totalTax !== plain.totalTax)
     return 'The old relief can be read in two ways. The first is compared above; some calculators use the second.'
   return net.consolidatedRelief === plain.consolidatedRelief
@@ -103,7 +123,9 @@ export function readingsInWords({ net, plain }: OldLaw): string {
 }
 
 /** Explains the minimum tax where the bands of the old law charged less; undefined elsewhere. */
-export function minimumTaxInWords({ net: { bandTax, minimumTax, totalTax } }: OldLaw): string | undefined {
+export function minimumTaxInWords({ net, exemptPay }: OldLaw): string | undefined {
+  const { bandTax, minimumTax, totalTax } = net
   if (bandTax >= totalTax) return undefined
-  return `The old bands alone come to ${formatNaira(bandTax)}. The old law asked for at least 1% of income, which is ${formatNaira(minimumTax)}.`
+  const base = exemptPay > 0 ? 'the income that is left' : 'income'
+  return `The old bands alone come to ${formatNaira(bandTax)}. The old law asked for at least 1% of ${base}, which is ${formatNaira(minimumTax)}.`
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Draft, ShownResult } from '../../../../contract/http/index.ts'
-import { isPayExempt, totalName, type ContributionKey } from '../../../../tax/index.ts'
+import {
+  isPayExempt,
+  type OldLawExemption,
+  oldLawExemptionFor,
+  totalName,
+  type ContributionKey,
+} from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Shelf } from '../../../components/Fold.tsx'
 import { Waiting } from '../../../components/notices.tsx'
 import { bandsSource } from '../compute.ts'
 import { currentYear } from '../dates.ts'
 import { Bands } from './Bands.tsx'
+import { OldLawExempt } from './OldLawExempt.tsx'
 import { PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { TaxAnswer, Totals } from './TaxFigures.tsx'
@@ -38,10 +45,11 @@ export function ExplainedResult(props: ExplainedResultProps) {
   const { result, answers, children } = props
   const isMasked = result.totalTaxMasked !== null
   const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
+  const oldLaw = oldLawExemptionFor(answers, currentYear())
   useOpenInPrint()
   return (
     <>
-      <Head {...props} isMasked={isMasked} isExemptByAct={isExemptByAct} />
+      <Head {...props} isMasked={isMasked} isExemptByAct={isExemptByAct} oldLaw={oldLaw} />
       {isMasked && !isExemptByAct && !result.isExempt && <UpgradeBanner />}
       <Shelf>
         {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} open={!isExemptByAct} />}
@@ -57,10 +65,14 @@ export function ExplainedResult(props: ExplainedResultProps) {
   )
 }
 
-type HeadProps = ExplainedResultProps & { isMasked: boolean; isExemptByAct: boolean }
+type HeadProps = ExplainedResultProps & {
+  isMasked: boolean
+  isExemptByAct: boolean
+  oldLaw: OldLawExemption | null
+}
 
-/** Exempt by the Act but not by the rules, the Act's sentence stands first and the total beside it. */
-function Head({ isMasked, isExemptByAct, ...props }: HeadProps) {
+/** Exempt by the Act but not by the rules, or by the law of an earlier year, that stands first and the total beside it. */
+function Head({ isMasked, isExemptByAct, oldLaw, ...props }: HeadProps) {
   const { result, answers, heading, note, label, actions } = props
   const figures = (
     <>
@@ -85,12 +97,17 @@ function Head({ isMasked, isExemptByAct, ...props }: HeadProps) {
       {!isMasked && <ActLine answers={answers} />}
     </>
   )
+  const first = isExemptByAct ? (
+    <PayExempt answers={answers} />
+  ) : (
+    oldLaw && <OldLawExempt exemption={oldLaw} />
+  )
   return (
     <ResultHead
       heading={heading}
       note={note}
-      answer={isExemptByAct ? <PayExempt answers={answers} /> : answer}
-      month={isExemptByAct ? answer : isMasked ? <FreeMonth {...props} /> : <Month {...props} />}
+      answer={first ?? answer}
+      month={first ? answer : isMasked ? <FreeMonth {...props} /> : <Month {...props} />}
     >
       {figures}
     </ResultHead>

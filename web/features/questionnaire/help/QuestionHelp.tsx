@@ -27,10 +27,7 @@ interface QuestionHelpProps {
   guide?: string
 }
 
-/**
- * Help that opens in place, in the language last chosen; in English until that language is loaded, and where a question
- * is not translated.
- */
+/** Help that opens in place, in the language last chosen; in English until that language is loaded. */
 export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
@@ -49,7 +46,7 @@ export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) 
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
       {first !== undefined && <p lang="en">{first}</p>}
       {about.map(({ id, name }) => (
-        <p key={id} lang={texts?.[id] === undefined ? 'en' : language}>
+        <p key={id} lang={texts === undefined ? 'en' : language}>
           {name !== undefined && <b lang="en">{name}. </b>}
           {texts?.[id] ?? helpEnglish[id]}
         </p>

@@ -8,7 +8,7 @@ import {
   type Question,
 } from '../../../../tax/index.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
-import { MoneyField } from '../../../components/fields/index.ts'
+import { MoneyField, TextField } from '../../../components/fields/index.ts'
 import { Ledger } from '../../../components/figures/index.ts'
 import { Form } from '../../../components/Form.tsx'
 import { Help } from '../../../components/Help.tsx'
@@ -61,19 +61,24 @@ function Working({
 
   return (
     <Form className={styles.tool} onSubmit={use}>
-      {tool.inputs.map(({ name, label }) => (
-        <MoneyField
-          key={name}
-          id={`${own}-${name}`}
-          label={label}
-          error={faults[name]}
-          value={typed[name] ?? ''}
-          onChange={(value) => {
+      {tool.inputs.map(({ name, label, hint, kind }) => {
+        const field = {
+          id: `${own}-${name}`,
+          label,
+          hint,
+          error: faults[name],
+          value: typed[name] ?? '',
+          onChange: (value: string) => {
             setTyped((before) => ({ ...before, [name]: value }))
             setMessage('')
-          }}
-        />
-      ))}
+          },
+        }
+        return kind === 'months' ? (
+          <TextField key={name} {...field} inputMode="numeric" />
+        ) : (
+          <MoneyField key={name} {...field} />
+        )
+      })}
       {result.ok && !isEmpty && (
         <>
           <Ledger

@@ -17,6 +17,13 @@ describe('the tool of a question', () => {
     expect(home?.prefill({ salary: '6,000,000', allowances: '1,000,000.50', commissions: 'x' })).toEqual({
       otherPay: '7,000,000.50',
     })
+    const withBenefits = {
+      salary: '60m',
+      vehicleBenefit: '2m',
+      domesticStaffCost: '1.8m',
+      rentPaidByEmployer: '9m',
+    }
+    expect(home?.prefill(withBenefits)).toEqual({ otherPay: '63,800,000' })
     expect(home?.prefill({})).toEqual({ otherPay: '' })
   })
 })

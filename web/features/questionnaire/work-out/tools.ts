@@ -1,9 +1,9 @@
 import {
   accommodationHelper,
   accommodationInputs,
+  employmentIncomeKeys,
   formatAmount,
   parseAmount,
-  payRows,
   vehicleHelper,
   vehicleInputs,
   type HelperInput,
@@ -30,16 +30,21 @@ const tools: Readonly<Record<NonNullable<Question['helper']>, Tool>> = {
     prefill: () => ({}),
   },
   accommodation: {
-    summary: 'Not sure? Work it out from the rent it would fetch',
+    summary: 'Not sure? Work it out from the value for local rates',
     inputs: accommodationInputs,
     run: accommodationHelper,
     prefill: (answers) => ({ otherPay: payOf(answers) }),
   },
 }
 
-/** Sum of the pay answered so far, as text for an input; empty when none is answered. */
+/** Everything else that employers gave, in money or otherwise: the limit of a home is a share of it. */
+const besidesTheHome = employmentIncomeKeys.filter((key) => key !== 'rentPaidByEmployer')
+
+/** Sum of the pay and benefits answered so far, as text for an input; empty when none is answered. */
 function payOf(answers: DraftAnswers): string {
-  const amounts = payRows.map(({ key }) => parseAmount(answers[key])).filter(({ kind }) => kind === 'amount')
+  const amounts = besidesTheHome
+    .map((key) => parseAmount(answers[key]))
+    .filter(({ kind }) => kind === 'amount')
   const kobo = amounts.reduce(
     (sum, parsed) => sum + (parsed.kind === 'amount' ? Math.round(parsed.naira * 100) : 0),
     0,
