@@ -11,6 +11,8 @@ const of = (answers: object, currentYear = 2026) =>
 const told = (answers: object, currentYear?: number) =>
   of(answers, currentYear).changes.map(({ id, answer, outcomes }) => [id, answer, outcomes])
 
+const ids = (answers: object, currentYear?: number) => told(answers, currentYear).map(([id]) => id)
+
 const employee = { salary: 6_000_000, ...paid }
 
 describe('what somebody can do about the tax', () => {
@@ -31,13 +33,14 @@ describe('what somebody can do about the tax', () => {
   test('offers nothing that was done already, and nothing that nobody can choose', () => {
     fc.assert(
       fc.property(soundAnswers, (answers) => {
-        for (const { id, answer } of explain(answers, context).changes) {
+        const { changes } = explain(answers, context)
+        const wrong = changes.filter(({ id, answer }) => {
           if (id === 'pay-into-pension')
-            expect([answer, answers.status === 'pensioner']).toEqual(['pensionContribution', false])
-          else expect(answers[answer] ?? 0).toBe(0)
-          if (id === 'correct-assumption') expect(answers[answer]).toBeUndefined()
-          if (id === 'declare-rent') expect(answer).toBe('rentPaidBySelf')
-        }
+            return answer !== 'pensionContribution' || answers.status === 'pensioner'
+          if (id === 'declare-rent') return answer !== 'rentPaidBySelf' || (answers[answer] ?? 0) !== 0
+          return answers[answer] !== undefined
+        })
+        expect(wrong).toEqual([])
       }),
       { numRuns: 2_000 },
     )
@@ -93,7 +96,6 @@ describe('what somebody can do about the tax', () => {
   })
 
   test('no contribution for a year that is over, nor for pensioners', () => {
-    const ids = (answers: object, currentYear?: number) => told(answers, currentYear).map(([id]) => id)
     expect(ids(employee, 2027)).toEqual(['declare-rent'])
     expect(ids({ status: 'pensioner', annuity: 6_000_000 })).toEqual(['declare-rent'])
   })
