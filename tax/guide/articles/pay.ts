@@ -171,7 +171,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('163(1)(b)'), section('163(1)(q)'), section('63(4)')],
     reviewed: '2026-11-22',
     body: [
-      'Section 163 exempts the dividends of authorised collective investment schemes, which mutual funds are when they are authorised.',
+      'The Act exempts the dividends of authorised collective investment schemes, which mutual funds are when they are authorised.',
       'Dividends of a company that does nothing but export are exempt as well.',
     ],
     unsure: ['Whether payouts of schemes are really exempt: section 63(4) says otherwise.'],
