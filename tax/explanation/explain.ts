@@ -5,7 +5,7 @@ import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
-import { type Change, changesOf } from './changes.ts'
+import { type Change, changesOf, notOffered } from './changes.ts'
 import { incomeLines } from './income-lines.ts'
 import type { Line } from './line.ts'
 import { type PayeMonth, payeMonthOf } from './month.ts'
@@ -29,6 +29,8 @@ export interface Explanation {
   readonly notes: readonly Note[]
   readonly oldLaw: OldLaw
   readonly changes: readonly Change[]
+  /** What is not among the changes, and why; null where there are none. */
+  readonly notOffered: string | null
   readonly monthly: Monthly
   /** What the Act makes of the answers; null for a year before it. */
   readonly act: ByTheAct | null
@@ -48,13 +50,15 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const shown = shownParts(assessment)
   const own = ownAnswers(answers)
   const act = byTheActOf(assessment, own)
+  const changes = changesOf(assessment, shown, { currentYear, isFreeByAct: act?.totalTax === 0 })
   return {
     result,
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own),
     oldLaw: oldLawOf(assessment),
-    changes: changesOf(assessment, shown),
+    changes,
+    notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
     monthly: monthlyOf(assessment),
     act,
     month: payeMonthOf(assessment, own, act),

@@ -1,5 +1,5 @@
 export type { Assumption } from './assumptions.ts'
-export type { Change } from './changes.ts'
+export { type Change, changeInWords, rangeInWords } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
 export {
   type Citation,

@@ -80,7 +80,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'What the Act says : 2 points for you',
     'The old law beside the new : ₦54,891 less',
     'Month by month',
-    'What would change it : to −₦18,000',
+    'What would change it : −₦18,000 to +₦37,800',
   ])
   expect(await openSections(person)).toEqual(['Your income, band by band'])
   expect(await height(person)).toBeLessThan(2_600)
