@@ -1,4 +1,5 @@
 import {
+  changeInWords,
   citationText,
   type Explanation,
   type Line,
@@ -65,7 +66,7 @@ function actLines(act: ByTheAct, { totalTax }: Result): readonly string[] {
 
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
-  const { result, lines, assumptions, notes, oldLaw, changes, monthly, act } = explanation
+  const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
     ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
@@ -90,10 +91,12 @@ export function printExplanation(explanation: Explanation, heading: string): str
       act === null ? [] : actLines(act, result),
     ),
     section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
-    section(
-      'What would change it',
-      changes.map(({ words }) => `  ${words}`),
-    ),
+    section('What would change it', [
+      ...changes.map(
+        (change) => `  ${changeInWords(change)}  ${change.heading}. ${change.words} ${change.section}.`,
+      ),
+      ...(notOffered === null ? [] : [`  ${notOffered}`]),
+    ]),
     section('A month', months),
   ].join('')
 }
