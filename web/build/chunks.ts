@@ -39,7 +39,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/AnswerSections.tsx',
     'tax/explanation/totals.ts',
     'tax/explanation/old-law-exemption.ts',
-    'tax/rules/minimum-wage.ts',
     'tax/years/minimum-wage.ts',
     'contract/report/request/',
   ],
