@@ -105,7 +105,7 @@ export const bandArticles: readonly Article[] = [
       },
     ],
     calledAlso: 'PAYE pay as you earn payslip monthly deduction salary tax every month',
-    seeAlso: ['employee', 'pension-contribution'],
+    seeAlso: ['payslip-check', 'part-of-a-year', 'employee', 'pension-contribution'],
   },
   {
     id: 'rounding',

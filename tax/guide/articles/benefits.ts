@@ -53,7 +53,7 @@ export const benefitArticles: readonly Article[] = [
       },
     ],
     calledAlso: 'accommodation quarters company flat estate 20% cap',
-    seeAlso: ['benefits-in-kind', 'allowances'],
+    seeAlso: ['benefits-in-kind', 'expatriate', 'allowances'],
   },
   {
     id: 'domestic-staff',
@@ -88,6 +88,6 @@ export const benefitArticles: readonly Article[] = [
       'Leave them out of the questionnaire.',
     ],
     calledAlso: 'canteen food uniform tools relocation exempt benefits',
-    seeAlso: ['benefits-in-kind'],
+    seeAlso: ['meals', 'benefits-in-kind'],
   },
 ]

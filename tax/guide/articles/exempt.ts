@@ -37,7 +37,7 @@ export const exemptArticles: readonly Article[] = [
       'Leave exempt pay out of the questionnaire.',
     ],
     calledAlso: 'soldier army navy air force officer police combat zone',
-    seeAlso: ['exempt-income'],
+    seeAlso: ['which-state', 'exempt-income'],
   },
   {
     id: 'notes-on-the-act',

@@ -25,7 +25,7 @@ export const incomeArticles: readonly Article[] = [
       'The questionnaire asks for them as they stand on one month’s payslip, with the months for which you were paid like this, and works out the year. What your payslip does not show, you answer with None.',
     ],
     calledAlso: 'pay slip basic housing transport PAYE NHIA deduction',
-    seeAlso: ['salary', 'pension-contribution', 'nhf', 'nhis'],
+    seeAlso: ['payslip-check', 'salary', 'pension-contribution', 'nhf', 'nhis'],
   },
   {
     id: 'allowances',
@@ -36,8 +36,8 @@ export const incomeArticles: readonly Article[] = [
       'Yes. Money that your employer pays on top of your basic pay is income: housing, transport, meal, utility and leave allowances and their like.',
       'If the employer gives you the thing itself, a house, a car, a cook, it is a benefit in kind, with rules of its own.',
     ],
-    calledAlso: 'housing allowance transport leave utility 13th month',
-    seeAlso: ['benefits-in-kind', 'salary'],
+    calledAlso: 'housing allowance transport leave utility',
+    seeAlso: ['benefits-in-kind', 'meals', 'salary'],
   },
   {
     id: 'commissions-and-bonus',
@@ -48,7 +48,7 @@ export const incomeArticles: readonly Article[] = [
       'Yes, as pay for your work, in the year they are paid for. Add up all of the year, in cash or by transfer.',
     ],
     calledAlso: 'bonus target sales commission incentive tips',
-    seeAlso: ['salary'],
+    seeAlso: ['thirteenth-month', 'salary'],
   },
   {
     id: 'business-income',
@@ -60,9 +60,8 @@ export const incomeArticles: readonly Article[] = [
       'Costs of your own living do not count, and of a cost that serves both only the part for the business. Costs in foreign money count at the official rate only.',
       'For a business the Act looks at the accounting period that ended before.',
     ],
-    calledAlso:
-      'trade trader shop freelancer self employed profit POS market okada sole proprietor side hustle',
-    seeAlso: ['business-costs', 'self-employed', 'records-to-keep'],
+    calledAlso: 'trade trader shop freelancer self employed profit sole proprietor side hustle',
+    seeAlso: ['presumptive-tax', 'business-costs', 'business-year', 'records-to-keep'],
   },
   {
     id: 'business-costs',
@@ -75,7 +74,7 @@ export const incomeArticles: readonly Article[] = [
       'Keep invoices and receipts: a cost without proof may be refused.',
     ],
     calledAlso: 'expenses wholly and exclusively cost of goods deduct receipts invoice',
-    seeAlso: ['business-income', 'records-to-keep'],
+    seeAlso: ['presumptive-tax', 'capital-allowances', 'business-losses', 'records-to-keep'],
   },
   {
     id: 'freelance-from-abroad',
@@ -86,8 +85,9 @@ export const incomeArticles: readonly Article[] = [
       'Who is resident in Nigeria is taxed on income from the whole world, whether or not it is brought in. Pay from a foreign client belongs here, in naira.',
       'If the other country taxed the same income, the Act gives a credit: the lower of the foreign tax and the Nigerian tax on that income. This calculator does not work out that credit.',
     ],
-    calledAlso: 'remote work dollar upwork fiverr payoneer foreign income usd freelancer',
-    seeAlso: ['resident', 'business-income'],
+    calledAlso:
+      'remote work dollar upwork fiverr payoneer foreign income usd freelancer worker job company client',
+    seeAlso: ['foreign-currency', 'foreign-tax-credit', 'resident', 'business-income'],
   },
   {
     id: 'resident',
@@ -99,7 +99,7 @@ export const incomeArticles: readonly Article[] = [
       'A resident is taxed on income from everywhere, others on what arises in Nigeria.',
     ],
     calledAlso: 'residence 183 days diaspora japa abroad non-resident domicile',
-    seeAlso: ['freelance-from-abroad'],
+    seeAlso: ['non-resident', 'moved-during-the-year', 'freelance-from-abroad'],
   },
   {
     id: 'gifts-and-loans',
@@ -109,7 +109,8 @@ export const incomeArticles: readonly Article[] = [
     body: [
       'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is.',
     ],
-    calledAlso: 'gift loan borrow transfer family support urgent 2k remittance',
+    calledAlso:
+      'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
     seeAlso: ['gross-income', 'interest'],
   },
   {
@@ -123,7 +124,7 @@ export const incomeArticles: readonly Article[] = [
       'Foreign dividends brought in through approved channels are exempt.',
     ],
     calledAlso: 'shares stock market dangote withholding tax 10% company profit share',
-    seeAlso: ['foreign-investment-income', 'notes-on-the-act'],
+    seeAlso: ['foreign-investment-income', 'fund-dividends', 'notes-on-the-act'],
   },
   {
     id: 'interest',
@@ -170,7 +171,7 @@ export const incomeArticles: readonly Article[] = [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
       'This calculator adds what you type at that question, and a note tells you what the Act takes off if yours falls under the Pension Reform Act.',
     ],
-    calledAlso: 'end of service lump sum retirement benefit exit pay',
+    calledAlso: 'end of service lump sum retirement benefit exit pay money office',
     seeAlso: ['pensioner', 'loss-of-office', 'notes-on-the-act'],
   },
   {
@@ -207,7 +208,7 @@ export const incomeArticles: readonly Article[] = [
       'A gain that is taxed has a question of its own in this calculator.',
     ],
     calledAlso: 'capital gains sell house car land shares crypto',
-    seeAlso: ['gains'],
+    seeAlso: ['gains', 'selling-land', 'selling-shares', 'selling-personal-things'],
   },
   {
     id: 'other-income',
@@ -219,6 +220,6 @@ export const incomeArticles: readonly Article[] = [
       'Gifts, loans and money that was yours already do not belong there.',
     ],
     calledAlso: 'royalty honorarium one-off',
-    seeAlso: ['gains', 'gifts-and-loans'],
+    seeAlso: ['prizes', 'gains', 'gifts-and-loans'],
   },
 ]

@@ -24,8 +24,13 @@ export const lawArticles: readonly Article[] = [
       'Six bands from 7% to 24%: ₦300,000 at 7%, ₦300,000 at 11%, ₦500,000 at 15%, ₦500,000 at 19%, ₦1,600,000 at 21%, and 24% above ₦3,200,000. The consolidated relief came off before, and a minimum tax of 1% of gross income applied.',
       'Your result shows what the old law would have charged beside what the Act charges.',
     ],
-    calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before',
-    seeAlso: ['consolidated-relief', 'years-before-2026', 'more-or-less-than-before'],
+    calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before 2025',
+    seeAlso: [
+      'consolidated-relief',
+      'years-before-2026',
+      'minimum-wage-before-2026',
+      'more-or-less-than-before',
+    ],
   },
   {
     id: 'years-before-2026',
@@ -35,7 +40,7 @@ export const lawArticles: readonly Article[] = [
     body: [
       'Yes, from 2020 on. The result then is an estimate by this calculator’s rules, with the consolidated relief taken off, and it says so: the law then in force used other bands. Its figure stands beside it.',
     ],
-    calledAlso: '2025 2024 2023 back duty previous year past years arrears',
+    calledAlso: '2025 2024 2023 back duty previous year past years',
     seeAlso: ['old-law', 'consolidated-relief'],
   },
   {
@@ -71,7 +76,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator works out the tax and prints a report to file with. It does not file for you.',
     ],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
-    seeAlso: ['late-filing', 'records-to-keep', 'tax-id'],
+    seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
   {
     id: 'late-filing',
@@ -82,7 +87,7 @@ export const lawArticles: readonly Article[] = [
       'A return that is late costs ₦100,000 for the first month and ₦50,000 for each month after. Not registering costs ₦50,000 and ₦25,000 for each further month.',
     ],
     calledAlso: 'penalty fine late returns not registered punishment',
-    seeAlso: ['filing-a-return', 'tax-id'],
+    seeAlso: ['late-payment', 'filing-a-return', 'tax-id'],
   },
   {
     id: 'tax-id',
@@ -94,7 +99,7 @@ export const lawArticles: readonly Article[] = [
       'Since January 2026 a Tax ID of 13 digits, made from the NIN, is taking the place of the older numbers.',
     ],
     calledAlso: 'TIN tax identification number 13 digits NIN JTB FIRS NRS where do i find my tin',
-    seeAlso: ['filing-a-return'],
+    seeAlso: ['get-a-tax-id', 'filing-a-return'],
   },
   {
     id: 'records-to-keep',
@@ -105,8 +110,8 @@ export const lawArticles: readonly Article[] = [
       'Deductions are claimed in writing, and the tax office may ask for proof. Keep payslips; receipts for rent, premiums and contributions; the bank’s statement of loan interest; invoices and receipts of a business; and papers on tax that was withheld.',
       'Save the report of each year with them.',
     ],
-    calledAlso: 'documents evidence receipts proof audit tax office keep papers how long',
-    seeAlso: ['filing-a-return', 'rent-relief', 'business-costs'],
+    calledAlso: 'documents evidence receipts proof audit tax office keep papers',
+    seeAlso: ['keep-six-years', 'trader-records', 'filing-a-return', 'rent-relief'],
   },
   {
     id: 'withholding-tax',
@@ -118,6 +123,6 @@ export const lawArticles: readonly Article[] = [
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
     ],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
-    seeAlso: ['dividends', 'interest', 'records-to-keep'],
+    seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],
   },
 ]

@@ -13,7 +13,7 @@ export const statusArticles: readonly Article[] = [
       'Your employer takes the tax from your pay month by month. A return is still yours to file.',
     ],
     calledAlso: 'salary earner worker PAYE job civil servant staff',
-    seeAlso: ['monthly-tax', 'filing-a-return', 'payslip'],
+    seeAlso: ['monthly-tax', 'filing-a-return', 'payslip', 'balance-to-pay'],
   },
   {
     id: 'self-employed',
@@ -25,7 +25,7 @@ export const statusArticles: readonly Article[] = [
       'Nobody takes the tax for you: you declare it and pay it yourself. The bands are the same as for employees.',
     ],
     calledAlso: 'business owner trader freelancer artisan hustle sole trader vendor',
-    seeAlso: ['business-income', 'business-costs', 'filing-a-return'],
+    seeAlso: ['presumptive-tax', 'business-income', 'business-costs', 'filing-a-return'],
   },
   {
     id: 'both-kinds',
@@ -49,7 +49,7 @@ export const statusArticles: readonly Article[] = [
       'Each employer takes tax as if it were the only one, so something may be left to pay.',
     ],
     calledAlso: 'two jobs second salary part time changed job new employer',
-    seeAlso: ['employee', 'filing-a-return'],
+    seeAlso: ['minimum-wage-jobs', 'part-of-a-year', 'employee', 'filing-a-return'],
   },
   {
     id: 'pensioner',
@@ -72,8 +72,8 @@ export const statusArticles: readonly Article[] = [
       'Being a student changes nothing by itself: what counts is income. Money from your parents is none. Pay for work is, and up to ₦800,000 of taxable income in a year nothing is due.',
       'Choose "Other", or "Employee" if somebody pays you a salary.',
     ],
-    calledAlso: 'students school university corper NYSC undergraduate',
-    seeAlso: ['first-800000', 'gifts-and-loans'],
+    calledAlso: 'students school university undergraduate',
+    seeAlso: ['nysc', 'first-800000', 'gifts-and-loans'],
   },
   {
     id: 'minimum-wage',
@@ -86,7 +86,7 @@ export const statusArticles: readonly Article[] = [
       'This calculator applies the bands and tells you in a note that the Act exempts you.',
     ],
     calledAlso: '70000 minimum wage earner 840000 low pay exempt no tax small salary',
-    seeAlso: ['first-800000', 'notes-on-the-act'],
+    seeAlso: ['minimum-wage-jobs', 'first-800000', 'minimum-wage-before-2026', 'notes-on-the-act'],
   },
   {
     id: 'company',
