@@ -16,6 +16,7 @@ import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
 export { hadGroupWords, type HadWords, hadWords } from './had.ts'
+export { factWordsFor } from './facts.ts'
 export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { helpEnglish } from './en/help.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
 import { isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { mailReport, updateSubmission } from '../../api/calls.ts'
+import { mailReport } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Dash } from '../../components/figures/index.ts'
 import { Fold } from '../../components/Fold.tsx'
@@ -27,14 +27,18 @@ import {
   submissionKey,
   UpgradeBanner,
   useEditing,
+  useExplanation,
   yearInWords,
 } from '../calculations/index.ts'
+import { changeKept, useFacts } from '../exact/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { useWrite } from '../../writes/index.ts'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
-  const { id, answers, result, standing, completedAt } = submission
+  const { id, result, standing, completedAt } = submission
+  const facts = useFacts({ submissionId: id, answers: submission.answers })
+  const { answers } = facts
   const editing = useEditing()
   const again = useCountAsNothing(submission)
   const who = [nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
@@ -80,6 +84,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
     <ExplainedResult
       result={result}
       answers={answers}
+      facts={facts}
       heading={yearInWords(answers)}
       note={note}
       label="Tax Due"
@@ -91,6 +96,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}
       >
         <AnswerSections answers={answers} />
+        <AnswersAfter answers={answers} />
       </Fold>
     </ExplainedResult>
   )
@@ -125,13 +131,19 @@ function FreeStanding({ submission: { answers, result, standing } }: { submissio
   )
 }
 
+/** What was answered after the result; its words are fetched with the explanation. */
+function AnswersAfter({ answers }: Pick<Submission, 'answers'>) {
+  const code = useExplanation()
+  return code.data ? <code.data.GivenFacts answers={answers} /> : null
+}
+
 /** Calculates a kept calculation again with contributions counted as ₦0. */
-function useCountAsNothing({ id, answers }: Submission): (keys: readonly ContributionKey[]) => void {
+function useCountAsNothing({ id }: Submission): (keys: readonly ContributionKey[]) => void {
   const queries = useQueryClient()
   const toast = useToast()
   const { mutate } = useWrite({
     mutationFn: (keys: readonly ContributionKey[]) =>
-      updateSubmission(id, { answers: { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) } }),
+      changeKept(id, Object.fromEntries(keys.map((key) => [key, 0]))),
     onSuccess: (changed) => {
       queries.setQueryData(submissionKey(id), changed)
       focusHeading(document.querySelector('main'))
