@@ -13,6 +13,7 @@ import { type Monthly, monthlyOf } from './monthly.ts'
 import { notesOf } from './notes/index.ts'
 import type { Note } from './notes/note.ts'
 import { type OldLaw, oldLawOf } from './old-law.ts'
+import { type Standing, standingIn } from './standing.ts'
 import { type ShownParts, shownParts, takenOffLines } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
 
@@ -35,6 +36,8 @@ export interface Explanation {
   readonly act: ByTheAct | null
   /** The month beside the payslip; null without an employer. */
   readonly month: PayeMonth | null
+  /** What every plan reads first: on what an exemption rests, and who takes the tax. */
+  readonly standing: Standing
 }
 
 /**
@@ -59,6 +62,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     monthly: monthlyOf(assessment),
     act,
     month: payeMonthOf(assessment, own, act),
+    standing: standingIn(assessment, act),
   }
 }
 

@@ -8,7 +8,7 @@ import { HowWorkedOut } from './HowWorkedOut.tsx'
 import { OldLawBeside } from './OldLawBeside.tsx'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 
-export { ByTheAct, Month } from './Month.tsx'
+export { ByTheAct, Exemption, Month } from './Month.tsx'
 
 /**
  * Everything that there is to say about a result, from its answers, in sections that open in place [spec 7.8]. For
