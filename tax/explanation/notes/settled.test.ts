@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factKeys, facts } from '../../answers/facts.ts'
+import { type FactKey, facts } from '../../answers/facts.ts'
 import type { RawAnswers } from '../../answers/raw-answers.ts'
 import { soundAnswers } from '../../testing/arbitraries.ts'
 import { explain, explainFreely } from '../index.ts'
@@ -9,7 +9,7 @@ const context = { currentYear: 2026 }
 const idsOf = (answers: RawAnswers) => explain(answers, context).notes.map(({ id }) => id)
 
 /** An answer to a question that is asked after the result: the first choice, or one naira, month or employer. */
-function answerTo(key: (typeof factKeys)[number]): string | number {
+function answerTo(key: FactKey): string | number {
   const row = facts[key]
   return row.kind === 'choice' ? row.options[0].value : 1
 }
@@ -20,6 +20,13 @@ function settled(answers: RawAnswers): RawAnswers {
   const next = open?.facts.find((key) => answers[key] === undefined)
   return next === undefined ? answers : settled({ ...answers, [next]: answerTo(next) })
 }
+
+const proof = (answers: RawAnswers) =>
+  explain(answers, context).notes.find(({ id }) => id === 'rent-proof')?.words
+const correctable = (answers: RawAnswers) =>
+  explain(answers, context)
+    .changes.filter(({ id }) => id !== 'declare-rent')
+    .map(({ id, answer }) => [id, answer])
 
 /** What nothing is asked about: it is certain, or advice. */
 const always = ['dividends-final', 'pensioner-deductions', 'rent-proof', 'family', 'tax-id']
@@ -61,17 +68,11 @@ test('a free account, which is told no part of the Act’s total, keeps its note
 })
 
 test('how the year’s part of a rent counts is told until its months are known', () => {
-  const proof = (answers: RawAnswers) =>
-    explain(answers, context).notes.find(({ id }) => id === 'rent-proof')?.words
   expect(proof(person)).toContain('the year’s part counts')
   expect(proof({ ...person, rentMonths: 24 })).not.toContain('the year’s part counts')
 })
 
 test('what was really paid, said after the result, is no assumption to correct any more', () => {
-  const correctable = (answers: RawAnswers) =>
-    explain(answers, context)
-      .changes.filter(({ id }) => id !== 'declare-rent')
-      .map(({ id, answer }) => [id, answer])
   expect(correctable({ ...person, pensionPaid: 480_000, nhfPaid: 0 })).toEqual([
     ['correct-assumption', 'nhisContribution'],
   ])
