@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
+import { factKeys, isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
@@ -18,6 +19,7 @@ import {
   dayInWords,
   ExemptionWords,
   ExplainedResult,
+  GivenFacts,
   lawYear,
   nameInWords,
   OldLawExempt,
@@ -27,7 +29,6 @@ import {
   submissionKey,
   UpgradeBanner,
   useEditing,
-  useExplanation,
   yearInWords,
 } from '../calculations/index.ts'
 import { changeKept, useFacts } from '../exact/index.ts'
@@ -96,7 +97,11 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}
       >
         <AnswerSections answers={answers} />
-        <AnswersAfter answers={answers} />
+        {factKeys.some((key) => !isBlank(answers[key])) && (
+          <Suspense fallback={null}>
+            <GivenFacts answers={answers} />
+          </Suspense>
+        )}
       </Fold>
     </ExplainedResult>
   )
@@ -129,12 +134,6 @@ function FreeStanding({ submission: { answers, result, standing } }: { submissio
       {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
     </>
   )
-}
-
-/** What was answered after the result; its words are fetched with the explanation. */
-function AnswersAfter({ answers }: Pick<Submission, 'answers'>) {
-  const code = useExplanation()
-  return code.data ? <code.data.GivenFacts answers={answers} /> : null
 }
 
 /** Calculates a kept calculation again with contributions counted as ₦0. */

@@ -1,11 +1,11 @@
-import { type ByTheAct, type FactKey, formatNaira, isBlank } from '../../../../tax/index.ts'
+import { type ByTheAct, choiceNames, type FactKey, formatNaira, isBlank } from '../../../../tax/index.ts'
 import { SaveState } from '../../../components/BackBar.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { lawYear } from '../compute.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { FactField } from './FactField.tsx'
 import styles from './MakeExact.module.css'
-import { askedFacts, type FactGroup } from './questions.ts'
+import { askedFacts, type FactGroup } from '../explained/asked-facts.ts'
 
 /** The questions that make the Act's total exact, with that total beside them; every answer counts at once. */
 export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage }) {
@@ -14,7 +14,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
   const groups = (all: readonly FactGroup[]) =>
     all.map((group) => (
       <section key={group.id} className={styles.group}>
-        <h4>{group.name}</h4>
+        <h4>{choiceNames[group.id]}</h4>
         {group.facts.map((fact) => (
           <FactField
             key={fact}

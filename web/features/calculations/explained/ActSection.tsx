@@ -1,18 +1,13 @@
 import { type ByTheAct, formatNaira, signedNaira, totalName } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
-import { lazyPart } from '../../../shell/lazy.ts'
-import { askedFacts, openInWords } from '../exact/questions.ts'
+import { MakeExact } from '../exact-later.ts'
+import { askedFacts, openInWords } from './asked-facts.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { actLedger, apartInWords, groundNotes, sameInWords } from './act-words.ts'
 import styles from './ActSection.module.css'
 import { Effect, Effects } from './Effects.tsx'
 import { Suspense, useState } from 'react'
-
-const MakeExact = lazyPart(
-  () => import('../exact/MakeExact.tsx'),
-  (part) => part.MakeExact,
-)
 
 interface ActSectionProps {
   act: ByTheAct

@@ -11,7 +11,6 @@ import { OldLawBeside } from './OldLawBeside.tsx'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 
 export { ByTheAct, Exemption, Month } from './Month.tsx'
-export { GivenFacts } from './GivenFacts.tsx'
 
 /**
  * Everything that there is to say about a result, from its answers, in sections that open in place [spec 7.8]. For

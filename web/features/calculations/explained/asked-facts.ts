@@ -1,17 +1,9 @@
 import type { Draft } from '../../../../contract/http/index.ts'
-import {
-  type ByTheAct,
-  type ChoiceId,
-  choiceNames,
-  type FactKey,
-  facts,
-  isBlank,
-} from '../../../../tax/index.ts'
+import { type ByTheAct, type ChoiceId, type FactKey, facts, isBlank } from '../../../../tax/index.ts'
 
-/** The questions about one matter, under its name. */
+/** The questions about one matter. */
 export interface FactGroup {
   readonly id: ChoiceId
-  readonly name: string
   readonly facts: readonly FactKey[]
 }
 
@@ -35,7 +27,6 @@ export function askedFacts(
     questions
       .map(({ id, facts: keys }) => ({
         id,
-        name: choiceNames[id],
         facts: keys.filter((key) => isRare(key) === rare),
       }))
       .filter(({ facts: keys }) => keys.length > 0)

@@ -4,10 +4,9 @@ import { Fact, Facts } from '../../../components/lists.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { lawYear } from '../compute.ts'
 
-/** The answers that were given after the result; nothing without one. */
+/** The answers that were given after the result. */
 export function GivenFacts({ answers }: { answers: Draft['answers'] }) {
   const given = factKeys.filter((key) => !isBlank(answers[key]))
-  if (given.length === 0) return null
   return (
     <PageSection heading="Make it exact" note="Asked after the result; the estimate does not depend on them">
       <Facts sums>
