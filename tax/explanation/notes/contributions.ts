@@ -1,6 +1,6 @@
 import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { partOf } from '../../rules/assess.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import { certainChanges } from '../certain-changes.ts'
 import { emptyContributions, has, isPensioner, type NoteRule, ofChange, ofDeduction } from './note.ts'
 
