@@ -38,6 +38,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/components/Fold.tsx',
     'web/features/calculations/AnswerSections.tsx',
     'tax/explanation/totals.ts',
+    'tax/explanation/old-law-exemption.ts',
+    'tax/rules/minimum-wage.ts',
+    'tax/years/minimum-wage.ts',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
