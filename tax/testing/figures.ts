@@ -13,7 +13,19 @@ interface SaidFigure {
   readonly unit: string
 }
 
-const spelled = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
+const spelled = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const
 const numbers: ReadonlyMap<string, number> = new Map([
   ...spelled.map((word, index) => [word, index + 2] as const),
   ['thirty', 30],
@@ -21,15 +33,17 @@ const numbers: ReadonlyMap<string, number> = new Map([
 ])
 const number = `\\d[\\d,]*(?:\\.\\d+)?|${[...numbers.keys()].join('|')}`
 const units = 'days?|months?|years?|digits?|acres?|vehicles?|private vehicles?'
-const monthsOfYear =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
+const monthsOfYear = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const forms: readonly (readonly [RegExp, (unit: string) => string])[] = [
   [/₦(\d[\d,]*(?:\.\d+)?)(?! ?(?:m|million|billion|k)\b)/gi, () => 'naira'],
   // Without its sign, as it is typed.
   [/(?<![₦$\d,.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?)/g, () => 'naira'],
   [/(?<![\d,])(\d+(?:\.\d+)?)%/g, () => 'percent'],
-  [new RegExp(`(?<![\\d,₦])\\b(${number})[ -](${units})\\b`, 'gi'), (unit) => unit.replace(/^private |s$/g, '')],
+  [
+    new RegExp(`(?<![\\d,₦])\\b(${number})[ -](${units})\\b`, 'gi'),
+    (unit) => unit.replace(/^private |s$/g, ''),
+  ],
   [new RegExp(`\\b(\\d{1,2}) (${monthsOfYear})\\b`, 'g'), (unit) => unit],
   [/\b(\d{1,2})(?:st|nd|rd|th)\b/g, () => 'day of the next month'],
 ]
@@ -39,7 +53,11 @@ const valueOf = (text: string) => numbers.get(text.toLowerCase()) ?? Number(text
 /** Every figure of a text that could be one of the law, with its words. */
 export function figuresIn(text: string): (SaidFigure & { readonly words: string })[] {
   return forms.flatMap(([form, unit]) =>
-    [...text.matchAll(form)].map(([words, value = '', name = '']) => ({ value: valueOf(value), unit: unit(name), words })),
+    [...text.matchAll(form)].map(([words, value = '', name = '']) => ({
+      value: valueOf(value),
+      unit: unit(name),
+      words,
+    })),
   )
 }
 
@@ -53,13 +71,17 @@ function ofBands({ list }: Bands): SaidFigure[] {
   ])
 }
 
-const isFigure = (value: unknown): value is Figure => typeof value === 'object' && value !== null && 'value' in value
+const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'value' in value
 const figuresOfTable = (table: object): readonly SaidFigure[] => Object.values(table).filter(isFigure)
 
 /** The figures of every law, and of what is told beside it. */
 const ofLaw: ReadonlySet<string> = new Set(
   [
-    ...[nigeriaTaxAct, personalIncomeTaxAct, before2026].flatMap((law) => [...ofBands(law.bands), ...figuresOfTable(law)]),
+    ...[nigeriaTaxAct, personalIncomeTaxAct, before2026].flatMap((law) => [
+      ...ofBands(law.bands),
+      ...figuresOfTable(law),
+    ]),
     ...figuresOfTable(noteFigures),
     ...Object.values(told),
     // A month's wage for the year; the twelve months themselves.
@@ -77,12 +99,18 @@ function ofAnswers(answers: Partial<Answers>): string[] {
   const result = calculate(answers, { currentYear: 2026 })
   const amounts = [
     ...Object.values(answers).filter((value) => typeof value === 'number'),
-    ...[result.annualIncome, result.taxableIncome, result.totalTax, result.reliefApplied, result.deductionsApplied],
+    ...[
+      result.annualIncome,
+      result.taxableIncome,
+      result.totalTax,
+      result.reliefApplied,
+      result.deductionsApplied,
+    ],
     ...result.breakdown.flatMap(({ amount, tax }) => [amount, tax]),
   ]
   return [
     ...amounts.flatMap((amount) => [inNaira(amount), inNaira(Math.round((amount / 12) * 100) / 100)]),
-    key({ value: result.effectiveRate, unit: 'percent' }),
+    key({ value: Math.round(result.effectiveRate * 10_000) / 100, unit: 'percent' }),
   ]
 }
 
@@ -90,7 +118,9 @@ function ofAnswers(answers: Partial<Answers>): string[] {
 function ofArticle({ examples = [], workings = [] }: Pick<Article, 'examples' | 'workings'>): string[] {
   return [
     ...examples.flatMap(({ answers }) => ofAnswers(answers)),
-    ...workings.flatMap((working) => ['of' in working ? [working.of] : working.sum, [working.is]].flat()).map((value) => inNaira(Math.abs(value))),
+    ...workings
+      .flatMap((working) => ['of' in working ? [working.of] : working.sum, [working.is]].flat())
+      .map((value) => inNaira(Math.abs(value))),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { reporters } from './reporters.ts'
 import { administrationSection, section } from './sections.ts'
 
+export { reporters } from './reporters.ts'
+
 /** What a figure of the law counts; a month's name for a day of that month, `digit` for the length of a number. */
 export type ToldUnit =
   | 'naira'
@@ -123,6 +125,8 @@ export const told = {
   taxIdDigits: reportedBy(13, 'digit', reporters.taxNumber),
   oldTaxNumberDigits: reportedBy(10, 'digit', reporters.taxNumber),
   ninDigits: reportedBy(11, 'digit', reporters.taxNumber),
+  taxNumberFirstDigits: reportedBy(8, 'digit', reporters.taxNumber),
+  taxNumberLastDigits: reportedBy(4, 'digit', reporters.taxNumber),
   // The law before.
   oldMinimumWageYear: reportedBy(360_000, 'naira', reporters.oldMinimumWage),
 } as const satisfies Readonly<Record<string, Told>>
