@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerKeys } from './answers/keys.ts'
+import { answerKeys } from './answers/answer-keys.ts'
 import { calculate } from './calculate.ts'
 import { TaxInputError } from './rules/declared.ts'
 import { explain } from './explanation/index.ts'

@@ -2,12 +2,13 @@
  * The public face of the law as code. The browser imports the parts that it needs from their own entries
  * (calculate.ts, questionnaire/, words/, money/) so that each loads apart.
  */
+export * from './act/index.ts'
 export * from './answers/index.ts'
 export { calculate, type CalculationContext } from './calculate.ts'
 export * from './explanation/index.ts'
 export { type TaxInputCode, TaxInputError } from './rules/declared.ts'
 export { exemptionSource } from './rules/exemption.ts'
-export { isPayExempt, minimumWageSection } from './rules/minimum-wage.ts'
+export { minimumWageSection } from './rules/jobs.ts'
 export * from './helpers/index.ts'
 export * from './money/index.ts'
 export * from './questionnaire/index.ts'

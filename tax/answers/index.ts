@@ -1,3 +1,5 @@
+export { answerKeys } from './answer-keys.ts'
+export { type FactKey, factKeys, facts, isFactKey } from './facts.ts'
 export {
   type Amount,
   type AmountKey,
@@ -5,7 +7,6 @@ export {
   amountOf,
   amountRows,
   type AnswerKey,
-  answerKeys,
   answerLabel,
   type ContributionKey,
   contributionRows,
@@ -14,6 +15,8 @@ export {
   fieldNames,
   employmentIncomeKeys,
   nothingPaid,
+  type QuestionnaireKey,
+  questionnaireKeys,
   type ReliefKey,
   reliefRows,
   rowsOf,

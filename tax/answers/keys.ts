@@ -9,6 +9,7 @@ import {
   type ReliefKey,
   type ReliefLineId,
 } from './amounts.ts'
+import type { FactKey } from './facts.ts'
 import type { Condition } from './status.ts'
 
 export type { AmountGroup, AmountKey, ContributionKey, DeductionKey, ReliefKey } from './amounts.ts'
@@ -133,21 +134,25 @@ const familyNames = { maritalStatus: 'marital status', numberOfChildren: 'number
 /** What else was there, which leads through the questionnaire, and what a payslip says besides: none changes the tax. */
 const besideNames = { had: 'what you had', monthsPaid: 'months paid', payeTaken: 'PAYE taken' } as const
 
-export type AnswerKey =
+/** The key of an answer that the questionnaire asks for. */
+export type QuestionnaireKey =
   keyof typeof personNames | AmountKey | keyof typeof familyNames | keyof typeof besideNames
 
-/** What each answer is called inside a sentence: "Type the salary in figures, like 6,000,000". */
+/** The key of an answer: of the questionnaire, or a fact asked after the result. */
+export type AnswerKey = QuestionnaireKey | FactKey
+
+/** What each answer of the questionnaire is called inside a sentence: "Type the salary in figures, like 6,000,000". */
 export const fieldNames = {
   ...personNames,
   ...Object.fromEntries(amountRows.map(({ key, name }) => [key, name])),
   ...familyNames,
   ...besideNames,
-} as Readonly<Record<AnswerKey, string>>
+} as Readonly<Record<QuestionnaireKey, string>>
 
-/** Every answer there is [spec 13.6]. */
-export const answerKeys = Object.keys(fieldNames) as readonly AnswerKey[]
+/** Every answer that the questionnaire asks for [spec 13.6]. */
+export const questionnaireKeys = Object.keys(fieldNames) as readonly QuestionnaireKey[]
 
 /** The same name at the head of a row: "Salary". */
-export function answerLabel(key: AnswerKey): string {
+export function answerLabel(key: QuestionnaireKey): string {
   return capitalised(fieldNames[key])
 }

@@ -1,4 +1,4 @@
-import { answerKeys } from './keys.ts'
+import { answerKeys } from './answer-keys.ts'
 import { ownAnswers } from './raw-answers.ts'
 import type { RawAnswers } from './raw-answers.ts'
 

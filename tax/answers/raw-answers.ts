@@ -1,3 +1,4 @@
+import type { ChoiceFactKey, CountFactKey, FactChoice, MoneyFactKey } from './facts.ts'
 import type { AmountKey, AnswerKey } from './keys.ts'
 import type { MaritalStatus, Status } from './status.ts'
 
@@ -11,7 +12,10 @@ export type RawAnswers = Partial<Record<AnswerKey, RawAnswer>>
  * Checked answers: what a submission holds. Amounts are naira with up to two decimals, for the year; an answer
  * that was not given has no key.
  */
-export interface Answers extends Partial<Record<AmountKey, number>> {
+export interface Answers
+  extends
+    Partial<Record<AmountKey | MoneyFactKey | CountFactKey, number>>,
+    Readonly<{ [Key in ChoiceFactKey]?: FactChoice<Key> }> {
   readonly firstName: string
   readonly lastName: string
   readonly tin?: string

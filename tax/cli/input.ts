@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { amountKeys, type AnswerKey, answerKeys, employmentIncomeKeys } from '../answers/keys.ts'
+import { answerKeys } from '../answers/answer-keys.ts'
+import { amountKeys, type AnswerKey, employmentIncomeKeys } from '../answers/keys.ts'
 import { answersVersion, migrateAnswers } from '../answers/migrate.ts'
 import type { Status } from '../answers/status.ts'
 import { ownAnswer } from '../answers/raw-answers.ts'

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
-import { type ByTheAct, byTheActOf } from './by-the-act.ts'
+import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
 import { type Change, changesOf } from './changes.ts'
 import { incomeLines } from './income-lines.ts'
 import type { Line } from './line.ts'
@@ -44,7 +44,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const result = resultOf(assessment)
   const shown = shownParts(assessment)
   const own = ownAnswers(answers)
-  const act = byTheActOf(assessment)
+  const act = byTheActOf(assessment, own)
   return {
     result,
     lines: linesOf(assessment, result, shown),

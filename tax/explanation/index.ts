@@ -1,4 +1,3 @@
-export { actName, type ByTheAct } from './by-the-act.ts'
 export type { Assumption } from './assumptions.ts'
 export type { Change } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'

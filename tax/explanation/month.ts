@@ -3,7 +3,7 @@ import { hasEmployment } from '../answers/status.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
-import type { ByTheAct } from './by-the-act.ts'
+import type { ByTheAct } from '../act/by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
 import { withAmounts } from './what-if.ts'
 
@@ -68,7 +68,7 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
 
 /** The smallest set of empty contributions that explains a payslip: at most seven are tried. */
 function explanationOf(assessment: Assessment, onPayslip: number): readonly ContributionKey[] {
-  const { declared } = assessment
+  const { declared, law } = assessment
   const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null)
   const sets = empty.reduce<readonly (readonly ContributionKey[])[]>(
     (before, { key }) => [...before, ...before.map((keys) => [...keys, key])],
@@ -76,7 +76,7 @@ function explanationOf(assessment: Assessment, onPayslip: number): readonly Cont
   )
   const fewestFirst = empty.flatMap((_, index) => sets.filter(({ length }) => length === index + 1))
   const agrees = (keys: readonly ContributionKey[]) => {
-    const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0)))
+    const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0), law))
     return verdictOf(onPayslip, paye ?? 0, null) === 'agrees'
   }
   return fewestFirst.find(agrees) ?? []

@@ -31,7 +31,7 @@ const earnedElsewhere: readonly AmountKey[] = rowsOf('earned', 'investment')
 function employmentAlone(assessment: Assessment): Assessment {
   const { declared, benefits, income } = assessment
   const isAll = payOf(declared) + benefits.kobo === income.kobo
-  return isAll ? assessment : assess(withAmounts(declared, earnedElsewhere, 0))
+  return isAll ? assessment : assess(withAmounts(declared, earnedElsewhere, 0), assessment.law)
 }
 
 /** The monthly view [spec 15.20]: PAYE is deducted by the month. */

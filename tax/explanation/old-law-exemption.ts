@@ -1,6 +1,6 @@
 import { formatNaira } from '../money/format.ts'
 import { type Declared, declare } from '../rules/declared.ts'
-import { oldLawPay } from '../rules/minimum-wage.ts'
+import { oldLawPay } from '../rules/old-law-pay.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { oldLawWageOf, oldLawWageSource } from '../years/minimum-wage.ts'
 

@@ -21,14 +21,9 @@ export function withMoreIncome(declared: Declared, kobo: number): Declared {
   return withAmount(declared, 'otherIncome', (given(declared, 'otherIncome') ?? 0) + kobo)
 }
 
-/** The same declaration with more to take off, of a kind that every status takes off in full. */
-export function withMoreTakenOff(declared: Declared, kobo: number): Declared {
-  return withAmount(declared, 'lifeAssurance', (given(declared, 'lifeAssurance') ?? 0) + kobo)
-}
-
 /** The tax on another declaration less the tax of the assessment, in whole naira: negative when it is lower. */
-export function effectOf(changed: Declared, { totalTax }: Assessment): number {
-  return assess(changed).totalTax - totalTax
+export function effectOf(changed: Declared, { totalTax, law }: Assessment): number {
+  return assess(changed, law).totalTax - totalTax
 }
 
 /**

@@ -7,6 +7,12 @@ import { gainArticles } from './articles/gains.ts'
 import { incomeArticles } from './articles/income.ts'
 import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
+import { digitalArticles } from './articles/digital.ts'
+import { officeArticles } from './articles/office.ts'
+import { payArticles } from './articles/pay.ts'
+import { payingArticles } from './articles/paying.ts'
+import { peopleArticles } from './articles/people.ts'
+import { traderArticles } from './articles/traders.ts'
 import { productArticles } from './articles/product.ts'
 import { statusArticles } from './articles/statuses.ts'
 
@@ -21,13 +27,16 @@ export interface GuidePart {
 
 /** The guide to the Act, in the order in which a person would read it. */
 export const guide: readonly GuidePart[] = [
+  { name: 'You trade, ride or have a shop', articles: traderArticles },
   { name: 'The bands', articles: bandArticles },
-  { name: 'Who you are', articles: statusArticles },
-  { name: 'Income', articles: [...incomeArticles, ...gainArticles] },
+  { name: 'Who you are', articles: [...statusArticles, ...peopleArticles] },
+  { name: 'Income', articles: [...incomeArticles, ...payArticles] },
+  { name: 'Selling things, crypto and prizes', articles: [...gainArticles, ...digitalArticles] },
   { name: 'Benefits from an employer', articles: benefitArticles },
   { name: 'Deductions and reliefs', articles: deductionArticles },
   { name: 'Exempt', articles: exemptArticles },
-  { name: 'The law, returns and records', articles: lawArticles },
+  { name: 'The law, returns and records', articles: [...lawArticles, ...officeArticles] },
+  { name: 'Paying, and getting back', articles: payingArticles },
   { name: 'Common mistakes', articles: mistakeArticles },
   { name: 'This calculator', articles: productArticles },
 ]

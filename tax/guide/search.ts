@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 /** Words that say nothing of what is meant, in English and in Pidgin. */
 const stopWords = new Set(
-  'a an and are as at be by can do does dey di for from go how i if in is it its me my na no of on or so that the to wan was wetin what when where which who why will with wey you your am abeg please tell about i’m pay get have make us we they this there any much many tax taxes taxed taxable'.split(
+  'a an and are as at be by can do does dey di for from go how i if in is it its me my na no of on or so that the to wan was moni wetin what when where which who why will with wey you your am abeg please tell about i’m pay get have make us we they this there any much many money tax taxes taxed taxable'.split(
     ' ',
   ),
 )
@@ -10,8 +10,17 @@ const stopWords = new Set(
 /** Spoken words and what the guide calls it: a Map, for which `constructor` is a word like any other. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['pikin', 'children'],
+  ['selling', 'sell'],
+  ['sold', 'sell'],
+  ['sells', 'sell'],
+  ['sale', 'sell'],
+  ['won', 'win'],
+  ['winnings', 'win'],
+  ['corpers', 'corper'],
+  ['allawee', 'allowee'],
+  ['bought', 'buy'],
+  ['lost', 'lose'],
   ['oga', 'employer'],
-  ['moni', 'income'],
   ['comot', 'deductions'],
   ['retrenched', 'redundancy'],
   ['fired', 'sacked'],
@@ -24,8 +33,10 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['husband', 'married'],
 ])
 
+const plainOf = (word: string) => word.toLowerCase().replace(/[’']s$/, '')
+
 function termOf(word: string): string {
-  const plain = word.toLowerCase().replace(/[’']s$/, '')
+  const plain = plainOf(word)
   return synonyms.get(plain) ?? plain
 }
 
@@ -55,16 +66,33 @@ export const guideIndex = {
 
 const isLong = (term: string) => term.length > 4
 
-/** How words are searched while they are typed: a part of a word and a slip of the finger are enough. */
-export const typedSearch = { prefix: true, fuzzy: 0.2 }
+const slips = (term: string) => (isLong(term) ? 0.2 : false)
+
+function sayingTerm(word: string): string | null {
+  const plain = plainOf(word)
+  return stopWords.has(plain) || plain.length < 2 ? null : termOf(word)
+}
+
+/**
+ * How words are searched while they are typed: a part of a word is enough, and a slip of the finger in a long one. A whole
+ * question may be typed, so words that say nothing weigh next to nothing.
+ */
+export const typedSearch = {
+  prefix: true,
+  fuzzy: slips,
+  boostTerm: (term: string) => (stopWords.has(term) ? 0.02 : 1),
+}
+
+/** The words of a text that say something, each once, as they are searched. */
+export function saidTerms(text: string): readonly string[] {
+  const terms = text.split(/[\n\r\p{Z}\p{P}]+/u).map(sayingTerm)
+  return [...new Set(terms.filter((term) => term !== null))]
+}
 
 /** How a whole question is searched: by the words that say something, slips in long ones only. */
 export const questionSearch = {
-  processTerm: (word: string) => {
-    const plain = word.toLowerCase().replace(/[’']s$/, '')
-    return stopWords.has(plain) || plain.length < 2 ? null : termOf(word)
-  },
+  processTerm: sayingTerm,
   prefix: isLong,
-  fuzzy: (term: string) => (isLong(term) ? 0.2 : false),
+  fuzzy: slips,
   weights: { fuzzy: 0.25, prefix: 0.375 },
 }

@@ -1,4 +1,6 @@
-import { type AnswerKey, answerKeys } from '../answers/keys.ts'
+import { isFactKey } from '../answers/facts.ts'
+import { answerKeys } from '../answers/answer-keys.ts'
+import type { AnswerKey } from '../answers/keys.ts'
 import { ownAnswer } from '../answers/raw-answers.ts'
 import type { Answers, RawAnswers } from '../answers/raw-answers.ts'
 import { type CheckContext, checkField } from './check-field.ts'
@@ -25,7 +27,7 @@ export function checkAnswers(answers: RawAnswers, context: CheckContext): Answer
     const check = checkField(key, ownAnswer(answers, key), context)
     if (check.ok) {
       if (check.value !== null) checked[key] = check.value
-    } else if (appliesTo(questionOf(key).question, answers)) {
+    } else if (isFactKey(key) || appliesTo(questionOf(key).question, answers)) {
       faults[key] = check.message
     }
   }

@@ -1,4 +1,5 @@
 import { isBlank } from '../answers/raw-answers.ts'
+import { type FactKey, facts, isFactKey } from '../answers/facts.ts'
 import type { AnswerKey } from '../answers/keys.ts'
 import { fieldNames } from '../answers/keys.ts'
 import { readTin, tinWords } from '../answers/tin.ts'
@@ -17,6 +18,7 @@ export interface CheckContext {
  * field may not be empty; the message says what to type.
  */
 export function checkField(key: AnswerKey, value: unknown, { currentYear }: CheckContext): FieldCheck {
+  if (isFactKey(key)) return isBlank(value) ? good(null) : checkFact(key, value)
   const { field } = questionOf(key)
   if (isBlank(value)) return field.required ? bad(emptyMessage(field)) : good(null)
   switch (field.kind) {
@@ -36,7 +38,23 @@ export function checkField(key: AnswerKey, value: unknown, { currentYear }: Chec
       return typeof value === 'string' ? good(value) : bad('Tick what you had')
     case 'count':
     default:
-      return numberOr(readCount(value, field), `Type a whole number from ${field.least} to ${field.most}`)
+      return checkCount(value, field)
+  }
+}
+
+/** A fact is never required. */
+function checkFact(key: FactKey, value: unknown): FieldCheck {
+  const fact = facts[key]
+  switch (fact.kind) {
+    case 'money':
+      return checkAmount(value, fact.name)
+    case 'count':
+      return checkCount(value, { least: 1, most: fact.most })
+    case 'choice':
+    default:
+      return fact.options.some((option) => option.value === value)
+        ? good(value as string)
+        : bad(`Choose your ${fact.name}`)
   }
 }
 
@@ -60,6 +78,10 @@ function checkName(value: unknown, longest: number, name: string): FieldCheck {
 function checkTin(value: unknown): FieldCheck {
   const tin = readTin(value)
   return tin === null ? bad(tinWords) : good(tin)
+}
+
+function checkCount(value: unknown, range: { least: number; most: number }): FieldCheck {
+  return numberOr(readCount(value, range), `Type a whole number from ${range.least} to ${range.most}`)
 }
 
 function readCount(value: unknown, { least, most }: { least: number; most: number }): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountRows, answerKeys, rowsOf, statusOptions } from '../answers/index.ts'
+import { amountRows, questionnaireKeys, rowsOf, statusOptions } from '../answers/index.ts'
 import type { RawAnswers } from '../answers/raw-answers.ts'
 import { calculate } from '../calculate.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -90,7 +90,7 @@ describe('the list', () => {
   })
 
   test('asks for every answer exactly once', () => {
-    expect(questions.flatMap(keysOf).sort()).toEqual([...answerKeys].sort())
+    expect(questions.flatMap(keysOf).sort()).toEqual([...questionnaireKeys].sort())
   })
 
   test('has ids fit for an address', () => {
@@ -105,7 +105,7 @@ describe('the list', () => {
 /** The answers that are not asked for a status. */
 function missing(status: string): string[] {
   const asked = questionsFor({ status }).flatMap(keysOf)
-  return answerKeys.filter((key) => !asked.includes(key)).sort()
+  return questionnaireKeys.filter((key) => !asked.includes(key)).sort()
 }
 
 describe('which questions each status is asked', () => {

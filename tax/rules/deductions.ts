@@ -15,11 +15,11 @@ const inFull: TakenOffRule = (given) => (given === null ? nothing : wholeKobo(gi
 
 /**
  * The contribution given, zero included; else the law's default share of annual income. Pensioners: none, even when
- * given [spec 14.11].
+ * given, unless the law lets them deduct [spec 14.11].
  */
 function contribution(share: AssumedShare): TakenOffRule {
   return (given, income, law, status) => {
-    if (status === 'pensioner') return nothing
+    if (status === 'pensioner' && !law.pensionersDeduct) return nothing
     return given === null ? percentOf(law[share].value, income) : wholeKobo(given)
   }
 }

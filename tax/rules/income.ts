@@ -1,6 +1,8 @@
 import type { AmountGroup } from '../answers/amounts.ts'
 import { type Amount, payRows, rowsOf } from '../answers/keys.ts'
 import { type Status, statusOptions } from '../answers/status.ts'
+import { lawOf } from '../years/index.ts'
+import type { TaxLaw } from '../years/law.ts'
 import type { Declared, DeclaredAmounts } from './declared.ts'
 
 /** Whether an amount of this status counts as zero [spec 14.8]: pensioners' dividends and interest. */
@@ -10,13 +12,16 @@ export function countsAsZero({ zeroForPensioners }: Amount, status: Status): boo
 
 const positionsOf = (rows: readonly Amount[]) => rows.map(({ index }) => index)
 
-/** The positions of the amounts that each sum counts, for each status. */
+/** The positions of the amounts that each sum counts, where some are left out. */
+function countedBut(isLeftOut: (row: Amount) => boolean) {
+  const of = (group: AmountGroup) => positionsOf(rowsOf(group).filter((row) => !isLeftOut(row)))
+  return { earned: of('earned'), investment: of('investment'), benefits: of('benefit') }
+}
+/** The same for each status, where the law leaves out what pensioners invest, and where it does not. */
 const counted = new Map(
-  statusOptions.map(({ value }) => {
-    const of = (group: AmountGroup) => positionsOf(rowsOf(group).filter((row) => !countsAsZero(row, value)))
-    return [value, { earned: of('earned'), investment: of('investment'), benefits: of('benefit') }] as const
-  }),
+  statusOptions.map(({ value }) => [value, countedBut((row) => countsAsZero(row, value))] as const),
 )
+const allCounted = countedBut(() => false)
 const pay = positionsOf(payRows)
 
 function sumAt(amounts: DeclaredAmounts, positions: readonly number[] = []): number {
@@ -32,15 +37,18 @@ export function payOf({ amounts }: Declared): number {
 
 /**
  * The three sums of income, in kobo [spec 14.5, 14.7, 14.9]. The pension received is exempt and left out: section
- * 163(1)(i). For pensioners dividends and interest count as zero. Benefits in kind are added as they were declared:
+ * 163(1)(i). For pensioners dividends and interest count as zero where the law says so. Benefits in kind are added as they were declared:
  * section 14.
  */
-export function incomeOf({ amounts, status }: Declared): {
+export function incomeOf(
+  { amounts, status, taxYear }: Declared,
+  { pensionersInvestmentFree }: TaxLaw = lawOf(taxYear),
+): {
   readonly earned: number
   readonly investment: number
   readonly benefits: number
 } {
-  const sums = counted.get(status)
+  const sums = pensionersInvestmentFree ? counted.get(status) : allCounted
   return {
     earned: sumAt(amounts, sums?.earned),
     investment: sumAt(amounts, sums?.investment),

@@ -6,6 +6,7 @@ import { before2026 } from '../years/before-2026.ts'
 import { nigeriaTaxAct, noteFigures } from '../years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../years/pita.ts'
 import { told } from '../years/told.ts'
+import { supposed, worked } from './worked.ts'
 
 /** A figure in a sentence: "31 March" is 31 of the unit March, "six years" is 6 of the unit year. */
 interface SaidFigure {
@@ -31,12 +32,12 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ['thirty', 30],
   ['ninety', 90],
 ])
-const number = `\\d[\\d,]*(?:\\.\\d+)?|${[...numbers.keys()].join('|')}`
+const number = `\\d+(?:,\\d{3})*(?:\\.\\d+)?|${[...numbers.keys()].join('|')}`
 const units = 'days?|months?|years?|digits?|acres?|vehicles?|private vehicles?'
 const monthsOfYear = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const forms: readonly (readonly [RegExp, (unit: string) => string])[] = [
-  [/₦(\d[\d,]*(?:\.\d+)?)(?! ?(?:m|million|billion|k)\b)/gi, () => 'naira'],
+  [/₦(\d+(?:,\d{3})*(?:\.\d+)?)(?! ?(?:m|million|billion|k)\b)/gi, () => 'naira'],
   // Without its sign, as it is typed.
   [/(?<![₦$\d,.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?)/g, () => 'naira'],
   [/(?<![\d,])(\d+(?:\.\d+)?)%/g, () => 'percent'],
@@ -44,8 +45,8 @@ const forms: readonly (readonly [RegExp, (unit: string) => string])[] = [
     new RegExp(`(?<![\\d,₦])\\b(${number})[ -](${units})\\b`, 'gi'),
     (unit) => unit.replace(/^private |s$/g, ''),
   ],
-  [new RegExp(`\\b(\\d{1,2}) (${monthsOfYear})\\b`, 'g'), (unit) => unit],
-  [/\b(\d{1,2})(?:st|nd|rd|th)\b/g, () => 'day of the next month'],
+  [new RegExp(`\\b(\\d{1,2}) (${monthsOfYear})\\b(?! \\d{4})`, 'g'), (unit) => unit],
+  [/\b(\d{1,2})(?:st|nd|rd|th)\b(?! month)/g, () => 'day of the next month'],
 ]
 
 const valueOf = (text: string) => numbers.get(text.toLowerCase()) ?? Number(text.replaceAll(',', ''))
@@ -114,20 +115,21 @@ function ofAnswers(answers: Partial<Answers>): string[] {
   ]
 }
 
-/** What an article may say besides the law: what its examples and sums come to. */
-function ofArticle({ examples = [], workings = [] }: Pick<Article, 'examples' | 'workings'>): string[] {
+/** What an article may say besides the law: what its examples come to, what it supposes and what is worked out of that. */
+function ofArticle({ id, examples = [] }: Pick<Article, 'id' | 'examples'>): string[] {
   return [
     ...examples.flatMap(({ answers }) => ofAnswers(answers)),
-    ...workings
-      .flatMap((working) => ['of' in working ? [working.of] : working.sum, [working.is]].flat())
-      .map((value) => inNaira(Math.abs(value))),
+    ...[...(worked[id] ?? []), ...(supposed[id] ?? []).filter((each) => typeof each === 'number')].map(
+      inNaira,
+    ),
   ]
 }
 
-/** The figures of a text that neither the law nor these examples give, in their words. */
-export function unknownFigures(text: string, given: Pick<Article, 'examples' | 'workings'> = {}): string[] {
-  const also = new Set(ofArticle(given))
+/** The figures of a text that neither the law nor the examples of its article give, in their words. */
+export function unknownFigures(text: string, article?: Pick<Article, 'id' | 'examples'>): string[] {
+  const also = new Set(article === undefined ? [] : ofArticle(article))
+  const words: readonly (number | string)[] = article === undefined ? [] : (supposed[article.id] ?? [])
   return figuresIn(text)
-    .filter((figure) => !ofLaw.has(key(figure)) && !also.has(key(figure)))
+    .filter((figure) => !ofLaw.has(key(figure)) && !also.has(key(figure)) && !words.includes(figure.words))
     .map(({ words }) => words)
 }

@@ -103,3 +103,4 @@ export function screenWords(
   const hint = kind === 'contributions' ? contributionsHint(taxYear, answers.status) : own.hint
   return { ...own, heading: withYear(own.heading, taxYear), hint: withYear(hint, taxYear) }
 }
+export { choiceNames, factWords, type FactWords } from './en/facts.ts'

@@ -38,4 +38,8 @@ export interface TaxLaw {
   /** The fixed part and the part of annual income of the consolidated relief. */
   readonly consolidatedFixed: Figure
   readonly consolidatedRate: Figure
+  /** Whether a pensioner's dividends and interest are left out of the income [spec 14.8]. */
+  readonly pensionersInvestmentFree: boolean
+  /** Whether contributions come off a pensioner's income [spec 14.11]. */
+  readonly pensionersDeduct: boolean
 }

@@ -25,6 +25,22 @@ export const nigeriaTaxAct: TaxLaw = {
   rentReliefLimit: { value: 500_000, unit: 'naira', source: 'Section 30(2)(a)(vi)' },
   consolidatedFixed: { value: 0, unit: 'naira', source: 'Section 30(2): no such relief since 2026' },
   consolidatedRate: { value: 0, unit: 'percent', source: 'Section 30(2): no such relief since 2026' },
+  pensionersInvestmentFree: true,
+  pensionersDeduct: false,
+}
+
+/**
+ * The Nigeria Tax Act 2025 as it reads, where the calculation follows its own rules [decision 0004]: nothing is assumed
+ * to have been paid, and pensioners are taxed as everybody.
+ */
+export const asTheActReads: TaxLaw = {
+  ...nigeriaTaxAct,
+  id: 'nta-2025-as-read',
+  pensionDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(iii)' },
+  nhfDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(i)' },
+  nhisDefault: { value: 0, unit: 'percent', source: 'Section 30(2)(a)(ii)' },
+  pensionersInvestmentFree: false,
+  pensionersDeduct: true,
 }
 
 /** Figures of the Nigeria Tax Act 2025 that are told beside a result and never change it [spec 15.2]. */

@@ -44,13 +44,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
-  explained: [
-    'tax/explanation/',
-    'tax/guide/',
-    'tax/years/told.ts',
-    'tax/years/reporters.ts',
-    'web/features/calculations/explained/',
-  ],
+  explained: ['tax/explanation/', 'tax/guide/', 'tax/years/told.ts', 'web/features/calculations/explained/'],
   // What no first screen of the questions needs: fetched while that is answered.
   'questionnaire-later': [
     'web/features/questionnaire/on-demand.ts',
@@ -103,6 +97,7 @@ const onDemand: readonly string[] = [
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',
+  'tax/words/review.ts',
 ]
 
 /** What the bundler adds, by a part of the module's id. */

@@ -1,15 +1,16 @@
+import { certainlyAlone } from '../../act/by-the-act.ts'
+import { contributionsPaid, pensionerDeductions } from '../../act/choices/contributions.ts'
 import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { partOf } from '../../rules/assess.ts'
-import { reporters } from '../../years/reporters.ts'
-import { certainChanges } from '../certain-changes.ts'
-import { emptyContributions, has, isPensioner, type NoteRule, ofChange, ofDeduction } from './note.ts'
+import { emptyContributions, has, isPensioner, type NoteRule, ofChoice, ofDeduction } from './note.ts'
+import { reporters } from '../../years/told.ts'
 
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = {
   id: 'contributions-paid',
   heading: 'Only what you paid comes off',
   section: 'Section 30(2)(a)(i) to (iii)',
-  concerns: (assessment) => certainChanges['contributions-paid'](assessment) !== null,
+  concerns: (assessment) => certainlyAlone(contributionsPaid, assessment) !== null,
   says: (assessment) => {
     const names = emptyContributions(assessment).map(({ shortName }) => shortName)
     const last = names.pop()
@@ -17,11 +18,7 @@ export const contributionsNote: NoteRule = {
     return `The Act takes off pension, NHF and NHIS that were really paid. What is assumed for ${assumed} comes off by the Act only if you paid it.`
   },
   does: (assessment) =>
-    ofChange(
-      assessment,
-      certainChanges['contributions-paid'](assessment)?.(assessment.declared) ?? assessment.declared,
-      (tax) => `If you paid nothing of it, your tax is ${tax}.`,
-    ),
+    ofChoice(assessment, contributionsPaid, (tax) => `If you paid nothing of it, your tax is ${tax}.`),
 }
 
 /** The Act has no rule that pensioners may not deduct [spec 15.6]. */
@@ -32,12 +29,7 @@ export const pensionerDeductionsNote: NoteRule = {
   concerns: (assessment) =>
     isPensioner(assessment) && contributionRows.some(({ key }) => has(key)(assessment)),
   says: 'The Act takes off contributions that a pensioner paid as for anyone else.',
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      certainChanges['pensioner-deductions'](assessment)?.(assessment.declared) ?? assessment.declared,
-      (tax) => `Your tax is then ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, pensionerDeductions, (tax) => `Your tax is then ${tax}.`),
 }
 
 /** Deductions must be claimed, and evidence may be asked for (sections 31 and 32). */

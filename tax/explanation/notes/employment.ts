@@ -1,13 +1,15 @@
+import { certainlyAlone } from '../../act/by-the-act.ts'
+import { home, minimumWageJob } from '../../act/choices/jobs.ts'
+import { mayBeTwoExemptJobs } from '../../act/pay-exempt.ts'
 import { rowsOf } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
-import { isAtMinimumWage, minimumWageSection } from '../../rules/minimum-wage.ts'
+import { minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { reporters } from '../../years/reporters.ts'
-import { certainChanges } from '../certain-changes.ts'
+import { reporters } from '../../years/told.ts'
 import { effectOf, withAmount } from '../what-if.ts'
-import { has, hasIncomeBesidesPay, type NoteRule, ofChange } from './note.ts'
+import { has, hasIncomeBesidesPay, type NoteRule, ofChoice } from './note.ts'
 
 const { minimumWage, vehicleShareOfCost, accommodationShareOfPay } = noteFigures
 
@@ -21,15 +23,10 @@ export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
   heading: 'Pay up to the minimum wage is exempt',
   section: minimumWageSection,
-  concerns: (assessment) => certainChanges['minimum-wage'](assessment) !== null,
+  concerns: (assessment) => certainlyAlone(minimumWageJob, assessment) !== null,
   says: (assessment) =>
     `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.${besides(assessment)}`,
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      certainChanges['minimum-wage'](assessment)?.(assessment.declared) ?? assessment.declared,
-      (tax) => `Without it your tax is ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, minimumWageJob, (tax) => `Without it your tax is ${tax}.`),
 }
 
 /** Two jobs are looked at one by one: each may be at the minimum wage where both together are above it [spec 15.7]. */
@@ -37,8 +34,7 @@ export const twoJobsNote: NoteRule = {
   id: 'two-jobs',
   heading: 'Two jobs at the minimum wage are both exempt',
   section: minimumWageSection,
-  concerns: ({ declared }) =>
-    isAtMinimumWage({ ...declared, monthsPaid: 2 * declared.monthsPaid }) && !isAtMinimumWage(declared),
+  concerns: ({ declared, law }) => mayBeTwoExemptJobs({ declared, law, facts: {} }),
   says: (assessment) =>
     `If your pay came from two jobs, and neither paid more than ${formatNaira(minimumWage.value)} a month, all of it is exempt: the Act looks at each job by itself. That it is judged month by month is reported by the ${reporters.boardGuidelines}.${besides(assessment)}`,
   does: 'unknown',
@@ -52,14 +48,13 @@ export const accommodationNote: NoteRule = {
   id: 'accommodation-limit',
   heading: 'A home from your employer counts up to a limit',
   section: accommodationShareOfPay.source,
-  concerns: (assessment) => certainChanges['accommodation-limit'](assessment) !== null,
+  concerns: (assessment) => certainlyAlone(home, assessment) !== null,
   says: (assessment) =>
     `The Act counts it at most at ${formatRate(accommodationShareOfPay.value)} of your other pay from the job, which is less than you typed.${hasOtherBenefits(assessment) ? ' We count your other benefits as part of that pay; whether they are is not certain.' : ''}`,
   does: (assessment) => {
-    const { declared } = assessment
-    const limited = certainChanges['accommodation-limit'](assessment)?.(declared) ?? declared
-    const limit = formatNaira((given(limited, 'rentPaidByEmployer') ?? 0) / 100)
-    return ofChange(assessment, limited, (tax) => `Here that is ${limit}, and your tax is ${tax}.`)
+    const { reading } = certainlyAlone(home, assessment) ?? { reading: assessment }
+    const limit = formatNaira((given(reading.declared, 'rentPaidByEmployer') ?? 0) / 100)
+    return ofChoice(assessment, home, (tax) => `Here that is ${limit}, and your tax is ${tax}.`)
   },
 }
 

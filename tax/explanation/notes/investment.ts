@@ -1,25 +1,21 @@
+import { certainlyAlone } from '../../act/by-the-act.ts'
+import { dividendsFinal } from '../../act/choices/investment.ts'
 import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
-import { reporters } from '../../years/reporters.ts'
-import { certainChanges } from '../certain-changes.ts'
+import { reporters } from '../../years/told.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
-import { has, isPensioner, type NoteRule, ofChange } from './note.ts'
+import { has, isPensioner, type NoteRule, ofChange, ofChoice } from './note.ts'
 
 /** Tax withheld from a Nigerian dividend is final [spec 15.5]. */
 export const dividendsNote: NoteRule = {
   id: 'dividends-final',
   heading: 'Nigerian dividends are taxed before you get them',
   section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
-  concerns: (assessment) => certainChanges['dividends-final'](assessment) !== null,
+  concerns: (assessment) => certainlyAlone(dividendsFinal, assessment) !== null,
   says: 'The 10% that the company withheld is the final tax on them: by the Act they are left out of your income.',
-  does: (assessment) =>
-    ofChange(
-      assessment,
-      certainChanges['dividends-final'](assessment)?.(assessment.declared) ?? assessment.declared,
-      (tax) => `Without them your tax is ${tax}.`,
-    ),
+  does: (assessment) => ofChoice(assessment, dividendsFinal, (tax) => `Without them your tax is ${tax}.`),
 }
 
 /** Interest on government bonds is exempt, on short-term securities finally taxed [spec 15.6]. */

@@ -1,3 +1,5 @@
+import { certainlyAlone } from '../../act/by-the-act.ts'
+import type { Choice } from '../../act/choice.ts'
 import type { OwnAnswers } from '../../answers/raw-answers.ts'
 import { type AmountKey, contributionRows, employmentIncomeKeys, rowsOf } from '../../answers/keys.ts'
 import { type Exact, nothing } from '../../money/exact.ts'
@@ -77,6 +79,11 @@ export interface NoteEffect {
 /** The effect of another declaration; the engine calculates it. */
 export function ofChange(assessment: Assessment, changed: Declared, words: NoteEffect['words']): NoteEffect {
   return { effect: effectOf(changed, assessment), words }
+}
+
+/** The effect of a difference of the Act alone, as it stands without what is asked after the result. */
+export function ofChoice(assessment: Assessment, choice: Choice, words: NoteEffect['words']): NoteEffect {
+  return { effect: certainlyAlone(choice, assessment)?.effect ?? 0, words }
 }
 
 /** The effect of a larger or smaller deduction; the engine calculates it. */

@@ -21,13 +21,14 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'first-800000',
     title: 'Is the first ₦800,000 free of tax?',
-    sections: [section('58'), 'Fourth Schedule'],
+    sections: ['Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn.',
       'It is ₦800,000 of taxable income, after deductions. With reliefs you can earn more than that and still owe nothing.',
       'Somebody whose taxable income is ₦920,000 pays 15% on ₦120,000 only: ₦18,000.',
     ],
+    examples: [{ answers: { status: 'other', otherIncome: 920_000, ...nothingPaid }, totalTax: 18_000 }],
     calledAlso: 'tax free threshold zero rate exempt amount who no go pay tax small income poor',
     seeAlso: ['minimum-wage', 'tax-bands'],
   },
@@ -110,7 +111,7 @@ export const bandArticles: readonly Article[] = [
       },
     ],
     calledAlso: 'PAYE pay as you earn payslip monthly deduction salary tax every month',
-    seeAlso: ['employee', 'pension-contribution', 'commissions-and-bonus'],
+    seeAlso: ['payslip-check', 'part-of-a-year', 'employee', 'pension-contribution'],
   },
   {
     id: 'rounding',

@@ -42,12 +42,8 @@ export const incomeArticles: readonly Article[] = [
         totalTax: 485_520,
       },
     ],
-    workings: [
-      { sum: [100_000, 50_000], is: 150_000 },
-      { of: 350_000, percent: 8, is: 28_000 },
-    ],
     calledAlso: 'pay slip basic housing transport PAYE NHIA deduction',
-    seeAlso: ['salary', 'pension-contribution', 'nhf', 'nhis', 'defaults'],
+    seeAlso: ['payslip-check', 'salary', 'pension-contribution', 'nhf', 'nhis'],
   },
   {
     id: 'allowances',
@@ -59,7 +55,7 @@ export const incomeArticles: readonly Article[] = [
       'If the employer gives you the thing itself, a house, a car, a cook, it is a benefit in kind, with rules of its own. Meal vouchers and a canteen for all staff are left out; meal money in cash is pay.',
     ],
     calledAlso: 'housing allowance transport leave utility',
-    seeAlso: ['benefits-in-kind', 'benefits-left-out', 'salary'],
+    seeAlso: ['benefits-in-kind', 'meals', 'salary'],
   },
   {
     id: 'commissions-and-bonus',
@@ -89,7 +85,7 @@ export const incomeArticles: readonly Article[] = [
       },
     ],
     calledAlso: 'bonus target sales commission incentive tips',
-    seeAlso: ['salary', 'monthly-tax'],
+    seeAlso: ['thirteenth-month', 'salary'],
   },
   {
     id: 'business-income',
@@ -100,7 +96,7 @@ export const incomeArticles: readonly Article[] = [
       'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances: a share of what machines, vehicles and buildings cost. Type what is left after all of it.',
       'Sales of ₦9,600,000 less costs of ₦6,300,000 are ₦3,300,000. A machine of ₦1,000,000 gives an allowance of 20%, ₦200,000, so ₦3,100,000 is left; with nothing else taken off the tax is ₦348,000.',
       'The Act taxes a business in the year after: the accounting period that ended in 2026 is assessed in 2027, in the return that lists the income of 2026.',
-      'Freelance work and letting are business too. Without adequate records a tax on turnover may apply instead.',
+      'Work for clients and letting are business too. Without adequate records a tax on turnover may apply instead.',
     ],
     reportedBy: [`${reporters.presumptive} (the tax on turnover)`],
     unsure: [
@@ -112,14 +108,8 @@ export const incomeArticles: readonly Article[] = [
         totalTax: 348_000,
       },
     ],
-    workings: [
-      { sum: [9_600_000, -6_300_000], is: 3_300_000 },
-      { of: 1_000_000, percent: 20, is: 200_000 },
-      { sum: [3_300_000, -200_000], is: 3_100_000 },
-    ],
-    calledAlso:
-      'trade trader shop freelancer self employed profit POS market okada sole proprietor side hustle',
-    seeAlso: ['business-costs', 'self-employed', 'records-to-keep'],
+    calledAlso: 'trade trader shop freelancer self employed profit sole proprietor side hustle',
+    seeAlso: ['presumptive-tax', 'business-costs', 'business-year', 'records-to-keep'],
   },
   {
     id: 'business-costs',
@@ -127,13 +117,13 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('20'), section('21')],
     reviewed: '2026-11-22',
     body: [
-      'What was spent wholly and exclusively for the business: goods you sell, interest, rent, wages, repairs, transport, bad debts, stock that was lost, research, and costs of the six years before you started.',
+      'What was spent wholly and exclusively for the business: goods you sell, rent, wages, fuel, data, transport, repairs, interest, bad debts, stock that was lost, research, and costs of the six years before you started.',
       'Not: what you spend on yourself, machines and buildings (they have capital allowances), what an insurer paid back, fines, income tax, depreciation, and a purchase on which VAT was due but not charged.',
       'Costs paid in foreign money count at most at the official rate of the Central Bank.',
       'Keep invoices and receipts: the tax office may ask for proof.',
     ],
     calledAlso: 'expenses wholly and exclusively cost of goods deduct receipts invoice',
-    seeAlso: ['business-income', 'records-to-keep'],
+    seeAlso: ['presumptive-tax', 'capital-allowances', 'business-losses', 'records-to-keep'],
   },
   {
     id: 'freelance-from-abroad',
@@ -155,8 +145,9 @@ export const incomeArticles: readonly Article[] = [
         totalTax: 7_210_000,
       },
     ],
-    calledAlso: 'remote work dollar upwork fiverr payoneer foreign income usd freelancer',
-    seeAlso: ['resident', 'business-income', 'foreign-investment-income'],
+    calledAlso:
+      'remote work dollar upwork fiverr payoneer foreign income usd freelancer worker job company client',
+    seeAlso: ['foreign-currency', 'foreign-tax-credit', 'resident', 'business-income'],
   },
   {
     id: 'resident',
@@ -169,7 +160,7 @@ export const incomeArticles: readonly Article[] = [
     ],
     unsure: ['How a year is split in which you become resident or stop being so; no rule was found.'],
     calledAlso: 'residence 183 days diaspora japa abroad non-resident domicile',
-    seeAlso: ['freelance-from-abroad'],
+    seeAlso: ['non-resident', 'moved-during-the-year', 'freelance-from-abroad'],
   },
   {
     id: 'gifts-and-loans',
@@ -179,7 +170,8 @@ export const incomeArticles: readonly Article[] = [
     body: [
       'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is. A prize, a grant or an award is income, whatever it is called.',
     ],
-    calledAlso: 'gift loan borrow transfer family support urgent 2k remittance',
+    calledAlso:
+      'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
     seeAlso: ['gross-income', 'interest'],
   },
   {
@@ -193,7 +185,7 @@ export const incomeArticles: readonly Article[] = [
       'Foreign dividends brought in through approved channels are exempt.',
     ],
     calledAlso: 'shares stock market dangote withholding tax 10% company profit share',
-    seeAlso: ['foreign-investment-income', 'notes-on-the-act'],
+    seeAlso: ['foreign-investment-income', 'fund-dividends', 'notes-on-the-act'],
   },
   {
     id: 'interest',
@@ -213,7 +205,7 @@ export const incomeArticles: readonly Article[] = [
       },
       { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
     ],
-    calledAlso: 'savings account fixed deposit treasury bills bond FGN piggyvest cowrywise',
+    calledAlso: 'interest earned savings account fixed deposit treasury bills bond FGN piggyvest cowrywise',
     seeAlso: ['dividends', 'notes-on-the-act', 'withholding-tax'],
   },
   {
@@ -251,7 +243,7 @@ export const incomeArticles: readonly Article[] = [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
       'This calculator adds what you type at that question, and a note tells you what the Act takes off if yours falls under the Pension Reform Act.',
     ],
-    calledAlso: 'end of service lump sum retirement benefit exit pay',
+    calledAlso: 'end of service lump sum retirement benefit exit pay money office',
     seeAlso: ['pensioner', 'loss-of-office', 'notes-on-the-act'],
   },
   {
@@ -283,10 +275,6 @@ export const incomeArticles: readonly Article[] = [
         totalTax: 7_440_000,
       },
     ],
-    workings: [
-      { sum: [75_000_000, -50_000_000], is: 25_000_000 },
-      { of: 25_000_000, percent: 10, is: 2_500_000 },
-    ],
     calledAlso: 'sacked redundancy severance layoff retrench termination settlement',
     seeAlso: ['gratuity'],
   },
@@ -308,7 +296,7 @@ export const incomeArticles: readonly Article[] = [
       },
     ],
     calledAlso: 'capital gains sell house car land shares crypto',
-    seeAlso: ['gains'],
+    seeAlso: ['gains', 'selling-land', 'selling-shares', 'selling-personal-things'],
   },
   {
     id: 'other-income',
@@ -327,8 +315,7 @@ export const incomeArticles: readonly Article[] = [
         totalTax: 1_050_000,
       },
     ],
-    workings: [{ of: 1_000_000, percent: 5, is: 50_000 }],
     calledAlso: 'royalty honorarium one-off',
-    seeAlso: ['gains', 'gifts-and-loans', 'loss-of-office'],
+    seeAlso: ['prizes', 'gains', 'gifts-and-loans'],
   },
 ]

@@ -14,7 +14,7 @@ export interface Found {
 
 const most = 12
 
-/** The articles that fit, best first: part of a word and a slip of the finger are enough. */
+/** The articles that fit, best first: part of a word and a slip of the finger are enough, and a whole question may stand. */
 export function findArticles(words: string): Found[] {
   return index
     .search(words.slice(0, 200), typedSearch)

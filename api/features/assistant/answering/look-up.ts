@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { articleOf, articles, caveatsOf, type Article } from '../../../../tax/guide/index.ts'
-import { guideIndex, questionSearch } from '../../../../tax/guide/search.ts'
+import { guideIndex, questionSearch, saidTerms } from '../../../../tax/guide/search.ts'
 import { isPidgin } from './scope.ts'
 import { articleOfPhrase } from './phrases.ts'
 import { sourcesOf, type Reply } from './reply.ts'
@@ -11,10 +11,16 @@ index.addAll(articles)
 /** Lowest search score at which an article counts as an answer; below it only incidental words match. */
 const lowestScore = 14
 
-/** Ids of the articles that match a question, best first, with their search scores. */
+/**
+ * Ids of the articles that match a question, best first, with their search scores. Each matches at least half of what the
+ * question says: one word of many in common ("who won the match") is chance.
+ */
 export function findArticles(question: string): { id: string; score: number }[] {
+  const asked = question.slice(0, 500)
+  const half = saidTerms(asked).length / 2
   return index
-    .search(question.slice(0, 500), questionSearch)
+    .search(asked, questionSearch)
+    .filter(({ queryTerms }) => new Set(queryTerms).size >= half)
     .slice(0, 5)
     .map(({ id, score }) => ({ id: String(id), score }))
 }

@@ -5,7 +5,7 @@ import { calculate } from '../calculate.ts'
 import { maxAmount } from '../money/amount.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
 import type { OracleAnswers } from '../testing/oracle.ts'
-import { explain } from './index.ts'
+import { explain } from '../explanation/index.ts'
 
 const context = { currentYear: 2026 }
 const runs = { numRuns: 2_000 }
@@ -77,13 +77,14 @@ describe('what the Act comes to', () => {
     )
   })
 
-  test('names no part where it comes to the same, and some part where it does not', () => {
+  test('is the result where it names no part', () => {
     fc.assert(
       fc.property(ofTheAct, (answers) => {
         const { act, result } = explain(answers, context)
-        expect(act?.parts.length === 0).toBe(act?.totalTax === result.totalTax)
+        fc.pre(act?.parts.length === 0)
+        expect(act?.totalTax).toBe(result.totalTax)
       }),
-      runs,
+      { ...runs, maxSkipsPerRun: 10_000 },
     )
   })
 

@@ -1,0 +1,160 @@
+import type { FactKey } from '../answers/facts.ts'
+import type { ContributionKey } from '../answers/keys.ts'
+import type { OwnAnswers } from '../answers/raw-answers.ts'
+import { monthlyOf } from '../explanation/monthly.ts'
+import { toWholeNaira, wholeKobo } from '../money/exact.ts'
+import { assess, type Assessment } from '../rules/assess.ts'
+import { firstYearOfAct } from '../years/index.ts'
+import { foreignTaxCredit } from './credit.ts'
+import type { Choice, ChoiceId, Ground } from './choice.ts'
+import { emptyContributions } from './choices/contributions.ts'
+import { choices } from './choices/index.ts'
+import { readFacts } from './facts.ts'
+import { isPayExemptFor } from './pay-exempt.ts'
+import { type Change, ownReading, type Person, type Reading } from './reading.ts'
+
+/** What makes the difference between a result and the Act. */
+export interface ActPart {
+  readonly id: ChoiceId
+  /** "Without the 5% assumed for NHIS": a sentence without its full stop. */
+  readonly words: string
+  /** The change of the tax by this alone, in whole naira: negative where it lowers it. They do not add up. */
+  readonly effect: number
+  readonly ground: Ground
+}
+
+/** What is still to be asked about one matter. */
+export interface OpenChoice {
+  readonly id: ChoiceId
+  /** Every fact that is asked, in order; those answered already among them. */
+  readonly facts: readonly FactKey[]
+  /** Whether one of them was not answered. */
+  readonly isOpen: boolean
+  readonly ground: Ground
+}
+
+/**
+ * The tax by the Act itself: every difference that hangs on nothing but the answers, and of the others those that the
+ * facts settle. What is not answered counts as in the result.
+ */
+export interface ByTheAct {
+  /** Whole naira: by the bands, with what stands beside them, less the credit. */
+  readonly totalTax: number
+  /** Of it, the tax on a turnover without records, in whole naira; it stands beside the bands. */
+  readonly presumptiveTax: number
+  /** The tax paid abroad that is credited, in whole naira; it is taken off already. */
+  readonly foreignTaxCredit: number
+  /** Naira to the kobo: total and taxable income as the Act reads them. */
+  readonly totalIncome: number
+  readonly taxableIncome: number
+  /** The PAYE of a month, in naira to the kobo; null without an employer. */
+  readonly paye: number | null
+  /** The differences that change something, in the order in which the Act applies them; empty where nothing differs. */
+  readonly parts: readonly ActPart[]
+  /** What the Act asks of this person beyond the questionnaire, with what was answered of it. */
+  readonly questions: readonly OpenChoice[]
+  /** Whether all pay from employers is exempt because no job pays more than the minimum wage. */
+  readonly isPayExempt: boolean
+  /** The contributions that were left empty, for which a share is assumed and nothing was said to be paid. */
+  readonly assumed: readonly ContributionKey[]
+}
+
+interface Made {
+  readonly choice: Choice
+  readonly change: Change
+}
+
+/** What some changes make of a person's own reading. */
+function readingWith(person: Person, made: readonly Made[]): Reading {
+  return made.reduce((reading, { change }) => change(reading), ownReading(person))
+}
+
+interface Total {
+  readonly assessment: Assessment
+  readonly totalTax: number
+  readonly presumptiveTax: number
+  readonly credit: number
+}
+
+function totalOf(reading: Reading): Total {
+  const assessment = assess(reading.declared, reading.law)
+  const credit = foreignTaxCredit(reading, assessment)
+  const presumptiveTax = toWholeNaira(wholeKobo(reading.presumptive))
+  return {
+    assessment,
+    totalTax: assessment.totalTax - credit + presumptiveTax,
+    presumptiveTax,
+    credit,
+  }
+}
+
+/** What the Act's total is called under a result's own. */
+export function actName({ parts }: ByTheAct): string {
+  return parts.some(({ id }) => id === 'contributions-paid') ? 'By the Act, on what you paid' : 'By the Act'
+}
+
+/** One difference alone: the reading that it makes, and the change of the tax in whole naira. */
+interface Alone {
+  readonly reading: Reading
+  readonly effect: number
+}
+
+/** A difference alone as it stands without any fact; null where it changes nothing of what counts. */
+export function certainlyAlone(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
+  const person = { declared, law, facts: {} }
+  const own = ownReading(person)
+  const reading = choice.change(person)?.(own)
+  if (reading === undefined || isSame(reading, own)) return null
+  return { reading, effect: totalOf(reading).totalTax - totalTax }
+}
+
+function isSame(one: Reading, other: Reading): boolean {
+  return (
+    one.law === other.law &&
+    one.declared.amounts.every((amount, index) => amount === other.declared.amounts[index])
+  )
+}
+
+/** What the Act makes of a declaration; null for a year before it [decision 0035]. */
+export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | null {
+  const { declared, law } = assessment
+  if (declared.taxYear < firstYearOfAct) return null
+  const person = { declared, law, facts: readFacts(own) }
+  const made = choices.flatMap((choice) => {
+    const change = choice.change(person)
+    return change === null ? [] : [{ choice, change }]
+  })
+  const reading = readingWith(person, made)
+  const act = totalOf(reading)
+  return {
+    totalTax: act.totalTax,
+    presumptiveTax: act.presumptiveTax,
+    foreignTaxCredit: act.credit,
+    totalIncome: act.assessment.income.kobo / 100,
+    taxableIncome: act.assessment.taxable.kobo / 100,
+    paye: monthlyOf(act.assessment).paye,
+    parts: partsOf(person, made, assessment.totalTax, act.totalTax),
+    questions: questionsOf(person),
+    isPayExempt: isPayExemptFor(person),
+    assumed: emptyContributions(person),
+  }
+}
+
+/** The differences with their effects alone: those that change the tax alone, and those without which the total would be another. */
+function partsOf(person: Person, made: readonly Made[], ownTax: number, actTax: number): readonly ActPart[] {
+  return made.flatMap((one) => {
+    const effect = totalOf(readingWith(person, [one])).totalTax - ownTax
+    const others = made.filter((other) => other !== one)
+    const isNeeded = effect !== 0 || totalOf(readingWith(person, others)).totalTax !== actTax
+    const { id, words, ground } = one.choice
+    return isNeeded ? [{ id, words: words(person), effect, ground }] : []
+  })
+}
+
+function questionsOf(person: Person): readonly OpenChoice[] {
+  return choices.flatMap(({ id, asks, ground }) => {
+    const facts = asks(person)
+    if (facts.length === 0) return []
+    return [{ id, facts, isOpen: facts.some((key) => person.facts[key] === undefined), ground }]
+  })
+}

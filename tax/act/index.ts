@@ -1,0 +1,10 @@
+export {
+  type ActPart,
+  actName,
+  type ByTheAct,
+  byTheActOf,
+  certainlyAlone,
+  type OpenChoice,
+} from './by-the-act.ts'
+export type { ChoiceId, Ground } from './choice.ts'
+export { isPayExempt, isPayExemptFor } from './pay-exempt.ts'

@@ -1,0 +1,113 @@
+import { nothingPaid } from '../../answers/keys.ts'
+import { administrationSection, section } from '../../years/sections.ts'
+import { reporters } from '../../years/told.ts'
+import type { Article } from '../article.ts'
+
+/** What most working people need first: a trade without papers, and what papers are worth. */
+export const traderArticles: readonly Article[] = [
+  {
+    id: 'presumptive-tax',
+    title: 'I trade or ride and keep no records. What do I pay?',
+    sections: [section('29')],
+    reviewed: '2026-11-22',
+    body: [
+      'If you sell in a market, hawk, ride an okada or keke, run a POS or work with your hands, and keep no adequate records, your tax may be counted from your sales. This is called presumptive tax.',
+      'Sales of up to ₦12,000,000 in a year: nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
+      'Where nobody knows your sales of the year, they are taken as what you take in a day, times the days, at most 300.',
+      'Some trades, such as hawkers and kiosk tailors, pay nothing.',
+      'Who has adequate records pays on profit instead, and you may choose that too. You never pay both.',
+    ],
+    reportedBy: [reporters.presumptive],
+    unsure: [
+      'Which other trades are on the list of those that pay nothing: ask your tax office about yours.',
+    ],
+    calledAlso:
+      'informal trade trader traders trading market woman hawker hawk okada keke napep tricycle bike rider driver bolt uber danfo bus POS agent kiosk roadside petty artisan mechanic tailor hairdresser barber carpenter bricklayer farmer mama put food seller bukka vulcanizer vulcaniser sell selling pepper tomatoes provisions no record no records no receipt no book no account I no get record turnover daily takings ajo esusu hustle',
+    seeAlso: ['trader-records', 'first-800000', 'business-income'],
+  },
+  {
+    id: 'trader-records',
+    title: 'How do I keep records of my trade, and does it pay?',
+    sections: [section('20'), section('29'), administrationSection('31(5)'), administrationSection('102')],
+    reviewed: '2026-11-22',
+    body: [
+      'Write down each day what you sold and what you spent on the trade, and keep the receipts. Books are kept in English, for six years. Keeping none can cost ₦10,000.',
+      'With records you pay on profit, without them on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records and ₦300,000 without.',
+      'A small trade can be free without records. A tailor sells for ₦9,600,000 and spends ₦6,300,000. After the machine’s allowance, ₦60,000 for NHIS and relief for ₦400,000 rent, the tax with records is ₦324,000; without, sales of up to ₦12,000,000 are free.',
+    ],
+    reportedBy: [reporters.presumptive],
+    examples: [
+      {
+        answers: { ...nothingPaid, taxYear: 2026, status: 'self-employed', businessIncome: 2_400_000 },
+        totalTax: 240_000,
+      },
+      {
+        answers: {
+          ...nothingPaid,
+          taxYear: 2026,
+          status: 'self-employed',
+          businessIncome: 3_100_000,
+          nhisContribution: 60_000,
+          rentPaidBySelf: 400_000,
+        },
+        totalTax: 324_000,
+      },
+    ],
+    calledAlso:
+      'book keeping bookkeeping sales book account ledger notebook cheaper better shop how I go keep am',
+    seeAlso: ['presumptive-tax', 'business-costs', 'capital-allowances', 'keep-six-years'],
+  },
+  {
+    id: 'capital-allowances',
+    title: 'I bought a machine, a bike or a shop. Does it count?',
+    sections: [section('28'), 'First Schedule'],
+    reviewed: '2026-11-22',
+    body: [
+      'Yes, a part each year. What you buy to use for years is no cost of one year: a capital allowance is taken off instead, the same share of the price each year.',
+      'It is 10% for a building or a right such as a patent; 20% for plant, equipment and furniture; 25% for a vehicle, for software and for anything else.',
+      'A sewing machine of ₦1,000,000 gives ₦200,000 a year: a profit of ₦3,300,000 becomes ₦3,100,000.',
+      'You must own it and use it at the end of the period, and claim the allowance. Only the share for the business counts, and a short period counts by its months. Losses come off first; what you cannot use is carried forward.',
+    ],
+    calledAlso:
+      'capital allowance depreciation machine generator gen laptop computer phone equipment tools sewing machine bike okada keke van vehicle bought buy for business work asset inverter solar furniture building shop patent',
+    seeAlso: ['business-costs', 'business-losses', 'trader-records'],
+  },
+  {
+    id: 'business-losses',
+    title: 'My business made a loss. Does it count?',
+    sections: [section('28(3)')],
+    reviewed: '2026-11-22',
+    body: [
+      'Yes. The loss of a trade is taken off its profit in later years, until it is used up.',
+      'A loss of ₦1,500,000 from before, a profit of ₦2,800,000 and a capital allowance of ₦400,000 leave ₦900,000. With no other income and nothing else taken off the tax is ₦15,000.',
+      'A loss on digital assets comes off gains on digital assets only.',
+    ],
+    unsure: [
+      'Whether the loss may be taken off a salary of the same year. This product does not take it off.',
+    ],
+    examples: [
+      {
+        answers: { ...nothingPaid, taxYear: 2026, status: 'self-employed', businessIncome: 900_000 },
+        totalTax: 15_000,
+      },
+    ],
+    calledAlso: 'loss losses lose lost money carry forward bad year no profit business fall',
+    seeAlso: ['capital-allowances', 'business-income', 'gains'],
+  },
+  {
+    id: 'business-year',
+    title: 'Which year’s business profit is taxed?',
+    sections: [section('20'), section('22'), section('24')],
+    reviewed: '2026-11-22',
+    body: [
+      'The profit of your accounting period is assessed in the next year: that of 2026 goes into the return of 2027.',
+      'A new business counts from its start to the end of its first period. What you spent on it in the six years before the start counts as a cost too.',
+      'When you close the business, the tax is to be paid within six months.',
+      'An accounting period that ended before 2026 stays under the old law.',
+    ],
+    reportedBy: [`${reporters.transitionNote} (periods before 2026)`],
+    calledAlso:
+      'basis period accounting period start started new business began begin close closed stop cease ceasing wind up shut shop which year profit preceding year',
+    seeAlso: ['which-year', 'business-income', 'filing-a-return'],
+  },
+]
