@@ -50,7 +50,7 @@ export const deductionArticles: readonly Article[] = [
       { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
     ],
     calledAlso: 'my house rent tenant i pay rent deduct rent 500000 cap 20% save',
-    seeAlso: ['deductions-list', 'rent-for-two-years', 'rent-200000-myth', 'records-to-keep'],
+    seeAlso: ['deductions-list', 'rent-in-advance', 'rent-200000-myth', 'records-to-keep'],
   },
   {
     id: 'pension-contribution',
