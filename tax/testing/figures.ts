@@ -100,13 +100,11 @@ function ofAnswers(answers: Partial<Answers>): string[] {
   const result = calculate(answers, { currentYear: 2026 })
   const amounts = [
     ...Object.values(answers).filter((value) => typeof value === 'number'),
-    ...[
-      result.annualIncome,
-      result.taxableIncome,
-      result.totalTax,
-      result.reliefApplied,
-      result.deductionsApplied,
-    ],
+    result.annualIncome,
+    result.taxableIncome,
+    result.totalTax,
+    result.reliefApplied,
+    result.deductionsApplied,
     ...result.breakdown.flatMap(({ amount, tax }) => [amount, tax]),
   ]
   return [

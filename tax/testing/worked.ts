@@ -39,15 +39,13 @@ const house = share(noteFigures.accommodationShareOfPay, besidesTheHouse)
 
 const beyond = 75_000_000 - noteFigures.lossOfOfficeFree.value
 
-/** The monthly salary, to the thousand, up to which the Act is the cheaper law where nothing is taken off. */
+/** Whether the Act is the cheaper law on a salary a month from which nothing is taken off. */
+const isCheaper = (month: number): boolean =>
+  explain({ taxYear: 2026, status: 'employee', ...nothingPaid, salary: month * 12 }, { currentYear: 2026 })
+    .oldLaw.difference < 0
+
+/** The monthly salary, to the thousand, up to which it is. */
 function crossing(): number {
-  const isCheaper = (month: number) => {
-    const { oldLaw } = explain(
-      { taxYear: 2026, status: 'employee', ...nothingPaid, salary: month * 12 },
-      { currentYear: 2026 },
-    )
-    return oldLaw.difference < 0
-  }
   let month = 1_000_000
   while (isCheaper(month)) month += 100
   return Math.round(month / 1_000) * 1_000
