@@ -79,10 +79,11 @@ function sayingTerm(word: string): string | null {
 }
 
 /** A word with two neighbouring letters changed about, once for each pair: "retn" becomes "rent" among others. */
-const swapsOf = (term: string): string[] =>
-  [...term]
-    .slice(1)
-    .map((letter, index) => `${term.slice(0, index)}${letter}${term.charAt(index)}${term.slice(index + 2)}`)
+function swapsOf(term: string): string[] {
+  return Array.from({ length: term.length - 1 }, (_, at) =>
+    [term.slice(0, at), term.charAt(at + 1), term.charAt(at), term.slice(at + 2)].join(''),
+  )
+}
 
 /**
  * How words are searched while they are typed: a part of a word is enough, and a word that no article has may have a slip
