@@ -1,3 +1,4 @@
+import { readFacts } from '../act/facts.ts'
 import { type Answers, ownAnswers, type RawAnswers } from '../answers/raw-answers.ts'
 import { type CalculationContext, resultOf } from '../calculate.ts'
 import type { Result } from '../result.ts'
@@ -50,7 +51,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own),
-    oldLaw: oldLawOf(assessment),
+    oldLaw: oldLawOf(assessment, readFacts(own)),
     changes: changesOf(assessment, shown),
     monthly: monthlyOf(assessment),
     act,

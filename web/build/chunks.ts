@@ -39,7 +39,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/AnswerSections.tsx',
     'tax/explanation/totals.ts',
     'tax/explanation/old-law-exemption.ts',
-    'tax/rules/minimum-wage.ts',
+    'tax/rules/old-law-pay.ts',
     'tax/years/minimum-wage.ts',
     'contract/report/request/',
   ],
