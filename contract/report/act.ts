@@ -16,5 +16,5 @@ export function actOf({ explanation }: Calculation): Row | null {
       'line',
       act.parts.map(({ words }) => `${words}.`),
     )
-  return result.isExempt ? null : row(['The Act comes to the same.', ''])
+  return result.isExempt ? null : row(['By the Act the tax is the same', formatNaira(act.totalTax)])
 }

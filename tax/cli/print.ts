@@ -1,4 +1,5 @@
 import {
+  changeInWords,
   citationText,
   type Explanation,
   type Line,
@@ -52,7 +53,7 @@ function oldLawLines({ net, plain, consolidatedWords, exemption, totalTaxIfExemp
 
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
-  const { result, lines, assumptions, notes, oldLaw, changes, monthly, act } = explanation
+  const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
     ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
@@ -79,10 +80,12 @@ export function printExplanation(explanation: Explanation, heading: string): str
         : [`  ${formatNaira(act.totalTax)}${act.parts.map(({ words }) => `\n    ${words}`).join('')}`],
     ),
     section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
-    section(
-      'What would change it',
-      changes.map(({ words }) => `  ${words}`),
-    ),
+    section('What would change it', [
+      ...changes.map(
+        (change) => `  ${changeInWords(change)}  ${change.heading}. ${change.words} ${change.section}.`,
+      ),
+      ...(notOffered === null ? [] : [`  ${notOffered}`]),
+    ]),
     section('A month', months),
   ].join('')
 }

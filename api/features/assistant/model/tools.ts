@@ -14,6 +14,7 @@ import {
   explainOwnCalculation,
   findArticles,
   sourcesOf,
+  suggestionsOf,
   type OwnCalculation,
   type Source,
 } from '../answering/index.ts'
@@ -79,8 +80,16 @@ function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: num
 
 function runExplain(own: OwnCalculation): ToolResult {
   const { text, sources } = explainOwnCalculation(own)
-  const changes = own.answers ? explain(own.answers, { currentYear: own.currentYear }).changes : []
-  return { text: [text, ...changes.slice(0, 5).map(({ words }) => words)].join('\n'), sources }
+  if (!own.answers) return { text, sources }
+  const explained = explain(own.answers, { currentYear: own.currentYear })
+  return {
+    text: [
+      text,
+      ...suggestionsOf(explained),
+      ...(explained.notOffered === null ? [] : [explained.notOffered]),
+    ].join('\n'),
+    sources,
+  }
 }
 
 function runLookUp(query: string): ToolResult {
