@@ -57,14 +57,9 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own),
-<<<<<<< HEAD
     oldLaw: oldLawOf(assessment, readFacts(own)),
-    changes: changesOf(assessment, shown),
-=======
-    oldLaw: oldLawOf(assessment),
     changes,
     notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
->>>>>>> refs/heads/act-total
     monthly: monthlyOf(assessment),
     act,
     month: payeMonthOf(assessment, own, act),
