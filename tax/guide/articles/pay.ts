@@ -43,7 +43,7 @@ export const payArticles: readonly Article[] = [
       'A bonus, a commission, a 13th month and leave pay are different: they belong to the day they are paid.',
     ],
     calledAlso:
-      'arrears owed salary back pay backlog late salary unpaid months paid now last year dem owe me promotion arrears minimum wage arrears',
+      'arrears owed salary back pay backlog late salary unpaid months paid now last year dem owe me since 2024 2025 promotion arrears minimum wage arrears',
     seeAlso: ['which-year', 'thirteenth-month', 'years-before-2026'],
   },
   {

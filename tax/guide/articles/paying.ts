@@ -86,7 +86,7 @@ export const payingArticles: readonly Article[] = [
   },
   {
     id: 'refund',
-    title: 'Too much tax was taken. How do I get it back?',
+    title: 'Too much was taken. How do I get a refund?',
     sections: [administrationSection('55'), administrationSection('121')],
     reviewed: '2026-11-22',
     body: [

@@ -23,7 +23,7 @@ export const traderArticles: readonly Article[] = [
     ],
     workings: [{ of: 30_000_000, percent: 1, is: 300_000 }],
     calledAlso:
-      'informal trade trader traders trading market woman hawker hawk okada keke napep tricycle bike rider driver bolt uber danfo bus POS agent kiosk roadside petty artisan mechanic tailor hairdresser barber carpenter bricklayer farmer mama put food seller bukka vulcanizer vulcaniser sell selling pepper tomatoes provisions no record no records no receipt no book no account I no get record turnover daily takings ajo esusu hustle',
+      'informal trade trader traders trading market woman hawker hawk okada keke napep tricycle bike rider driver bolt uber danfo bus POS agent kiosk roadside petty artisan mechanic tailor hairdresser barber carpenter bricklayer farmer mama put food pure water seller bukka vulcanizer vulcaniser sell selling pepper tomatoes provisions no record no records no receipt no book no account I no get record turnover daily takings ajo esusu hustle',
     seeAlso: ['trader-records', 'first-800000', 'business-income'],
   },
   {
