@@ -17,6 +17,7 @@ import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
 import { deductionsSection } from './sections/deductions.ts'
+import { byTheActSection } from './sections/by-the-act.ts'
 import { explainedSections } from './sections/explained.ts'
 import { monthSection } from './sections/month.ts'
 import { incomeSection } from './sections/income.ts'
@@ -54,7 +55,9 @@ export function buildReport(source: ReportSource): Report {
       deductionsSection(calculation),
       bandsSection(calculation),
       ...(explanation
-        ? [monthSection(explanation), ...explainedSections(explanation)].filter((section) => section !== null)
+        ? [monthSection(explanation), byTheActSection(explanation), ...explainedSections(explanation)].filter(
+            (section) => section !== null,
+          )
         : []),
     ],
     footer: { date: dayInWords(source.today), owner: product.footer },

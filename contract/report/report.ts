@@ -29,7 +29,16 @@ export interface Row {
 }
 
 export type SectionId =
-  'summary' | 'income' | 'benefits' | 'deductions' | 'bands' | 'month' | 'worked-out' | 'assumed' | 'act-says'
+  | 'summary'
+  | 'income'
+  | 'benefits'
+  | 'deductions'
+  | 'bands'
+  | 'month'
+  | 'by-the-act'
+  | 'worked-out'
+  | 'assumed'
+  | 'act-says'
 
 /** A table with its heading; what stands above it in words, where anything does. */
 export interface Section {

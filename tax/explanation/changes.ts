@@ -1,3 +1,4 @@
+import type { ByTheAct } from '../act/by-the-act.ts'
 import { type AmountKey, amountOf, type ContributionKey, contributionRows } from '../answers/keys.ts'
 import { maxAmount } from '../money/amount.ts'
 import { formatNaira, formatRate, signedNaira } from '../money/format.ts'
@@ -40,8 +41,13 @@ const exampleRent = 500_000
 /** When and for whom changes are offered. */
 interface Offer {
   readonly currentYear: number
-  /** Whether the Act charges nothing: then nothing is to be saved. */
-  readonly isFreeByAct: boolean
+  /** What the Act makes of the answers; null for a year before it. Where it charges nothing, nothing is to be saved. */
+  readonly act: Pick<ByTheAct, 'totalTax' | 'assumed'> | null
+}
+
+/** Whether a share is assumed for a contribution and it was not said either, after the result, what was paid. */
+function isAssumed(key: ContributionKey, { declared }: Assessment, { act }: Offer): boolean {
+  return (declared.amounts[amountOf(key).index] ?? null) === null && (act?.assumed.includes(key) ?? true)
 }
 
 /** What an answer would do to the tax: the whole calculation with it. */
@@ -76,11 +82,12 @@ function rentOf(assessment: Assessment): Change | null {
 }
 
 /** A voluntary contribution, while the year lasts. */
-function pensionOf(assessment: Assessment, shown: ShownParts, { currentYear }: Offer): Change | null {
+function pensionOf(assessment: Assessment, shown: ShownParts, offer: Offer): Change | null {
   const { declared } = assessment
   const { index, indexInGroup, section } = amountOf('pensionContribution')
-  if (declared.taxYear < Math.max(firstYearOfAct, currentYear)) return null
+  if (declared.taxYear < Math.max(firstYearOfAct, offer.currentYear)) return null
   const typed = declared.amounts[index] ?? null
+  if (typed === null && !isAssumed('pensionContribution', assessment, offer)) return null
   const from = typed === null ? (shown.deductions[indexInGroup] ?? 0) : typed / 100
   const to = Math.round((from + contribution) * 100) / 100
   if (to > maxAmount) return null
@@ -103,10 +110,15 @@ function pensionOf(assessment: Assessment, shown: ShownParts, { currentYear }: O
 }
 
 /** What was really paid, in the place of a share that is assumed: nothing paid is the dearest. */
-function correctionOf(key: ContributionKey, assessment: Assessment, shown: ShownParts): Change | null {
-  const { declared, law } = assessment
+function correctionOf(
+  key: ContributionKey,
+  assessment: Assessment,
+  shown: ShownParts,
+  offer: Offer,
+): Change | null {
+  const { law } = assessment
   const row = contributionRows.find((one) => one.key === key)
-  if (row === undefined || declared.amounts[row.index] !== null) return null
+  if (row === undefined || !isAssumed(key, assessment, offer)) return null
   const from = shown.deductions[row.indexInGroup] ?? 0
   const outcome = outcomeOf(assessment, key, 0)
   if (outcome.effect <= 0) return null
@@ -130,8 +142,8 @@ const last = ({ outcomes }: Change): number => outcomes[outcomes.length - 1]?.ef
  * which may raise it. Each changes one answer, and its effects are what the calculation gives for that answer.
  */
 export function changesOf(assessment: Assessment, shown: ShownParts, offer: Offer): readonly Change[] {
-  const savings = offer.isFreeByAct ? [] : [rentOf(assessment), pensionOf(assessment, shown, offer)]
-  const corrections = contributionRows.map(({ key }) => correctionOf(key, assessment, shown))
+  const savings = offer.act?.totalTax === 0 ? [] : [rentOf(assessment), pensionOf(assessment, shown, offer)]
+  const corrections = contributionRows.map(({ key }) => correctionOf(key, assessment, shown, offer))
   const told = (changes: readonly (Change | null)[]) => changes.filter((change) => change !== null)
   return [
     ...told(savings).sort((a, b) => last(a) - last(b)),

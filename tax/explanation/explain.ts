@@ -50,12 +50,12 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const shown = shownParts(assessment)
   const own = ownAnswers(answers)
   const act = byTheActOf(assessment, own)
-  const changes = changesOf(assessment, shown, { currentYear, isFreeByAct: act?.totalTax === 0 })
+  const changes = changesOf(assessment, shown, { currentYear, act })
   return {
     result,
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
-    notes: notesOf(assessment, own),
+    notes: notesOf(assessment, own, act),
     oldLaw: oldLawOf(assessment),
     changes,
     notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),

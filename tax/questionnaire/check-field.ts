@@ -47,14 +47,14 @@ function checkFact(key: FactKey, value: unknown): FieldCheck {
   const fact = facts[key]
   switch (fact.kind) {
     case 'money':
-      return checkAmount(value, fact.name)
+      return checkAmount(value, 'amount')
     case 'count':
       return checkCount(value, { least: 1, most: fact.most })
     case 'choice':
     default:
       return fact.options.some((option) => option.value === value)
         ? good(value as string)
-        : bad(`Choose your ${fact.name}`)
+        : bad(`Choose one of: ${fact.options.map(({ label }) => label).join(', ')}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 const employee = {
@@ -30,7 +30,7 @@ export const gainArticles: readonly Article[] = [
       'Whether the 2% is taken off the tax of the year.',
     ],
     calledAlso:
-      'capital gains tax CGT rate profit on sale property loss on a sale sold at a loss deduct improvement cost proceeds disposal',
+      'how calculated capital gains tax CGT rate profit on sale property loss on a sale sold at a loss deduct improvement cost proceeds disposal',
     seeAlso: ['selling-land', 'selling-shares', 'selling-things', 'digital-assets'],
   },
   {

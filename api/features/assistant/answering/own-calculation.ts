@@ -1,4 +1,5 @@
 import {
+  actInWords,
   calculate,
   deductionRows,
   explain,
@@ -73,7 +74,9 @@ function changes(question: string, answers: Answers, currentYear: number): Reply
 
 /** The reply that explains the saved tax step by step, from income to bands. */
 function sum(answers: Answers, currentYear: number): Reply {
-  const { result, monthly } = explain(answers, { currentYear })
+  const explained = explain(answers, { currentYear })
+  const { result, monthly } = explained
+  const act = actInWords(explained)
   const off = result.deductionsApplied + result.reliefApplied
   const bands = result.breakdown
     .filter(({ tax }) => tax > 0)
@@ -84,6 +87,7 @@ function sum(answers: Answers, currentYear: number): Reply {
     `In your saved calculation for ${answers.taxYear} the income is ${formatNaira(result.annualIncome)}, ${formatNaira(off)} is taken off, and ${formatNaira(result.taxableIncome)} is taxable.`,
     result.isExempt ? (result.exemptionReason ?? 'No tax is due.') : bands.join(' '),
     `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
+    ...(act === null ? [] : [act]),
   ]
   return { kind: 'explained', text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
 }

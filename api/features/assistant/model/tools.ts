@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  calculate,
+  actInWords,
   explain,
   formatEffectiveRate,
   formatNaira,
@@ -65,7 +65,9 @@ const yearlyAndMonthly = (yearlyAmount: number) =>
 
 function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
   const answers = { ...nothingPaid, ...args, taxYear: Math.max(currentYear, 2026) }
-  const result = calculate(answers, { currentYear })
+  const explained = explain(answers, { currentYear })
+  const { result } = explained
+  const act = actInWords(explained)
   const bands = result.breakdown.map(
     ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,
   )
@@ -74,6 +76,7 @@ function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: num
     `${totalName('totalDeductions')} ${formatNaira(-totalDeductionsOf(result))}, of which rent relief ${formatNaira(-result.reliefApplied)}. ${totalName('taxableIncome')} ${formatNaira(result.taxableIncome)}.`,
     ...bands,
     `Tax ${yearlyAndMonthly(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
+    ...(act === null ? [] : [act]),
   ]
   return { text: lines.join('\n'), sources: sourcesOf('tax-bands') }
 }
