@@ -7,7 +7,7 @@ import type { Assessment } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
 import { minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import { effectOf, withAmount } from '../what-if.ts'
 import { has, hasIncomeBesidesPay, type NoteRule, ofChoice } from './note.ts'
 

@@ -4,7 +4,7 @@ import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { has, isPensioner, type NoteRule, ofChange, ofChoice } from './note.ts'
 

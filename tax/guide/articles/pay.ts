@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 const employee = {
@@ -109,7 +109,7 @@ export const payArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'For costs and things you buy for a business, at most the official rate of the Central Bank (CBN) on that day. What you paid above it is not taken off.',
-      'The law says that tax follows the currency of the transaction, but not which rate brings income to naira. We use the official CBN rate of the day you received it. Write down amount, rate and day.',
+      'The law says that tax follows the currency of the transaction, but not which rate brings income to naira. Take the official CBN rate of the day you received it, and write down amount, rate and day.',
       'At a rate of ₦1,500, taken only as an example, $24,000 is ₦36,000,000, and the tax is ₦7,210,000 when nothing is taken off.',
     ],
     unsure: ['Which rate and which day count for income: no rule was found.'],

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 const withholding = (place: string) => `Withholding Regulations 2024 (S.I. 34), ${place}`
@@ -13,7 +13,7 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('51(6)'), section('120'), withholding('regulation 8')],
     reviewed: '2026-11-22',
     body: [
-      'The tax of the year, less credit for tax paid abroad, less the PAYE of each employer, less tax withheld, less what you paid yourself. Below nothing, it comes back.',
+      'The tax of the year, less credit for tax paid abroad, less the PAYE of each employer, less tax withheld, less what you paid yourself. If that is below nothing, you can claim it back.',
       'Say you earn ₦7,200,000 in a job, ₦3,000,000 from consulting, ₦2,000,000 from tenants and ₦4,000,000 in fees from abroad, and pay ₦576,000 pension and ₦1,200,000 rent. The tax is ₦2,660,640. Off come ₦400,000 paid abroad, ₦939,120 of PAYE, and ₦150,000 and ₦200,000 withheld. ₦971,520 is left.',
       'Tax withheld counts when you hold the receipt, even if the payer kept the money.',
     ],
@@ -121,7 +121,7 @@ export const payingArticles: readonly Article[] = [
       'From a resident: 10% of dividends, interest, rent and hire; 5% of royalties, commissions and fees for consulting, technical, management or professional work; 2% of goods you did not make, of most other services and of building roads or houses; 5% of other construction; 15% of directors’ fees; 5% of winnings.',
       'From others: 10% of commissions and such fees, 5% of other services, 20% of directors’ fees, 15% of performers’ pay and winnings.',
       'Without a tax number it doubles, except on dividends, interest, rent and royalties. Nothing is withheld on goods you made, sales over a counter or exempt income.',
-      'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld.',
+      'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld, and counts as paid.',
     ],
     unsure: [
       'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 const employee = {
@@ -73,7 +73,7 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('13(1)(b)'), section('17'), administrationSection('51(2)')],
     reviewed: '2026-11-22',
     body: [
-      'Only what comes from Nigeria, in the same bands. Somebody who keeps a home or close family here may still be resident, though: look there first.',
+      'Only what comes from Nigeria, in the same bands. Somebody who keeps a home or close family here may still be resident, though, and is taxed on everything.',
       'On dividends, interest, rent, royalties, directors’ fees and performers’ pay the tax withheld is final. Of a rent of ₦3,000,000, ₦300,000 is withheld, and that is all.',
       'Taxable pay of ₦9,000,000 makes ₦1,410,000. Pay for work done here is taxed, by the Gazette, if the employer is resident, if a base in Nigeria bears it, or if your own country leaves it untaxed; by the other text of the Act only in the last case.',
     ],

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 /** What most working people need first: a trade without papers, and what papers are worth. */
@@ -12,10 +12,10 @@ export const traderArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'If you sell in a market, hawk, ride an okada or keke, run a POS or work with your hands, and keep no adequate records, your tax may be counted from your sales. This is called presumptive tax.',
-      'Sales of up to ₦12,000,000 in a year: nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
+      'The press reports these rules of 2026. Sales of up to ₦12,000,000 in a year: nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
       'Where nobody knows your sales of the year, they are taken as what you take in a day, times the days, at most 300.',
       'Some trades, such as hawkers and kiosk tailors, pay nothing.',
-      'Who has adequate records pays on profit instead, and you may choose that too. You never pay both.',
+      'Who has adequate records pays on profit instead. Without them you may choose that as well. You never pay both.',
     ],
     reportedBy: [reporters.presumptive],
     unsure: [
@@ -28,7 +28,7 @@ export const traderArticles: readonly Article[] = [
   },
   {
     id: 'trader-records',
-    title: 'How do I keep records of my trade, and does it pay?',
+    title: 'How do I keep records of my trade, and is it worth it?',
     sections: [section('20'), section('29'), administrationSection('31(5)'), administrationSection('102')],
     reviewed: '2026-11-22',
     body: [
