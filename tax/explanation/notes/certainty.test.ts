@@ -44,14 +44,14 @@ test('what does not concern a person is not told as open to them', () => {
 
 test('nobody is told what the tax would be where that hangs on what is not known', () => {
   const everything = {
-    ...{
-      salary: 6_000_000,
-      foreignIncome: 2_000_000,
-      otherIncome: 60_000_000,
-      gains: 5_000_000,
-      interest: 900_000,
-    },
-    ...{ vehicleBenefit: 20_000_000, businessIncome: 3_000_000, status: 'both' },
+    status: 'both',
+    salary: 6_000_000,
+    businessIncome: 3_000_000,
+    foreignIncome: 2_000_000,
+    otherIncome: 60_000_000,
+    gains: 5_000_000,
+    interest: 900_000,
+    vehicleBenefit: 20_000_000,
   }
   const { notes } = explain({ taxYear: 2026, ...everything }, { currentYear: 2026 })
   const open = notes.filter(({ effect }) => effect === null)
