@@ -31,7 +31,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
     <div className={styles.exact}>
       {groups(common)}
       {rare.length > 0 && (
-        <details className="opens" open={isRareGiven}>
+        <details className={`opens ${styles.rare}`} open={isRareGiven}>
           <summary>Less common</summary>
           {groups(rare)}
         </details>

@@ -2,7 +2,7 @@ import { type ByTheAct, formatNaira, signedNaira, totalName } from '../../../../
 import { Fold } from '../../../components/Fold.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
 import { MakeExact } from '../exact-later.ts'
-import { askedFacts, openInWords } from './asked-facts.ts'
+import { askedFacts, stillOpenInWords } from './asked-facts.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { actLedger, apartInWords, groundNotes, sameInWords } from './act-words.ts'
 import styles from './ActSection.module.css'
@@ -67,7 +67,7 @@ function Exact({ act, ownTax, facts }: ActSectionProps) {
         <h3>Make it exact</h3>
         <span className="note">
           <span className="hide">: </span>
-          {openInWords(asked)}
+          {stillOpenInWords(asked)}
         </span>
       </summary>
       <p className="note prose">

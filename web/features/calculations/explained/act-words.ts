@@ -1,24 +1,29 @@
-import { actName, type ActPart, type ByTheAct, formatNaira, signedNaira } from '../../../../tax/index.ts'
+import {
+  actName,
+  type ActPart,
+  besideTheBands,
+  type ByTheAct,
+  formatNaira,
+  groundInWords,
+  signedNaira,
+} from '../../../../tax/index.ts'
 import type { LedgerLine } from '../../../components/figures/index.ts'
 
-/** What stands under a difference: who reports it, and what is not certain about it. */
-export function groundNotes({ ground: { reportedBy, unsure } }: ActPart): string[] {
-  const reported = reportedBy === undefined ? [] : [`Reported by ${reportedBy}.`]
-  return unsure === undefined ? reported : [...reported, `Not certain: ${unsure}`]
-}
-
-function line(label: string, amount: number, isShown = true): LedgerLine[] {
-  return isShown ? [{ label, amount: formatNaira(amount) }] : []
+/** What stands under a difference: who reports it, and what is not certain about it. Its section stands over it. */
+export function groundNotes({ ground }: ActPart): readonly string[] {
+  return groundInWords(ground).slice(1)
 }
 
 /** From the calculation's total to the Act's, line by line. */
 export function actLedger(act: ByTheAct, ownTax: number, ownName: string): LedgerLine[] {
+  const lines = [
+    { label: 'Total income by the Act', amount: act.totalIncome },
+    { label: 'Taxable income by the Act', amount: act.taxableIncome },
+    ...besideTheBands(act).map(({ name, amount }) => ({ label: name, amount })),
+    { label: ownName, amount: ownTax },
+  ]
   return [
-    ...line('Total income by the Act', act.totalIncome),
-    ...line('Taxable income by the Act', act.taxableIncome),
-    ...line('Tax paid abroad, credited', -act.foreignTaxCredit, act.foreignTaxCredit > 0),
-    ...line('Tax on sales without records, beside the bands', act.presumptiveTax, act.presumptiveTax > 0),
-    ...line(ownName, ownTax),
+    ...lines.map(({ label, amount }) => ({ label, amount: formatNaira(amount) })),
     { label: 'All together', amount: signedNaira(act.totalTax - ownTax) },
     { label: actName(act), amount: formatNaira(act.totalTax), kind: 'final' },
   ]

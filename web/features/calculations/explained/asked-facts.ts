@@ -37,7 +37,7 @@ export function askedFacts(
 }
 
 /** "3 questions may change it": what is still open, in words. */
-export function openInWords({ open }: Pick<AskedFacts, 'open'>): string {
+export function stillOpenInWords({ open }: Pick<AskedFacts, 'open'>): string {
   const { common, rare } = open
   if (common > 0) return `${common} ${common === 1 ? 'question' : 'questions'} may change it`
   return rare > 0 ? 'Only less common questions are open' : 'All answered'
