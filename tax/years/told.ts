@@ -124,6 +124,8 @@ export const told = {
   taxIdDigits: reportedBy(13, 'digit', reporters.taxNumber),
   oldTaxNumberDigits: reportedBy(10, 'digit', reporters.taxNumber),
   ninDigits: reportedBy(11, 'digit', reporters.taxNumber),
+  taxNumberFirstDigits: reportedBy(8, 'digit', reporters.taxNumber),
+  taxNumberLastDigits: reportedBy(4, 'digit', reporters.taxNumber),
   // The law before.
   oldMinimumWageYear: reportedBy(360_000, 'naira', reporters.oldMinimumWage),
 } as const satisfies Readonly<Record<string, Told>>

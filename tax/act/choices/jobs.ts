@@ -37,7 +37,8 @@ function withLessPay(reading: Reading, kobo: number): Reading {
   return counting(reading, left)
 }
 
-function withoutJob(reading: Reading, { pay, givesBenefits }: Job): Reading {
+/** The reading without the pay of a job, and without the benefits that came with it. */
+export function withoutJob(reading: Reading, { pay, givesBenefits }: Job): Reading {
   const paid = withLessPay(reading, pay)
   return givesBenefits ? counting(paid, Object.fromEntries(benefitKeys.map((key) => [key, 0]))) : paid
 }
