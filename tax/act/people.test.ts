@@ -62,9 +62,9 @@ const table = () => [
 
 /** Everything that is not read in the Act or not certain, and where it is said. */
 function doubts(): readonly string[] {
-  const told = articles.flatMap(({ id, title, reportedBy = [], unsure = [] }) => [
-    ...reportedBy.map((by) => `- Reported by ${by}: help, [${title}](/help/${id})`),
-    ...unsure.map((words) => `- Not certain: ${words} Help, [${title}](/help/${id})`),
+  const told = articles.flatMap(({ title, reportedBy = [], unsure = [] }) => [
+    ...reportedBy.map((by) => `- Reported by ${by}: help, “${title}”`),
+    ...unsure.map((words) => `- Not certain: ${words} Help, “${title}”`),
   ])
   const parts = people.flatMap(({ answers, facts }) => {
     const { act } = explain({ ...answers, ...facts, taxYear }, context)
