@@ -79,7 +79,7 @@ export const foreignIncomeNote: NoteRule = {
   heading: 'Foreign pay and fees are taxed here',
   section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
-  says: 'Only interest, rent and royalties from abroad are exempt, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain. For what is taxed, the tax that you paid abroad is credited, up to the Nigerian tax on that income.',
+  says: 'A resident of Nigeria is taxed on pay, fees and profit from anywhere, and may credit the tax paid abroad on it, up to the Nigerian tax on that income. Exempt are only interest, rent and royalties from abroad, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain.',
   does: 'unknown',
 }
 
@@ -90,6 +90,6 @@ export const lossOfOfficeNote: NoteRule = {
   heading: 'Compensation for losing a job is mostly free',
   section: noteFigures.lossOfOfficeFree.source,
   concerns: has('otherIncome'),
-  says: `Of compensation for losing a job, for injury or for libel only the part above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
+  says: `If some of your other income is compensation for losing a job, for injury or for libel, only the part of it above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
   does: 'unknown',
 }
