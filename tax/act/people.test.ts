@@ -15,7 +15,7 @@ const context = { currentYear: taxYear }
 function firstRead(answers: CasePerson['answers']): string {
   const { standing, result } = explain({ ...answers, taxYear }, context)
   const words = [
-    ...(payExemptInWords(standing, { isWithFigures: true }) ?? []),
+    ...(payExemptInWords(standing, { isWithFigures: true, isDue: !result.isExempt }) ?? []),
     restsOnInWords(standing, { taxYear, isWithFigures: true }),
     result.isExempt ? result.exemptionReason : takerInWords(standing),
   ]
