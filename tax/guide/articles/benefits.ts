@@ -60,8 +60,15 @@ export const benefitArticles: readonly Article[] = [
     sections: [section('14(1)(c)')],
     reviewed: '2026-11-22',
     body: [
-      'Yes. What your employer spends in the year on people who work in your home is added to your income: cook, steward, gardener, guard, driver.',
+      'Yes. What your employer spends in the year on people who work in your home is added to your income: cook, steward, gardener, guard, driver. A driver for ₦1,800,000 beside a salary of ₦6,000,000 makes the tax ₦1,194,000 instead of ₦870,000, if nothing is taken off.',
       'What you pay them yourself is your own affair: it is neither added nor taken off.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, domesticStaffCost: 1_800_000, ...nothingPaid },
+        totalTax: 1194000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'househelp gateman security guard driver cook steward',
     seeAlso: ['benefits-in-kind'],

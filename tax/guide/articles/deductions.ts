@@ -79,7 +79,14 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Some employers take 2.5% of the basic pay for it: look for NHF on your payslip.',
-      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0.',
+      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0. Paying ₦60,000 in the year makes the tax on a salary of ₦6,000,000 ₦859,200 instead of ₦870,000.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, nhfContribution: 60_000 },
+        totalTax: 859200,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'national housing fund federal mortgage bank 2.5%',
     seeAlso: ['defaults', 'payslip'],
@@ -91,7 +98,14 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Contributions to the government’s health insurance scheme are taken off before tax. On a payslip they stand as NHIS or NHIA.',
-      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. A private health plan is not part of it.',
+      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. Paying ₦120,000 in the year makes the tax on a salary of ₦6,000,000 ₦848,400 instead of ₦870,000. A private health plan is not part of it.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, nhisContribution: 120_000 },
+        totalTax: 848400,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'health insurance NHIA HMO hospital',
     seeAlso: ['defaults', 'payslip'],
@@ -103,8 +117,15 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Yes: the premium you paid in the year before, on your own life or your spouse’s, and for a deferred annuity.',
-      'The year matters. For tax year 2026 the Act counts what was paid in 2025.',
+      'The year matters. For tax year 2026 the Act counts what was paid in 2025. A premium of ₦200,000 makes the tax on a salary of ₦6,000,000 ₦834,000 instead of ₦870,000, if nothing else is taken off.',
       'Insurance of a car, a house or a journey does not count.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, lifeAssurance: 200_000, ...nothingPaid },
+        totalTax: 834000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'insurance premium policy deferred annuity spouse wife husband',
     seeAlso: ['deductions-list'],
@@ -115,8 +136,15 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(iv)')],
     reviewed: '2026-11-22',
     body: [
-      'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not.',
+      'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not. Interest of ₦600,000 makes the tax on a salary of ₦6,000,000 ₦762,000 instead of ₦870,000, if nothing else is taken off.',
       'The bank’s statement for the year shows the interest apart. A loan for a house you let out, or for land you only hold, is not meant.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, mortgageInterest: 600_000, ...nothingPaid },
+        totalTax: 762000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'mortgage loan building house owner occupied bank interest',
     seeAlso: ['deductions-list', 'records-to-keep'],

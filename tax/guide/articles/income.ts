@@ -181,8 +181,16 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'A Nigerian company takes 10% before it pays you, and by the Act that is final: nothing more is due on them.',
-      'This calculator adds them to your income, as its rules say, and tells you in a note what the Act says and what that changes in naira.',
-      'Foreign dividends brought in through approved channels are exempt.',
+      'This calculator adds them to your income, as its rules say, and a note tells you what the Act says. Beside a salary of ₦6,000,000 with nothing taken off, dividends of ₦5,000,000 make its figure ₦1,770,000; by the Act it stays ₦870,000.',
+      'List them in your return all the same. Foreign dividends brought in through approved channels are exempt.',
+    ],
+    reportedBy: [`${reporters.lagosQuestions} (that they are listed)`],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, dividendsNigeria: 5_000_000, ...nothingPaid },
+        totalTax: 1770000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'shares stock market dangote withholding tax 10% company profit share',
     seeAlso: ['foreign-investment-income', 'fund-dividends', 'notes-on-the-act'],
@@ -211,11 +219,17 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'rental-income',
     title: 'Is the rent my tenants pay taxed?',
-    sections: [section('4'), section('20')],
+    sections: [section('4'), section('20'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
-      'If tax was withheld from the rent, keep the proof: this calculator shows the tax of the year before anything already paid.',
+      'Rent of ₦2,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,230,000, if nothing is taken off. Tenants that are companies withhold 10%, here ₦200,000, which counts as paid in advance: keep the receipt. This calculator shows the tax of the year before anything already paid.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, rentalIncome: 2_000_000, ...nothingPaid },
+        totalTax: 1230000,
+      },
     ],
     calledAlso: 'landlord shop land rent received property letting',
     seeAlso: ['rent-relief', 'records-to-keep'],
@@ -241,8 +255,9 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
-      'This calculator adds what you type at that question, and a note tells you what the Act takes off if yours falls under the Pension Reform Act.',
+      'This calculator adds what you type at that question: a gratuity of ₦10,000,000 alone comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
     ],
+    examples: [{ answers: { status: 'other', gratuities: 10_000_000, ...nothingPaid }, totalTax: 1590000 }],
     calledAlso: 'end of service lump sum retirement benefit exit pay money office',
     seeAlso: ['pensioner', 'loss-of-office', 'notes-on-the-act'],
   },
@@ -253,7 +268,9 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'An annuity you bought from an insurer is income, month by month. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
+      'An annuity of ₦6,000,000 a year and nothing else comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
     ],
+    examples: [{ answers: { status: 'pensioner', annuity: 6_000_000, ...nothingPaid }, totalTax: 870000 }],
     calledAlso: 'insurance company retirement monthly payment',
     seeAlso: ['gratuity', 'pensioner'],
   },

@@ -51,7 +51,14 @@ export const statusArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each.',
-      'Your employer knows only your pay, so the tax that was taken from it is usually not all that you owe.',
+      'Your employer knows only your pay, so the tax that was taken from it is usually not all that you owe. With ₦3,000,000 from each and nothing taken off, ₦870,000 is due, and the employer took ₦330,000.',
+    ],
+    examples: [
+      {
+        answers: { status: 'both', salary: 3_000_000, businessIncome: 3_000_000, ...nothingPaid },
+        totalTax: 870_000,
+      },
+      { answers: { status: 'employee', salary: 3_000_000, ...nothingPaid }, totalTax: 330000 },
     ],
     calledAlso: 'side business two jobs salary and business 9 to 5 side hustle',
     seeAlso: ['business-income', 'employee'],
