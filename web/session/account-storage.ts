@@ -32,6 +32,8 @@ interface StoredResult {
   saved: boolean
   /** What was answered after it and is in the account: the browser's history has the answers from before it. */
   facts?: Facts
+  /** The calculation that the account made of it, once it is known. */
+  submissionId?: string
 }
 
 type Facts = { readonly [Key in FactKey]?: RawAnswer }
@@ -70,17 +72,16 @@ export function unsavedResults(
 
 /** Whether the account is known to have a result of this session. @param completedAt of the calculation, ISO 8601. */
 export function isKnownSaved(session: DeviceSession, calculationId: string, completedAt: string): boolean {
-  const place = placeOf(session, browserStorage())
-  const stored = parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')
+  const stored = keptResult(session, calculationId)
   return stored?.saved === true && stored.completedAt === completedAt
 }
 
-/** What was answered after a kept result, as far as this device knows. */
-export function knownFacts(session: DeviceSession, calculationId: string): Facts {
-  const place = placeOf(session, browserStorage())
-  return (
-    parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')?.facts ?? {}
+/** What this device keeps of a result of this session; undefined where it keeps none. */
+export function keptResult(session: DeviceSession, calculationId: string): StoredResult | undefined {
+  const text = placeOf(session, browserStorage())?.getItem(
+    `${ofSession(prefixes.result, session)}${calculationId}`,
   )
+  return typeof text === 'string' ? parseResult(text) : undefined
 }
 
 /** Reads a kept result; undefined for anything else. */

@@ -1,4 +1,5 @@
 import { browserStorage, unsentEntries } from '../session/account-storage.ts'
+import { waitingFacts } from '../session/storage-keys.ts'
 
 /** Longest wait for the answers to be sent, in milliseconds. */
 const timeoutMs = 5000
@@ -8,6 +9,11 @@ const timeoutMs = 5000
  * @returns what could not be sent, in words; empty when the server has everything.
  */
 export async function flushBeforeLogout(account: string): Promise<string[]> {
+  const drafts = await flushDrafts(account)
+  return waitingFacts(account).length > 0 ? [...drafts, 'Answers under Make it exact'] : drafts
+}
+
+async function flushDrafts(account: string): Promise<string[]> {
   try {
     const { sendUnsent, unsentInWords } = await import('../features/autosave/index.ts')
     await Promise.race([

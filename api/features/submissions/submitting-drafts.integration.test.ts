@@ -186,3 +186,48 @@ describe('calls at once', () => {
     expect(await countOf(person)).toBe(1)
   })
 })
+
+describe('what was answered after a result', () => {
+  const withCar = { ...testAnswers, vehicleBenefit: 4_000_000, carOwner: 'employer' as const }
+  const kept = async () => {
+    const { body } = await asAda.post('/submissions', { answers: withCar })
+    return body as { id: string }
+  }
+
+  it('goes along into a draft made of it, and back', async () => {
+    const { id } = await kept()
+    const { body } = await asAda.post('/drafts', { submissionId: id, currentStep: 0 })
+    expect(body).toMatchObject({ answers: { carOwner: 'employer' } })
+    const { id: draftId } = body as { id: string }
+    const posted = { draftId, answers: { ...withCar, salary: 9_000_000 } }
+    expect(await asAda.post('/submissions', posted)).toMatchObject({
+      status: 200,
+      body: { id, answers: { carOwner: 'employer', salary: 9_000_000 } },
+    })
+  })
+
+  it('while a draft of it was open is not undone by that draft', async () => {
+    const { id } = await kept()
+    const { body } = await asAda.post('/drafts', { submissionId: id, currentStep: 0 })
+    const { id: draftId } = body as { id: string }
+    api.clock.advance({ minutes: 1 })
+    await asAda.put(`/submissions/${id}`, {
+      answers: { ...withCar, carOwner: null, homeMonths: 6, carCost: 9_000_000 },
+    })
+    const posted = { draftId, answers: { ...withCar, salary: 9_000_000 } }
+    const { body: after } = await asAda.post('/submissions', posted)
+    expect(after).toMatchObject({ id, answers: { salary: 9_000_000, homeMonths: 6, carCost: 9_000_000 } })
+    expect((after as { answers: object }).answers).not.toHaveProperty('carOwner')
+  })
+
+  it('is not undone by the page of the result that calculates again', async () => {
+    const draftId = await newDraft()
+    const first = await asAda.post('/submissions', { draftId, answers: withCar })
+    const { id } = first.body as { id: string }
+    api.clock.advance({ minutes: 1 })
+    await asAda.put(`/submissions/${id}`, { answers: { ...withCar, carCost: 9_000_000 } })
+    expect(
+      await asAda.post('/submissions', { draftId, answers: { ...withCar, nhfContribution: 0 } }),
+    ).toMatchObject({ body: { id, answers: { carCost: 9_000_000, nhfContribution: 0 } } })
+  })
+})

@@ -20,7 +20,7 @@ export interface FactsOfPage {
   readonly change: (facts: FactAnswers) => void
 }
 
-/** The answers of a calculation that were given after its result. */
+/** The answers of a calculation that were given after its result; null for each that was not. */
 export function factsOf(answers: Draft['answers']): FactAnswers {
-  return Object.fromEntries(factKeys.flatMap((key) => (key in answers ? [[key, answers[key] ?? null]] : [])))
+  return Object.fromEntries(factKeys.map((key) => [key, answers[key] ?? null]))
 }

@@ -48,6 +48,7 @@ export async function saveResult(
       completedAt,
       saved: true,
       facts: factsOf(submission.answers),
+      submissionId: submission.id,
     })
     moveWaiting(device, `${ofDraft}${draftId}`, submission.id)
     dropWaitingCalculation(account, draftId)

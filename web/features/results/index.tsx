@@ -7,8 +7,8 @@ import { Fold } from '../../components/Fold.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
 import { deviceNow } from '../../clock.ts'
-import { knownFacts } from '../../session/account-storage.ts'
-import { useDeviceSession } from '../../session/index.ts'
+import { keptResult } from '../../session/account-storage.ts'
+import { isPlaceholder, useDeviceSession, useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   computeShown,
@@ -39,10 +39,22 @@ export function Results() {
 }
 
 function Calculated({ state }: { state: ResultsState }) {
-  const isPaid = useIsPaid()
+  const isPaid = useIsShownOpen(state)
   const computed = useMemo(() => computeShown(state.answers, isPaid), [state.answers, isPaid])
   if (computed === undefined) return <Navigate to={checkAddressOf(state)} replace />
   return <Summary state={state} computed={computed} />
+}
+
+/**
+ * Whether the figures may be shown. While nobody can be asked who is on Pro, what this device was given of this result
+ * decides.
+ */
+function useIsShownOpen({ calculationId, completedAt }: ResultsState): boolean {
+  const isPaid = useIsPaid()
+  const device = useDeviceSession()
+  const isUnknown = isPlaceholder(useUser())
+  const kept = isUnknown ? keptResult(device, calculationId) : undefined
+  return isPaid || (kept?.completedAt === completedAt && kept.result.totalTaxMasked === null)
 }
 
 const checkAddressOf = ({ calculationId }: ResultsState) => `/questionnaire?draft=${calculationId}&step=check`
@@ -118,7 +130,8 @@ function Summary({
 function useFactsAfter(state: ResultsState, saving: ReturnType<typeof useSaveResult>): FactsOfPage {
   const device = useDeviceSession()
   const { calculationId, answers, completedAt } = state
-  const id = saving.data?.id
+  const known = keptResult(device, calculationId)
+  const id = saving.data?.id ?? known?.submissionId
   // As the account has it by now; saving it has put it there.
   const { data: kept = saving.data } = useQuery({
     queryKey: submissionKey(id ?? ''),
@@ -126,17 +139,19 @@ function useFactsAfter(state: ResultsState, saving: ReturnType<typeof useSaveRes
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isShown = kept?.result.totalTaxMasked === null
+  // Not before the account has what is shown here: another calculation may be on its way to it.
+  const open = saving.data !== undefined && kept?.result.totalTaxMasked === null ? kept : undefined
   // The browser's history has the answers from before them: without a connection this device knows them.
   useEffect(() => {
-    if (kept === undefined || kept.result.totalTaxMasked !== null) return
-    const facts = factsOf(kept.answers)
-    storeResult(device, calculationId, { result: kept.result, completedAt, saved: true, facts })
-  }, [kept, device, calculationId, completedAt])
+    if (open === undefined) return
+    const { id: submissionId, result } = open
+    const facts = factsOf(open.answers)
+    storeResult(device, calculationId, { result, completedAt, saved: true, facts, submissionId })
+  }, [open, device, calculationId, completedAt])
   return useFacts({
     draftId: calculationId,
     submissionId: id,
-    answers: isShown ? kept.answers : { ...answers, ...knownFacts(device, calculationId) },
+    answers: open?.answers ?? { ...answers, ...known?.facts },
     isOffline: saving.isError || saving.fetchStatus === 'paused',
   })
 }

@@ -3,7 +3,7 @@ import type { ShownResult } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Done, Warning } from '../../components/notices.tsx'
-import { isKnownSaved } from '../../session/account-storage.ts'
+import { isKnownSaved, keptResult } from '../../session/account-storage.ts'
 import { useDeviceSession } from '../../session/index.ts'
 import { storeResult, type ResultsState } from '../calculations/index.ts'
 import { saveResult } from '../pending-results/index.ts'
@@ -26,7 +26,12 @@ export function useSaveResult(
     queryKey: ['saved-result', calculationId, answers, shown.totalTaxMasked === null],
     queryFn: () => {
       if (!isKnownSaved(device, calculationId, completedAt))
-        storeResult(device, calculationId, { result: shown, completedAt, saved: false })
+        storeResult(device, calculationId, {
+          ...keptResult(device, calculationId),
+          result: shown,
+          completedAt,
+          saved: false,
+        })
       return saveResult(queries, device, { draftId: calculationId, draftVersion, answers, completedAt })
     },
     refetchInterval: ({ state: { error } }) => (isTemporary(error) ? againMs : false),

@@ -98,7 +98,9 @@ async function answersScreen(person: Person, step: string, answers: Answers): Pr
   else if (step === 'dividends-nigeria') {
     await fillsOrTakesNone(person, 'Nigerian dividends', answers['dividends-nigeria'])
     await fillsOrTakesNone(person, 'Foreign dividends', answers['dividends-foreign'])
-  } else {
+  } else if (step === 'pension' && answers['gratuities'])
+    await fillsOrTakesNone(person, 'Gratuity', answers['gratuities'])
+  else {
     const answer = answers[step]
     if (answer && 'chooses' in answer) await person.chooses(answer.chooses)
     if (answer && 'types' in answer) await person.fillsTheField(answer.types)

@@ -9,7 +9,7 @@ import {
   type SubmittedDraft,
 } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
-import { checkAnswers } from '../../../../tax/index.ts'
+import { type Answers, checkAnswers, isFactKey } from '../../../../tax/index.ts'
 import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
@@ -68,11 +68,20 @@ async function submitFirst(
   if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
   if (draft && draftVersion !== undefined && draft.version > draftVersion)
     requireSameAnswers(draft, calculation, currentYear)
-  const copiedFrom = draft?.submissionId ?? null
+  const copied =
+    draft?.submissionId == null ? undefined : await findSubmission(trx, accountId, draft.submissionId)
   const outcome =
-    copiedFrom === null
+    draft?.submissionId == null
       ? { submission: await keepNew(), isNew: true }
-      : { submission: await recalculateSubmission(trx, author, copiedFrom, calculation), isNew: false }
+      : {
+          submission: await recalculateSubmission(
+            trx,
+            author,
+            draft.submissionId,
+            withLaterFacts(calculation, copied, draft.createdAt),
+          ),
+          isNew: false,
+        }
   await deleteDraft(trx, accountId, draftId)
   return outcome
 }
@@ -91,7 +100,7 @@ function requireSameAnswers(draft: Draft, calculation: CompletedCalculation, cur
 async function submitAgain(
   trx: Transaction,
   author: Author,
-  { submissionId, answersHash }: SubmittedDraft,
+  { submissionId, answersHash, submittedAt }: SubmittedDraft,
   calculation: CompletedCalculation,
 ): Promise<Outcome> {
   const submission =
@@ -99,7 +108,32 @@ async function submitAgain(
   if (!submission) throw calculationDeleted()
   const isRepeat = hashAnswers(calculation.answers).equals(answersHash)
   return {
-    submission: isRepeat ? submission : await recalculateSubmission(trx, author, submission.id, calculation),
+    submission: isRepeat
+      ? submission
+      : await recalculateSubmission(
+          trx,
+          author,
+          submission.id,
+          withLaterFacts(calculation, submission, submittedAt),
+        ),
     isNew: false,
   }
+}
+
+/**
+ * The calculation with what was answered after its result since: no draft asks that, so a draft that was copied before
+ * has no newer answer. No result depends on it.
+ * @param since when the draft was copied or submitted.
+ */
+function withLaterFacts(
+  calculation: CompletedCalculation,
+  kept: Submission | undefined,
+  since: Date,
+): CompletedCalculation {
+  if (kept === undefined || kept.updatedAt <= since) return calculation
+  const only = (answers: Answers, facts: boolean) =>
+    Object.fromEntries(Object.entries(answers).filter(([key]) => isFactKey(key) === facts))
+  // Of checked answers each keeps its key.
+  const answers = { ...only(calculation.answers, false), ...only(kept.answers, true) } as unknown as Answers
+  return { ...calculation, answers }
 }
