@@ -1,11 +1,11 @@
 import type { Told } from './act-oracle-answers.ts'
-import { type Fraction, fraction, isOver, least, less, none, plus, times } from './fraction.ts'
+import { type Fraction, fraction, isOver, least, less, none, plus, times, toKobo } from './fraction.ts'
 
 /** The national minimum wage a month (Minimum Wage (Amendment) Act 2024). */
 const wage = 70_000n
 
 /** What a benefit counts as: 5% a year of the cost of what the employer owns, less what the employee spent on it. */
-const ofCost = (cost: Fraction, spent: Fraction) => less(times(cost, 5n, 100n), spent)
+const ofCost = (cost: Fraction, spent: Fraction) => less(toKobo(times(cost, 5n, 100n)), spent)
 
 /** Section 14(1)(a), (b) and (2): what one's own expense reduces is the 5%, never a hire. */
 function carOf({ amount, given, chosen }: Told): Fraction {
@@ -28,7 +28,7 @@ function otherBenefitsOf({ amount, given }: Told): Fraction {
 function homeOf({ amount, given, count }: Told): Fraction {
   const typed = amount('rentPaidByEmployer')
   const value = given('homeValue')
-  return value && typed.top > 0n ? times(value, count('homeMonths') ?? 12n, 12n) : typed
+  return value && typed.top > 0n ? toKobo(times(value, count('homeMonths') ?? 12n, 12n)) : typed
 }
 
 interface Job {
@@ -36,16 +36,19 @@ interface Job {
   readonly months: bigint
 }
 
-/** The jobs as told: as many as there is a pay for; the last has what the others leave. */
+/** The limit of a home: a fifth of the rest, down to the kobo since it is a limit. */
+const fifthOf = ({ top, bottom }: Fraction) => fraction((top * 100n) / (5n * bottom), 100n)
+
+/** The jobs as told; the last has what the others leave. One, until each of the others has a pay that is not too much. */
 function jobsOf({ amount, given, count, chosen }: Told): readonly Job[] {
   const pay = plus(amount('salary'), amount('commissions'), amount('allowances'))
   const one = [{ pay, months: count('monthsPaid') ?? 12n }]
   const jobs = Number(chosen('jobs') ?? '1')
   const [first, second] = [given('firstJobPay'), given('secondJobPay')]
   if (jobs === 1 || !first || (jobs === 3 && !second)) return one
-  const ofFirst = least(first, pay)
-  const rest = less(pay, ofFirst)
-  const ofSecond = jobs === 3 && second ? least(second, rest) : rest
+  const [ofFirst, rest] = [first, less(pay, first)]
+  const ofSecond = jobs === 3 && second ? second : rest
+  if (isOver(plus(ofFirst, ofSecond), pay)) return one
   return [
     { pay: ofFirst, months: count('firstJobMonths') ?? 12n },
     { pay: ofSecond, months: count('secondJobMonths') ?? 12n },
@@ -66,7 +69,7 @@ export function employmentOf(told: Told): Fraction {
   const benefits = plus(told.amount('domesticStaffCost'), carOf(told), otherBenefitsOf(told))
   const taxed = jobs.map(({ pay, months }, index) => {
     const before = index === giver ? plus(pay, benefits) : pay
-    const gross = index === giver ? plus(before, least(homeOf(told), times(before, 1n, 5n))) : before
+    const gross = index === giver ? plus(before, least(homeOf(told), fifthOf(before))) : before
     return isOver(gross, fraction(wage * months)) ? { gross, pay } : { gross: none, pay: none }
   })
   const military = ['officer', 'combat'].includes(told.chosen('armedForces') ?? '')

@@ -1,5 +1,16 @@
 import type { Told } from './act-oracle-answers.ts'
-import { type Fraction, fraction, inProportion, isOver, least, less, none, plus, times } from './fraction.ts'
+import {
+  type Fraction,
+  fraction,
+  inProportion,
+  isOver,
+  least,
+  less,
+  none,
+  plus,
+  times,
+  toKobo,
+} from './fraction.ts'
 
 const million = (millions: bigint) => fraction(millions * 1_000_000n)
 
@@ -41,28 +52,31 @@ export function otherOf({ amount, given, chosen, isPensioner }: Told): Fraction 
   )
 }
 
-/** The profit in the bands, and the tax of a trade without records: 1% of a turnover above 12m (section 29). */
-export function businessOf({ amount, given, chosen }: Told) {
-  const profit = amount('businessIncome')
-  const turnover = given('businessTurnover')
-  if (profit.top > 0n && chosen('businessRecords') === 'no' && turnover)
+/**
+ * The profit in the bands, and the tax of a trade without records: 1% of a turnover above 12m (section 29). Losses and
+ * allowances are for whoever keeps records.
+ */
+export function businessOf({ trades, amount, given, chosen }: Told) {
+  const [profit, turnover, records] = [
+    amount('businessIncome'),
+    given('businessTurnover'),
+    chosen('businessRecords'),
+  ]
+  if (trades && records === 'no' && turnover)
     return {
       profit: none,
-      presumptive: isOver(turnover, million(12n)) ? times(turnover, 1n, 100n) : none,
+      presumptive: isOver(turnover, million(12n)) ? toKobo(times(turnover, 1n, 100n)) : none,
     }
-  return {
-    profit: less(less(profit, amount('lossesBroughtForward')), amount('capitalAllowances')),
-    presumptive: none,
-  }
+  const allowed = records === 'yes' ? plus(amount('lossesBroughtForward'), amount('capitalAllowances')) : none
+  return { profit: less(profit, allowed), presumptive: none }
 }
 
-/** What is free of a gain on Nigerian shares (section 34(1)(a)). */
+/** What is free of a gain on Nigerian shares (section 34(1)(a)); without a price they were not sold. */
 function freeSharesOf({ amount, given }: Told): Fraction {
   const [gain, proceeds] = [amount('sharesGain'), given('sharesProceeds')]
-  if (!proceeds) return none
+  if (!proceeds || proceeds.top === 0n) return none
   if (!isOver(gain, million(10n)) && isOver(million(150n), proceeds)) return gain
-  if (proceeds.top === 0n) return none
-  return inProportion(gain, least(amount('sharesReinvested'), proceeds), proceeds)
+  return less(gain, toKobo(inProportion(gain, less(proceeds, amount('sharesReinvested')), proceeds)))
 }
 
 /** Gains, with losses on digital assets added back, without what is free (sections 34 and 51 to 53). */

@@ -32,5 +32,9 @@ export const least = (one: Fraction, other: Fraction) => (isOver(one, other) ? o
 export const less = (from: Fraction, off: Fraction): Fraction =>
   isOver(from, off) ? plus(from, times(off, -1n)) : none
 
+/** The nearest amount of whole kobo; a half goes up. */
+export const toKobo = (amount: Fraction) => fraction(halfUp(amount, 100n), 100n)
+
 /** The nearest whole number of an amount's hundredths, or of whatever share of a naira; a half goes up. */
-export const halfUp = ({ top, bottom }: Fraction, perNaira = 1n) => (2n * top * perNaira + bottom) / (2n * bottom)
+export const halfUp = ({ top, bottom }: Fraction, perNaira = 1n) =>
+  (2n * top * perNaira + bottom) / (2n * bottom)
