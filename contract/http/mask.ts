@@ -1,6 +1,6 @@
-import { formatNaira, type Answers, type Result } from '../../tax/index.ts'
+import { formatNaira, standingOf, type Answers, type Result, type Standing } from '../../tax/index.ts'
 import type { Draft } from './drafts.ts'
-import type { ShownResult } from './submissions.ts'
+import type { ShownResult, Submission } from './submissions.ts'
 
 /**
  * Whether a plan shows every figure: the subscription runs past the present moment [spec 16.1].
@@ -81,6 +81,19 @@ export function showAnswers(answers: Answers, paid: boolean): Draft['answers'] {
   if (paid) return { ...answers }
   const given = shownToAll.filter((key) => answers[key] !== undefined)
   return Object.fromEntries(given.map((key) => [key, answers[key]]))
+}
+
+/**
+ * How the person of a kept calculation stands, for every plan: no figure is in it [spec 16.15]. Where the rules have
+ * changed since and tax was due, it rests on nothing.
+ */
+export function showStanding(
+  answers: Answers,
+  { isExempt }: Pick<Result, 'isExempt'>,
+): Submission['standing'] {
+  // The year of a kept calculation was checked when it was made.
+  const { restsOn, ...facts }: Standing = standingOf(answers, { currentYear: answers.taxYear })
+  return { ...facts, restsOn: isExempt ? [...restsOn] : [] }
 }
 
 /** A result that hides nothing. */

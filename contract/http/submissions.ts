@@ -27,11 +27,24 @@ export const shownResult = z.object({
 })
 export type ShownResult = z.infer<typeof shownResult>
 
+/** How a person stands, in facts without a figure: every plan reads them [spec 16.15]. */
+export const standing = z.object({
+  /** Whether the Act exempts the pay of their job: it is no more than the minimum wage. */
+  isPayExempt: z.boolean(),
+  /** Contributions left empty on whose assumed shares an exemption rests. */
+  restsOn: z.array(z.enum(['pensionContribution', 'nhfContribution', 'nhisContribution'])),
+  /** Who takes the tax of the year; null for a year before the Act. */
+  taker: z.nullable(z.enum(['employer', 'employer-in-part', 'nobody'])),
+  /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may. */
+  oldLaw: z.nullable(z.enum(['exempt', 'may-be-exempt'])),
+})
+
 /** A kept calculation. For a free account the answers are its name, TIN, tax year and status only. */
 export const submission = z.object({
   id: z.uuid(),
   answers: draftAnswers,
   result: shownResult,
+  standing,
   completedAt: timestamp,
   createdAt: timestamp,
 })

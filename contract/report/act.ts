@@ -3,6 +3,9 @@ import type { Calculation } from './calculation.ts'
 import type { Row } from './report.ts'
 import { row } from './table.ts'
 
+/** So many differences are told under the answer; more have their own table alone. */
+const mostOnFirstPage = 3
+
 /**
  * What the Act comes to, under the answer, with what makes the difference; null where the free plan hides it, for a
  * year before the Act, and where nobody owes anything by either.
@@ -14,7 +17,9 @@ export function actOf({ explanation }: Calculation): Row | null {
     return row(
       [actName(act), formatNaira(act.totalTax)],
       'line',
-      act.parts.map(({ words }) => `${words}.`),
+      act.parts.length > mostOnFirstPage
+        ? [`${act.parts.length} differences, each told under By the Act.`]
+        : act.parts.map(({ words }) => `${words}.`),
     )
-  return result.isExempt ? null : row(['The Act comes to the same.', ''])
+  return result.isExempt ? null : row(['By the Act the tax is the same', formatNaira(act.totalTax)])
 }

@@ -34,7 +34,8 @@ describe('the whole report of a Pro', () => {
       answer: { kind: 'due', label: 'Total Tax Due', amount: '₦834,000' },
       footer: { date: '20 November 2026' },
       fileName: 'NaijaTax-Report-2026-2026-11-20.pdf',
-      remarks: [],
+      first: [],
+      remarks: ['Your employer takes this tax from your pay, as PAYE.'],
     })
   })
 
@@ -117,7 +118,11 @@ describe('beside the result', () => {
   const paid = (changes: object) => of('renter', { answers: { ...answers, ...changes } })
 
   test('stands what the Act comes to, and why [spec 23.14]', () => {
-    expect(of('renter').act).toEqual({ kind: 'line', cells: ['The Act comes to the same.', ''], notes: [] })
+    expect(of('renter').act).toEqual({
+      kind: 'line',
+      cells: ['By the Act the tax is the same', '₦834,000'],
+      notes: [],
+    })
     const { act } = paid({ nhisContribution: null })
     expect(act).toMatchObject({
       cells: ['By the Act, on what you paid', '₦834,000'],
@@ -216,22 +221,25 @@ test('pay that the old law exempts is told first, to Pro and to free accounts; w
     const answers = { ...sourceOf('renter').answers, salary: 360_000, taxYear }
     return of('renter', { answers, result: showResult(calculate(answers, { currentYear: 2026 }), isPaid) })
   }
-  expect(inYear(2023, true).remarks.slice(0, 3)).toEqual([
+  expect(inYear(2023, true).first).toEqual([
     expect.stringMatching(
       /^By the law of 2023 your pay is exempt\. .*₦30,000 a month.*reported by Mazars and Tolley\.$/,
     ),
+  ])
+  expect(inYear(2023, true).remarks.slice(0, 2)).toEqual([
     expect.stringContaining('This is an estimate.'),
     'Under the Personal Income Tax Act the tax comes to ₦0.',
   ])
-  expect(inYear(2023, false).remarks[0]).toBe(
+  expect(inYear(2023, false).first).toEqual([
     'By the law of 2023 your pay is exempt: a job at the national minimum wage. Personal Income Tax Act, section 37, as amended by the Finance Act 2020: reported by Mazars and Tolley.',
-  )
+  ])
+  expect(inYear(2020, true).first).toEqual([])
   expect(inYear(2020, true).remarks[0]).toContain('This is an estimate.')
   const answers = { ...sourceOf('renter').answers, salary: 840_000, taxYear: 2024 }
   const result = showResult(calculate(answers, { currentYear: 2026 }), true)
-  const inDoubt = of('renter', { answers, result }).remarks
-  expect(inDoubt[0]).toMatch(/^By the law of 2024 your pay may be exempt\. .*It is not certain/)
-  expect(inDoubt[2]).toBe(
+  const { first, remarks } = of('renter', { answers, result })
+  expect(first[0]).toMatch(/^By the law of 2024 your pay may be exempt\. .*It is not certain/)
+  expect(remarks[1]).toBe(
     'Under the Personal Income Tax Act the tax comes to ₦39,920; ₦0 if your pay is exempt.',
   )
 })
@@ -283,14 +291,17 @@ describe('what cannot be reported', () => {
     const off = { ...stored, deductionsApplied: (stored?.deductionsApplied ?? 0) + 0.01 }
     const report = of('renter', { result: off as ShownResult })
     expect(report).toEqual(of('renter'))
-    expect(report.remarks).toEqual([])
+    expect(report.remarks).toEqual(of('renter').remarks)
   })
 
   test('a working that no longer gives the result is left out, and says so', () => {
     const { result } = sourceOf('renter')
     const report = of('renter', { result: result && { ...result, totalTax: 1 } })
     expect(report.sections.at(-1)?.id).toBe('bands')
-    expect(report.remarks).toEqual([expect.stringContaining('the rules have changed')])
+    expect(report.remarks).toEqual([
+      'Your employer takes this tax from your pay, as PAYE.',
+      expect.stringContaining('the rules have changed'),
+    ])
     expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])
   })
 })

@@ -3,9 +3,12 @@ import {
   estimateInWords,
   formatNaira,
   type OldLaw,
-  oldLawExemptionFor,
+  oldLawExemptionIn,
   paperName,
+  payExemptInWords,
+  restsOnInWords,
   statusOptions,
+  takerInWords,
 } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { actOf } from './act.ts'
@@ -14,6 +17,7 @@ import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
 import { deductionsSection } from './sections/deductions.ts'
+import { byTheActSection } from './sections/by-the-act.ts'
 import { explainedSections } from './sections/explained.ts'
 import { monthSection } from './sections/month.ts'
 import { incomeSection } from './sections/income.ts'
@@ -38,7 +42,8 @@ export function buildReport(source: ReportSource): Report {
     subtitle: reportWords.subtitle,
     runningHead: `${reportWords.title}: ${reportWords.subtitle}`,
     facts: factsOf(source, taxYear),
-    answer: answerOf(calculation),
+    first: firstOf(source, calculation),
+    answer: answerOf(calculation, source),
     act: actOf(calculation),
     remarks: remarksOf(calculation, source),
     isMasked: open === undefined,
@@ -50,7 +55,9 @@ export function buildReport(source: ReportSource): Report {
       deductionsSection(calculation),
       bandsSection(calculation),
       ...(explanation
-        ? [monthSection(explanation), ...explainedSections(explanation)].filter((section) => section !== null)
+        ? [monthSection(explanation), byTheActSection(explanation), ...explainedSections(explanation)].filter(
+            (section) => section !== null,
+          )
         : []),
     ],
     footer: { date: dayInWords(source.today), owner: product.footer },
@@ -69,36 +76,52 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
   ]
 }
 
-function answerOf({ result, open }: Calculation): Answer {
+/** What the Act, or the law of the year, says before any total to whoever it exempts. */
+function firstOf({ standing }: ReportSource, { open, taxYear }: Calculation): readonly string[] {
+  const words = payExemptInWords(standing, { isWithFigures: open !== undefined })
+  if (words !== null) return [`By the Act your pay is exempt. ${words.join(' ')}`]
+  return standing.oldLaw === null
+    ? []
+    : [oldLawFirst(taxYear, standing.oldLaw === 'exempt', open === undefined)]
+}
+
+function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSource): Answer {
   if (!result.isExempt) return { kind: 'due', label: paperName('totalTax'), amount: naira(open?.totalTax) }
+  const rests = restsOnInWords(standing, { taxYear, isWithFigures: open !== undefined })
   const reason = result.exemptionReason ?? ''
   const namesFigures = reason.includes('₦')
   return {
     kind: 'exempt',
     label: reportWords.exempt,
-    reason: open === undefined && namesFigures ? reportWords.withinFreeBand : reason,
+    reason: [open === undefined && namesFigures ? reportWords.withinFreeBand : reason, rests]
+      .filter((words) => words !== null)
+      .join(' '),
   }
 }
 
+const bandsOnly =
+  'The tax above is by this calculator’s rules, which tax every job by the bands and do not know the minimum wage. Go by the Act.'
 const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
-/** What is said under the answer: that the old law exempts the pay, that it is an estimate, what is hidden or left out. */
-function remarksOf({ taxYear, open, explanation }: Calculation, source: ReportSource): readonly string[] {
+/** What is said under the answer: who takes the tax, that it is an estimate, what is hidden or left out. */
+function remarksOf(
+  { result, taxYear, open, explanation }: Calculation,
+  { standing, origin }: ReportSource,
+): readonly string[] {
   return [
-    exemptionOf(source, open === undefined),
+    !result.isExempt && standing.isPayExempt && bandsOnly,
+    !result.isExempt && takerInWords(standing),
     estimateInWords(taxYear),
     ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
-    open === undefined && upgradeInWords(source.origin),
+    open === undefined && upgradeInWords(origin),
     open !== undefined && explanation === null && changedSince,
   ].filter((words) => typeof words === 'string')
 }
 
 /** What the old law says of a job at the minimum wage, in a year in which it was in force: without the wage where figures are hidden. */
-function exemptionOf({ answers, today }: ReportSource, isMasked: boolean): string | null {
-  const exemption = oldLawExemptionFor(answers, Number(today.slice(0, 4)))
-  if (exemption === null) return null
-  const { heading, words, source } = exemption
+function oldLawFirst(taxYear: number, isCertain: boolean, isMasked: boolean): string {
+  const { heading, words, source } = oldLawExemptionIn(taxYear, isCertain)
   return isMasked
     ? `${heading}: a job at the national minimum wage. ${source}.`
     : `${heading}. ${words} ${source}.`

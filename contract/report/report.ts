@@ -29,7 +29,16 @@ export interface Row {
 }
 
 export type SectionId =
-  'summary' | 'income' | 'benefits' | 'deductions' | 'bands' | 'month' | 'worked-out' | 'assumed' | 'act-says'
+  | 'summary'
+  | 'income'
+  | 'benefits'
+  | 'deductions'
+  | 'bands'
+  | 'month'
+  | 'by-the-act'
+  | 'worked-out'
+  | 'assumed'
+  | 'act-says'
 
 /** A table with its heading; what stands above it in words, where anything does. */
 export interface Section {
@@ -55,10 +64,12 @@ export interface Report {
   /** Names the report at the top of every page but the first. */
   readonly runningHead: string
   readonly facts: readonly Fact[]
+  /** What is read before the answer: that the Act exempts the pay; empty of everybody else. */
+  readonly first: readonly string[]
   readonly answer: Answer
   /** What the Act comes to, under the answer: its name, its tax and what makes the difference; null where it is not told. */
   readonly act: Row | null
-  /** Sentences under the answer: that it is an estimate; how to see what the free plan hides. */
+  /** Sentences under the answer: who takes the tax, that it is an estimate, how to see what the free plan hides. */
   readonly remarks: readonly string[]
   /** Whether the free plan hides the amounts and rates. */
   readonly isMasked: boolean

@@ -1,4 +1,4 @@
-import type { FactKey } from '../answers/facts.ts'
+import { type FactKey, facts } from '../answers/facts.ts'
 import type { ContributionKey } from '../answers/keys.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { monthlyOf } from '../explanation/monthly.ts'
@@ -28,7 +28,7 @@ export interface OpenChoice {
   readonly id: ChoiceId
   /** Every fact that is asked, in order; those answered already among them. */
   readonly facts: readonly FactKey[]
-  /** Whether one of them was not answered. */
+  /** Whether one of them was not answered that concerns more than few people. */
   readonly isOpen: boolean
   readonly ground: Ground
 }
@@ -151,10 +151,19 @@ function partsOf(person: Person, made: readonly Made[], ownTax: number, actTax: 
   })
 }
 
+const isRare = (key: FactKey) => 'rare' in facts[key]
+
 function questionsOf(person: Person): readonly OpenChoice[] {
   return choices.flatMap(({ id, asks, ground }) => {
-    const facts = asks(person)
-    if (facts.length === 0) return []
-    return [{ id, facts, isOpen: facts.some((key) => person.facts[key] === undefined), ground }]
+    const asked = asks(person)
+    if (asked.length === 0) return []
+    return [
+      {
+        id,
+        facts: asked,
+        isOpen: asked.some((key) => person.facts[key] === undefined && !isRare(key)),
+        ground,
+      },
+    ]
   })
 }

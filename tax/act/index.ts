@@ -7,4 +7,5 @@ export {
   type OpenChoice,
 } from './by-the-act.ts'
 export type { ChoiceId, Ground } from './choice.ts'
+export { actInWords, besideTheBands, groundInWords, openInWords, togetherInWords } from './in-words.ts'
 export { isPayExempt, isPayExemptFor } from './pay-exempt.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerKeys } from '../answers/answer-keys.ts'
+import { factKeys } from '../answers/facts.ts'
 import { amountKeys, type AnswerKey, employmentIncomeKeys } from '../answers/keys.ts'
 import { answersVersion, migrateAnswers } from '../answers/migrate.ts'
 import type { Status } from '../answers/status.ts'
@@ -97,7 +98,7 @@ function refuseUnknown(answers: unknown, path: string): void {
 
 /** A figure that is mistyped must not silently count as nothing here: whoever checks a tax wants to know. */
 function refuseFaults(answers: RawAnswers, currentYear: number): void {
-  const checked: readonly AnswerKey[] = ['taxYear', 'status', ...amountKeys]
+  const checked: readonly AnswerKey[] = ['taxYear', 'status', ...amountKeys, 'monthsPaid', ...factKeys]
   for (const key of checked) {
     const value = ownAnswer(answers, key)
     if (value === undefined || value === null) continue

@@ -1,3 +1,4 @@
+import { factKeys, facts, isFactKey } from '../answers/facts.ts'
 import { amountKeys, amountRows, type AnswerKey, kebab } from '../answers/keys.ts'
 
 /** Shorter names for what is asked most. */
@@ -6,7 +7,7 @@ const aliases: ReadonlyMap<string, AnswerKey> = new Map<string, AnswerKey>([
   ...amountRows.flatMap(({ key, option }) => (option === null ? [] : [[option, key] as const])),
 ])
 
-const named: readonly AnswerKey[] = ['status', 'taxYear', ...amountKeys]
+const named: readonly AnswerKey[] = ['status', 'taxYear', ...amountKeys, 'monthsPaid', ...factKeys]
 
 /** Every option that is an answer, with the answer that it gives: "--rent-paid-by-self" and "--rent". */
 export const answerOptions: ReadonlyMap<string, AnswerKey> = new Map([
@@ -29,6 +30,12 @@ export function optionOf(key: AnswerKey): string {
   return `--${alias === undefined ? kebab(key) : alias[0]}`
 }
 
+/** What may be typed for a fact that is chosen: " yes, no". */
+function choicesOf(key: AnswerKey): string {
+  const fact = isFactKey(key) ? facts[key] : undefined
+  return fact?.kind === 'choice' ? `  ${fact.options.map(({ value }) => value).join(', ')}` : ''
+}
+
 export const usage = `Usage: npm run -s tax -- --salary 6000000 --rent 1000000 [--explain] [--json]
        npm run -s tax -- --file answers.json
 
@@ -42,5 +49,8 @@ Personal income tax of a year under the Nigeria Tax Act 2025.
 
 Amounts for the year, in naira:
 ${amountKeys.map((key) => `  ${optionOf(key)}`).join('\n')}
+
+What the Act asks beyond them, with --explain (none of it changes the result):
+${(['monthsPaid', ...factKeys] as const).map((key) => `  ${optionOf(key)}${choicesOf(key)}`).join('\n')}
 
 Exit codes: 0 done, 1 the file cannot be read, 2 an option or answer is wrong.`

@@ -1,4 +1,5 @@
 import {
+  changeInWords,
   citationText,
   type Explanation,
   type Line,
@@ -9,6 +10,7 @@ import {
   totalDeductionsOf,
   totalName,
 } from '../explanation/index.ts'
+import { type ByTheAct, besideTheBands, groundInWords, openInWords, togetherInWords } from '../act/index.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import { type Row, table } from './table.ts'
@@ -50,9 +52,21 @@ function oldLawLines({ net, plain, consolidatedWords, exemption, totalTaxIfExemp
   return [reading(net), reading(plain), `  ${consolidatedWords}`, ...(pay === null ? [] : [pay])]
 }
 
+/** The Act's total under its differences, each with its section and how certain it is; then what is still open. */
+function actLines(act: ByTheAct, { totalTax }: Result): readonly string[] {
+  const parts = act.parts.map(
+    ({ words, effect: by, ground }) => `  ${effect(by)}  ${words}. ${groundInWords(ground).join(' ')}`,
+  )
+  const beside = besideTheBands(act).map(({ name, amount }) => `  ${name}: ${formatNaira(amount)}`)
+  const words = [togetherInWords(act, totalTax), openInWords(act)].flatMap((text) =>
+    text === null ? [] : [`  ${text}`],
+  )
+  return [...parts, `  All together: ${formatNaira(act.totalTax)}`, ...beside, ...words]
+}
+
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, heading: string): string {
-  const { result, lines, assumptions, notes, oldLaw, changes, monthly, act } = explanation
+  const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
     ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
@@ -73,16 +87,16 @@ export function printExplanation(explanation: Explanation, heading: string): str
       ),
     ),
     section(
-      'By the Act, with every certain difference at once',
-      act === null
-        ? []
-        : [`  ${formatNaira(act.totalTax)}${act.parts.map(({ words }) => `\n    ${words}`).join('')}`],
+      'By the Act (what each difference does to the tax alone)',
+      act === null ? [] : actLines(act, result),
     ),
     section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
-    section(
-      'What would change it',
-      changes.map(({ words }) => `  ${words}`),
-    ),
+    section('What would change it', [
+      ...changes.map(
+        (change) => `  ${changeInWords(change)}  ${change.heading}. ${change.words} ${change.section}.`,
+      ),
+      ...(notOffered === null ? [] : [`  ${notOffered}`]),
+    ]),
     section('A month', months),
   ].join('')
 }

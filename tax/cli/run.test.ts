@@ -53,7 +53,7 @@ test('the result as JSON', () => {
 test('everything there is to say, as text and as JSON', () => {
   const { out } = tax('--salary 6000000 --explain')
   expect(out).toContain(
-    'By the Act, with every certain difference at once\n\n  ₦870,000\n    Without the 8% assumed for pension, 2.5% for NHF and 5% for NHIS',
+    'By the Act (what each difference does to the tax alone)\n\n  +₦167,400  Without the 8% assumed for pension, 2.5% for NHF and 5% for NHIS. Section 30(2)(a)(i) to (iii).\n  All together: ₦870,000',
   )
   expect(out).toContain('Nigeria Tax Act 2025, section 58 and Fourth Schedule')
   expect(out).toContain('+₦167,400  Only what you paid comes off.')
@@ -61,6 +61,17 @@ test('everything there is to say, as text and as JSON', () => {
   expect(JSON.parse(tax('--salary 6000000 --explain --json').out)).toMatchObject({
     result: { totalTax: 702_600 },
     monthly: { paye: 58_550 },
+  })
+})
+
+test('what the Act asks beyond, which changes no result', () => {
+  const saver = `--salary 6m --interest 2.3m --interest-bonds 1.2m --interest-short-term 800k ${zeros}`
+  const { out } = tax(`${saver} --explain`)
+  expect(out).toContain('−₦360,000  Without the interest that is exempt or was taxed before you got it.')
+  expect(JSON.parse(tax(`${saver} --json`).out)).toMatchObject({ totalTax: 1_284_000 })
+  expect(tax(`${saver} --car-owner me`)).toMatchObject({
+    exitCode: 2,
+    error: '--car-owner: Choose one of: My employer owned it, My employer hired it',
   })
 })
 

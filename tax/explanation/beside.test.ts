@@ -109,42 +109,6 @@ describe('the old law', () => {
   })
 })
 
-describe('what would change it', () => {
-  test('adds to the amount that was used, not to what was typed', () => {
-    const { changes } = of({ salary: 6_000_000 })
-    expect(changes.find(({ answer }) => answer === 'pensionContribution')).toEqual({
-      answer: 'pensionContribution',
-      added: 100_000,
-      from: 480_000,
-      to: 580_000,
-      effect: -18_000,
-      words: '₦100,000 more for the pension contribution, ₦580,000 in all, would make your tax ₦18,000 less.',
-    })
-  })
-
-  test('tells only what would help: not rent at its limit, nothing when no tax is due', () => {
-    const { changes } = of({ salary: 6_000_000, rentPaidBySelf: 2_500_000 })
-    expect(changes.map(({ answer }) => answer)).not.toContain('rentPaidBySelf')
-    expect(of({ salary: 100_000 }).changes).toEqual([])
-  })
-
-  test('is what the engine gives for the changed answers', () => {
-    fc.assert(
-      fc.property(soundAnswers, (answers) => {
-        const { result, changes } = explain(answers, context)
-        const effects = changes.map(
-          ({ answer, to }) => calculate({ ...answers, [answer]: to }, context).totalTax - result.totalTax,
-        )
-        // Defaults are rounded to the kobo, so effects may differ by a naira at most.
-        expect(
-          effects.filter((effect, index) => Math.abs(effect - (changes[index]?.effect ?? 0)) > 1),
-        ).toEqual([])
-      }),
-      { numRuns: 500 },
-    )
-  })
-})
-
 describe('notes', () => {
   test('about what comes off say what the engine gives without it', () => {
     const without = {

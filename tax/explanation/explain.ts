@@ -5,7 +5,7 @@ import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
-import { type Change, changesOf } from './changes.ts'
+import { type Change, changesOf, notOffered } from './changes.ts'
 import { incomeLines } from './income-lines.ts'
 import type { Line } from './line.ts'
 import { type PayeMonth, payeMonthOf } from './month.ts'
@@ -13,6 +13,7 @@ import { type Monthly, monthlyOf } from './monthly.ts'
 import { notesOf } from './notes/index.ts'
 import type { Note } from './notes/note.ts'
 import { type OldLaw, oldLawOf } from './old-law.ts'
+import { type Standing, standingIn } from './standing.ts'
 import { type ShownParts, shownParts, takenOffLines } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
 
@@ -28,11 +29,15 @@ export interface Explanation {
   readonly notes: readonly Note[]
   readonly oldLaw: OldLaw
   readonly changes: readonly Change[]
+  /** What is not among the changes, and why; null where there are none. */
+  readonly notOffered: string | null
   readonly monthly: Monthly
   /** What the Act makes of the answers; null for a year before it. */
   readonly act: ByTheAct | null
   /** The month beside the payslip; null without an employer. */
   readonly month: PayeMonth | null
+  /** What every plan reads first: on what an exemption rests, and who takes the tax. */
+  readonly standing: Standing
 }
 
 /**
@@ -45,16 +50,19 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const shown = shownParts(assessment)
   const own = ownAnswers(answers)
   const act = byTheActOf(assessment, own)
+  const changes = changesOf(assessment, shown, { currentYear, act })
   return {
     result,
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
-    notes: notesOf(assessment, own),
+    notes: notesOf(assessment, own, act),
     oldLaw: oldLawOf(assessment),
-    changes: changesOf(assessment, shown),
+    changes,
+    notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
     monthly: monthlyOf(assessment),
     act,
     month: payeMonthOf(assessment, own, act),
+    standing: standingIn(assessment, act),
   }
 }
 

@@ -1,5 +1,5 @@
 export type { Assumption } from './assumptions.ts'
-export type { Change } from './changes.ts'
+export { type Change, changeInWords, rangeInWords } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
 export {
   type Citation,
@@ -15,6 +15,8 @@ export type { PayeMonth } from './month.ts'
 export { explainFreely } from './free/index.ts'
 export type { Monthly } from './monthly.ts'
 export { type Note, noteEffectInWords, type NoteId } from './notes/note.ts'
+export { type Standing, standingOf } from './standing.ts'
+export { payExemptInWords, restsOnInWords, takerInWords } from './standing-words.ts'
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
-export { type OldLawExemption, oldLawExemptionFor } from './old-law-exemption.ts'
+export { type OldLawExemption, oldLawExemptionFor, oldLawExemptionIn } from './old-law-exemption.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'

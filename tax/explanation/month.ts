@@ -5,6 +5,7 @@ import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import type { ByTheAct } from '../act/by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
+import { fewestFirst } from './standing.ts'
 import { withAmounts } from './what-if.ts'
 
 /** Payrolls round; a difference up to this, in naira a month, is none. */
@@ -69,15 +70,10 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
 /** The smallest set of empty contributions that explains a payslip: at most seven are tried. */
 function explanationOf(assessment: Assessment, onPayslip: number): readonly ContributionKey[] {
   const { declared, law } = assessment
-  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null)
-  const sets = empty.reduce<readonly (readonly ContributionKey[])[]>(
-    (before, { key }) => [...before, ...before.map((keys) => [...keys, key])],
-    [[]],
-  )
-  const fewestFirst = empty.flatMap((_, index) => sets.filter(({ length }) => length === index + 1))
+  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null).map(({ key }) => key)
   const agrees = (keys: readonly ContributionKey[]) => {
     const { paye } = monthlyOf(assess(withAmounts(declared, keys, 0), law))
     return verdictOf(onPayslip, paye ?? 0, null) === 'agrees'
   }
-  return fewestFirst.find(agrees) ?? []
+  return fewestFirst(empty).find(agrees) ?? []
 }

@@ -28,10 +28,12 @@ function wordsOf(taxYear: number, isCertain: boolean): string {
 
 /** What the old law says of the pay from an employer; null where it taxes it. */
 export function oldLawExemptionOf(declared: Declared): OldLawExemption | null {
-  const { taxYear } = declared
   const pay = oldLawPay(declared)
-  if (pay === 'taxed') return null
-  const isCertain = pay === 'exempt'
+  return pay === 'taxed' ? null : oldLawExemptionIn(declared.taxYear, pay === 'exempt')
+}
+
+/** The same where it is known that the pay is exempt, or may be. */
+export function oldLawExemptionIn(taxYear: number, isCertain: boolean): OldLawExemption {
   const law = taxYear < firstYearOfAct ? `the law of ${taxYear}` : 'the old law'
   return {
     isCertain,

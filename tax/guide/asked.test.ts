@@ -202,7 +202,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     'I work only six months this year',
   ],
   'which-year': ['when do I declare my 2026 income', 'which year is it for', 'year of assessment meaning'],
-  'rent-for-two-years': [
+  'rent-in-advance': [
     'I paid two years rent at once',
     'landlord collect two years rent',
     'rent paid in advance for 24 months',

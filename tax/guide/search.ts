@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 /** Words that say nothing of what is meant, in English and in Pidgin. */
 const stopWords = new Set(
-  'a an and are as at be by can do does dey di for from go how i if in is it its me my na no of on or so that the to wan was moni wetin what when where which who why will with wey you your am abeg please tell about i’m pay get have make us we they this there any much many money tax taxes taxed taxable'.split(
+  'a an and are as at be by can do does dey di for from go how i if in is it its me my na no of on or so that the to wan was moni wetin what when where which who why will with wey you your am abeg please tell about i’m pay get have make us we they this there any much many money dem una don but must should tax taxes taxed taxable'.split(
     ' ',
   ),
 )
@@ -20,6 +20,10 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['allawee', 'allowee'],
   ['bought', 'buy'],
   ['lost', 'lose'],
+  ['hawk', 'hawker'],
+  ['hawking', 'hawker'],
+  ['working', 'work'],
+  ['expat', 'expatriate'],
   ['oga', 'employer'],
   ['comot', 'deductions'],
   ['retrenched', 'redundancy'],

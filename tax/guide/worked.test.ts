@@ -88,7 +88,7 @@ const worked: Readonly<Record<string, readonly number[]>> = {
     6 * monthWithPension - taxOn({ salary: 3_000_000, pensionContribution: 240_000 }),
     taxOnPay - 2 * taxOn({ salary: 3_000_000 }),
   ],
-  'rent-for-two-years': [
+  'rent-in-advance': [
     calculate({ taxYear: 2026, status: 'employee', rentPaidBySelf: 2_000_000 / 2 }, { currentYear: 2026 })
       .reliefApplied,
   ],

@@ -54,7 +54,7 @@ function checkFact(key: FactKey, value: unknown): FieldCheck {
     default:
       return fact.options.some((option) => option.value === value)
         ? good(value as string)
-        : bad(`Choose your ${fact.name}`)
+        : bad(`Choose one of: ${fact.options.map(({ label }) => label).join(', ')}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { showAnswers, showResult } from '../../contract/http/index.ts'
+import { showAnswers, showResult, showStanding } from '../../contract/http/index.ts'
 import type { Answers, Result } from '../../tax/index.ts'
 import { buildReport, taxpayerOf, type Report } from '../../contract/report/index.ts'
 
@@ -33,6 +33,7 @@ export function reportOf({ account, submission, paid, now, publicUrl }: ReportOr
   const report = buildReport({
     answers,
     result: showResult(submission.result, paid),
+    standing: showStanding(submission.answers, submission.result),
     taxpayer: taxpayerOf(account, answers),
     today: lagosDay.format(now),
     origin: publicUrl,

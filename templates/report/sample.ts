@@ -1,5 +1,5 @@
 import { showResult } from '../../contract/http/index.ts'
-import { calculate, type Answers } from '../../tax/index.ts'
+import { calculate, standingOf, type Answers } from '../../tax/index.ts'
 import { buildReport, type Report } from '../../contract/report/index.ts'
 
 const answers: Answers = {
@@ -16,5 +16,13 @@ const answers: Answers = {
 export function sampleReport({ paid }: { paid: boolean }): Report {
   const result = showResult(calculate(answers, { currentYear: 2026 }), paid)
   const taxpayer = { name: 'Adéọlá Ọ̀ṣúnlànà', tin: '12345678-0001' }
-  return buildReport({ answers, result, taxpayer, today: '2026-11-20', origin: 'https://naijatax.example' })
+  const standing = standingOf(answers, { currentYear: 2026 })
+  return buildReport({
+    answers,
+    result,
+    standing,
+    taxpayer,
+    today: '2026-11-20',
+    origin: 'https://naijatax.example',
+  })
 }

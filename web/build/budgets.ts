@@ -46,10 +46,10 @@ const budgets: readonly Budget[] = [
   {
     page: 'results',
     entry: 'features/results/index.tsx',
-    scriptKiB: 121,
+    scriptKiB: 122,
     files: 8,
     because:
-      'At most 8 KiB over the questionnaire, from which people come: what the Act comes to and the month are there at once; how it was worked out is fetched apart.',
+      'At most 8 KiB over the questionnaire, from which people come: what the Act comes to and the month are there at once; how it was worked out is fetched apart. One more than 121 for who takes the tax and what the Act exempts, told before any total.',
   },
 ]
 
@@ -147,7 +147,7 @@ function withImports(chunks: readonly WeighedChunk[], from: readonly WeighedChun
 }
 
 /** Most KiB after brotli, of code and fonts, that a click on Export as PDF may fetch from the results page. */
-export const reportBudgetKiB = 160
+export const reportBudgetKiB = 162
 
 /** The fonts of a report whose names are Nigerian. */
 const fonts = /^assets\/NotoSans-NG-min-\d+.*\.ttf$/

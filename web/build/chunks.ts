@@ -38,9 +38,17 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/components/Fold.tsx',
     'web/features/calculations/AnswerSections.tsx',
     'tax/explanation/totals.ts',
+    'tax/explanation/standing-words.ts',
+    'tax/rules/taker.ts',
     'tax/explanation/old-law-exemption.ts',
-    'tax/rules/minimum-wage.ts',
     'tax/years/minimum-wage.ts',
+    'tax/rules/jobs.ts',
+    'tax/rules/old-law-pay.ts',
+    'tax/act/pay-exempt.ts',
+    'tax/act/choices/benefits.ts',
+    'tax/act/choices/jobs.ts',
+    'tax/act/facts.ts',
+    'tax/act/reading.ts',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -62,8 +70,16 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/words/en/had.ts',
     'tax/words/en/help.ts',
   ],
-  // What the free plan reads of it, in words without figures.
-  'explained-free': ['tax/explanation/free/', 'web/features/calculations/explained-free/'],
+  // What the free plan reads of it, in words without figures; who sees the figures fetches this too.
+  'explained-free': [
+    'tax/explanation/free/',
+    'tax/explanation/notes/',
+    'tax/explanation/standing.ts',
+    'tax/act/',
+    'tax/explanation/monthly.ts',
+    'tax/explanation/what-if.ts',
+    'web/features/calculations/explained-free/',
+  ],
   // The entry with what most pages stand on: session, client, frame, plain parts.
   app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.

@@ -33,11 +33,21 @@ export function Warning({
 }
 
 /** Says that no tax is due; stands in place of the amount. */
-export function TaxExempt({ reason, cite }: { reason: ReactNode; cite?: string }) {
+export function TaxExempt({
+  reason,
+  cite,
+  children,
+}: {
+  reason: ReactNode
+  cite?: string
+  /** What must be known beside the reason: paragraphs. */
+  children?: ReactNode
+}) {
   return (
     <div className={styles.exempt}>
       <h2>Tax Exempt</h2>
       <p>{reason}</p>
+      {children}
       {cite !== undefined && <p className="cite">{cite}</p>}
     </div>
   )

@@ -80,7 +80,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'What the Act says : 2 points for you',
     'The old law beside the new : ₦54,891 less',
     'Month by month',
-    'What would change it : to −₦18,000',
+    'What would change it : −₦18,000 to +₦37,800',
   ])
   expect(await openSections(person)).toEqual(['Your income, band by band'])
   expect(await height(person)).toBeLessThan(2_600)
@@ -97,7 +97,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
 
   await person.presses('Count NHIS as ₦0 and calculate again')
   await person.sees('₦449,232')
-  await person.sees('The Act comes to the same.')
+  await person.sees('By the Act the tax is the same.')
   await person.sees('Your payslip agrees with this result and with the Act.')
   await person.sees('Tax Calculation Complete!')
   expect(await person.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
@@ -126,7 +126,7 @@ test('a kept calculation is calculated again where it stands', async () => {
 
 test('a free account reads rates, its own payslip and the law, and no figure that was worked out', async () => {
   const person = await atResult(employee, 'free')
-  await person.sees('Your employer takes this tax month by month, as PAYE.')
+  await person.sees('Your employer takes this tax from your pay, as PAYE.')
   await person.sees('What the Act says')
   await readsInOrder(person, [
     'Total Tax Due',

@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
     who: 'an employee below the first band',
     answers: { status: { chooses: 'Employee' }, salary: { types: '900,000' } },
     // 900,000 less 15.5% = 760,500, all of it in the first ₦800,000; by the Act 15% of ₦100,000 are due, were none paid.
-    says: ['Tax Exempt', '₦760,500', '₦15,000', 'Only because 8% is assumed for pension'],
+    says: ['Tax Exempt', '₦760,500', '₦15,000', 'Exempt only because 8% pension and 5% NHIS are assumed.'],
     asked: 'salary',
     notAsked: 'business-income',
   },

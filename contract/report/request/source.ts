@@ -1,4 +1,5 @@
 import type { Draft, ShownResult } from '../../http/index.ts'
+import type { Standing } from '../../../tax/index.ts'
 import type { Taxpayer } from './taxpayer.ts'
 
 /** What a report is made of: a calculation as the person's plan shows it. */
@@ -6,6 +7,8 @@ export interface ReportSource {
   readonly answers: Draft['answers']
   /** As `GET /submissions/{id}` gives it: masked for a free account, and then the report is too. */
   readonly result: ShownResult | null | undefined
+  /** How the person stands, from all of their answers: those of a kept calculation may be hidden. */
+  readonly standing: Standing
   readonly taxpayer: Taxpayer
   /** The day in Nigeria, YYYY-MM-DD. */
   readonly today: string

@@ -54,11 +54,12 @@ export function remarksHeight(linesOf: LinesOf, remarks: readonly string[]): num
 
 /** Everything above the first section. */
 export function topHeight(linesOf: LinesOf, report: Report, density: Density): number {
-  const { facts, answer, act, remarks, picture } = report
+  const { facts, first, answer, act, remarks, picture } = report
   const { gap } = density
   return sum([
     headerHeight(),
     gap + factsHeight(linesOf, facts),
+    first.length === 0 ? 0 : gap + remarksHeight(linesOf, first),
     gap + answerHeight(linesOf, answer),
     act === null ? 0 : actHeight(linesOf, act),
     remarks.length === 0 ? 0 : gap * layout.remarks.gap + remarksHeight(linesOf, remarks),

@@ -1,5 +1,5 @@
 import { showResult, type Draft } from '../../http/index.ts'
-import { calculate } from '../../../tax/index.ts'
+import { calculate, standingOf } from '../../../tax/index.ts'
 import type { ReportSource } from '../request/source.ts'
 
 const renter: Draft['answers'] = {
@@ -80,6 +80,7 @@ export function sourceOf(
     answers,
     result:
       'result' in changes ? changes.result : showResult(calculate(answers, { currentYear: 2026 }), isPaid),
+    standing: standingOf(answers.status === undefined ? people[person] : answers, { currentYear: 2026 }),
     taxpayer: { name: 'Adaeze Okafor', tin: '12345678-0001' },
     today: '2026-11-20',
     origin: 'https://naijatax.test',

@@ -84,24 +84,3 @@ test('the payslip is the person’s own, by the month', () => {
   ]).toEqual([null, '₦37,436', '₦74,872'])
   expect(payslip({ payeTaken: 0 })).toBe(formatNaira(calculate({ ...answers, salary: 0 }, context).totalTax))
 })
-
-const month = (status: string, taxYear: number) =>
-  explainFreely({ status, taxYear, otherIncome: 5_000_000 }, context).month
-
-const taker = (answers: object) =>
-  explainFreely({ taxYear: 2026, status: 'employee', salary: 3_000_000, ...answers }, { currentYear: 2026 })
-    .month
-
-test('the month is an employer’s, nobody’s, or not that of the Act', () => {
-  expect(taker({ rentPaidByEmployer: 100_000, pension: 50_000, monthsPaid: 12 })).toBe('employer')
-  // Nobody takes tax from a business, a rent or a gratuity, nor in the months without pay.
-  for (const other of [{ gratuities: 1 }, { rentalIncome: 1 }, { foreignIncome: '1' }, { monthsPaid: 6 }])
-    expect(taker(other)).toBe('employer-in-part')
-  expect(taker({ status: 'both', businessIncome: 1 })).toBe('employer-in-part')
-  expect(['self-employed', 'pensioner', 'other'].map((status) => month(status, 2026))).toEqual([
-    'nobody',
-    'nobody',
-    'nobody',
-  ])
-  expect(month('employee', 2025)).toBeNull()
-})

@@ -1,17 +1,13 @@
-import { contributionRows, employmentIncomeKeys, rowsOf } from '../../answers/keys.ts'
+import { contributionRows } from '../../answers/keys.ts'
 import { isBlank, ownAnswers } from '../../answers/raw-answers.ts'
-import { hasEmployment } from '../../answers/status.ts'
 import type { CalculationContext } from '../../calculate.ts'
 import { parseAmount } from '../../money/amount.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { assess } from '../../rules/assess.ts'
 import { type Declared, declare } from '../../rules/declared.ts'
 import { incomeOf } from '../../rules/income.ts'
-import { firstYearOfAct, lawOf } from '../../years/index.ts'
+import { lawOf } from '../../years/index.ts'
 import { type FreeNote, freeNotesOf } from '../notes/index.ts'
-
-/** Every income that counts. */
-const counted = rowsOf('earned', 'investment', 'benefit')
 
 /** An assumption in words that hold no figure of the person. */
 export interface FreeAssumption {
@@ -27,11 +23,6 @@ export interface FreeAssumption {
 export interface FreeExplanation {
   readonly assumptions: readonly FreeAssumption[]
   readonly notes: readonly FreeNote[]
-  /**
-   * Who takes the tax of a month: an employer, an employer that of the pay alone, or nobody; null for a year before the
-   * Act.
-   */
-  readonly month: 'employer' | 'employer-in-part' | 'nobody' | null
   /** What the payslip says, a month, as the person typed it: "₦37,436"; null where nothing was typed. */
   readonly payslip: string | null
 }
@@ -44,11 +35,9 @@ export function explainFreely(answers: unknown, { currentYear }: CalculationCont
   const declared = declare(answers, currentYear)
   const own = ownAnswers(answers)
   const taken = parseAmount(own.payeTaken)
-  const isOfAct = declared.taxYear >= firstYearOfAct
   return {
     assumptions: assumedOf(declared),
     notes: freeNotesOf(assess(declared), own),
-    month: isOfAct ? takerOf(declared) : null,
     payslip: taken.kind === 'amount' ? formatNaira(Math.round(taken.naira / declared.monthsPaid)) : null,
   }
 }
@@ -60,12 +49,4 @@ function assumedOf(declared: Declared): readonly FreeAssumption[] {
   return contributionRows
     .filter(({ index }) => isBlank(declared.amounts[index]))
     .map((row) => ({ key: row.key, name: row.shortName, share: formatRate(law[row.assumed].value) }))
-}
-
-/** An employer takes the tax of its pay, in the months that it paid; of what came otherwise nobody takes any. */
-function takerOf(declared: Declared): FreeExplanation['month'] {
-  if (!hasEmployment(declared.status)) return 'nobody'
-  const isOther = ({ key }: (typeof counted)[number]) => !employmentIncomeKeys.includes(key)
-  const hasOther = counted.some((row) => isOther(row) && (declared.amounts[row.index] ?? 0) > 0)
-  return hasOther || declared.monthsPaid < 12 ? 'employer-in-part' : 'employer'
 }

@@ -8,6 +8,7 @@ const { shareProceeds, shareGain, chattels, shareCostDay, presumptiveFreeTurnove
 /** Which gains are not charged: what was typed is not told apart [spec 15.24]. */
 export const gainsNote: NoteRule = {
   id: 'gains-free',
+  settledBy: 'gains',
   heading: 'Some gains are free',
   section: section('34(1)(a)', '51', '52', '53'),
   concerns: has('gains'),
@@ -18,6 +19,7 @@ export const gainsNote: NoteRule = {
 /** How a business without adequate records is taxed, and what comes off with them [spec 15.25]. */
 export const businessRecordsNote: NoteRule = {
   id: 'business-records',
+  settledBy: 'business',
   heading: 'A business without records is taxed by its sales',
   section: `${section('28(3)', '29')}; First Schedule, Part I`,
   concerns: has('businessIncome'),

@@ -1,6 +1,7 @@
 import { certainlyAlone } from '../../act/by-the-act.ts'
 import { contributionsPaid, pensionerDeductions } from '../../act/choices/contributions.ts'
 import { amountOf, contributionRows } from '../../answers/keys.ts'
+import { isBlank } from '../../answers/raw-answers.ts'
 import { partOf } from '../../rules/assess.ts'
 import { emptyContributions, has, isPensioner, type NoteRule, ofChoice, ofDeduction } from './note.ts'
 import { reporters } from '../../years/told.ts'
@@ -8,6 +9,7 @@ import { reporters } from '../../years/told.ts'
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = {
   id: 'contributions-paid',
+  settledBy: 'contributions-paid',
   heading: 'Only what you paid comes off',
   section: 'Section 30(2)(a)(i) to (iii)',
   concerns: (assessment) => certainlyAlone(contributionsPaid, assessment) !== null,
@@ -38,7 +40,11 @@ export const rentProofNote: NoteRule = {
   heading: 'Keep proof of your rent',
   section: 'Sections 31 and 32',
   concerns: (assessment) => partOf(assessment, amountOf('rentPaidBySelf')).kobo > 0,
-  says: `The tax office may ask for evidence of a deduction. Without it the rent relief falls away. Of rent paid for more than one year only the year’s part counts, as reported by the ${reporters.boardGuidelines}.`,
+  says: (_assessment, own) => {
+    const ofYear = `Of rent paid for more than one year only the year’s part counts, as reported by the ${reporters.boardGuidelines}.`
+    const proof = 'The tax office may ask for evidence of a deduction. Without it the rent relief falls away.'
+    return isBlank(own.rentMonths) ? `${proof} ${ofYear}` : proof
+  },
   does: (assessment) =>
     ofDeduction(
       assessment,
@@ -50,6 +56,7 @@ export const rentProofNote: NoteRule = {
 /** Interest counts on a loan for developing an owner-occupied house only [spec 15.11]. */
 export const mortgageNote: NoteRule = {
   id: 'mortgage-home',
+  settledBy: 'mortgage-home',
   heading: 'The loan must be for a house that you live in',
   section: 'Section 30(2)(a)(iv)',
   concerns: has('mortgageInterest'),
@@ -65,6 +72,7 @@ export const mortgageNote: NoteRule = {
 /** Premiums of the preceding year, on one's own or one's spouse's life [spec 15.12]. */
 export const lifeAssuranceNote: NoteRule = {
   id: 'life-preceding-year',
+  settledBy: 'life-preceding-year',
   heading: 'Premiums count a year later',
   section: 'Section 30(2)(a)(v)',
   concerns: has('lifeAssurance'),

@@ -21,6 +21,7 @@ function besides(assessment: Assessment): string {
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
+  settledBy: 'minimum-wage',
   heading: 'Pay up to the minimum wage is exempt',
   section: minimumWageSection,
   concerns: (assessment) => certainlyAlone(minimumWageJob, assessment) !== null,
@@ -32,6 +33,7 @@ export const minimumWageNote: NoteRule = {
 /** Two jobs are looked at one by one: each may be at the minimum wage where both together are above it [spec 15.7]. */
 export const twoJobsNote: NoteRule = {
   id: 'two-jobs',
+  settledBy: 'minimum-wage',
   heading: 'Two jobs at the minimum wage are both exempt',
   section: minimumWageSection,
   concerns: ({ declared, law }) => mayBeTwoExemptJobs({ declared, law, facts: {} }),
@@ -46,6 +48,7 @@ const hasOtherBenefits = (assessment: Assessment) =>
 /** A home from the employer counts at most 20% of the other pay [spec 15.8]. */
 export const accommodationNote: NoteRule = {
   id: 'accommodation-limit',
+  settledBy: 'accommodation-limit',
   heading: 'A home from your employer counts up to a limit',
   section: accommodationShareOfPay.source,
   concerns: (assessment) => certainlyAlone(home, assessment) !== null,
@@ -66,6 +69,7 @@ function shareOf({ declared }: Assessment): number {
 /** A car counts at 5% of its cost: whether the cost was typed or the 5% is not known [spec 15.8]. */
 export const vehicleNote: NoteRule = {
   id: 'vehicle-share',
+  settledBy: 'car-value',
   heading: `A car counts at ${formatRate(vehicleShareOfCost.value)} of its cost`,
   section: vehicleShareOfCost.source,
   concerns: (assessment) =>

@@ -1,3 +1,5 @@
+import type { ByTheAct } from '../../act/by-the-act.ts'
+import type { ChoiceId } from '../../act/choice.ts'
 import type { OwnAnswers } from '../../answers/raw-answers.ts'
 import { formatNaira } from '../../money/format.ts'
 import type { Assessment } from '../../rules/assess.ts'
@@ -57,10 +59,19 @@ export type FreeNote = Pick<Note, 'id' | 'heading' | 'words' | 'section'>
 /**
  * What the Act says otherwise to this person, for tax years from 2026 on [spec 15.2].
  * @param own the answers as typed.
+ * @param act what the Act makes of them: a note whose matter was answered in full stands among its parts.
  */
-export function notesOf(assessment: Assessment, own: OwnAnswers): readonly Note[] {
-  return concerning(assessment, own).map((rule) => {
-    const note = freely(rule, assessment)
+export function notesOf(
+  assessment: Assessment,
+  own: OwnAnswers,
+  act: Pick<ByTheAct, 'questions'> | null,
+): readonly Note[] {
+  const settled = (id: ChoiceId) => act?.questions.some((one) => one.id === id && !one.isOpen) ?? false
+  const told = concerning(assessment, own).filter(
+    ({ settledBy }) => settledBy === undefined || !settled(settledBy),
+  )
+  return told.map((rule) => {
+    const note = freely(rule, assessment, own)
     if (rule.does === 'unknown') return { ...note, effect: null }
     if (rule.does === 'nothing') return { ...note, effect: 0 }
     const { effect, words } = rule.does(assessment)
@@ -72,7 +83,7 @@ export function notesOf(assessment: Assessment, own: OwnAnswers): readonly Note[
 export function freeNotesOf(assessment: Assessment, own: OwnAnswers): readonly FreeNote[] {
   return concerning(assessment, own)
     .filter(({ does }) => does !== 'nothing')
-    .map((rule) => freely(rule, assessment))
+    .map((rule) => freely(rule, assessment, own))
 }
 
 function concerning(assessment: Assessment, own: OwnAnswers): readonly NoteRule[] {
@@ -80,6 +91,6 @@ function concerning(assessment: Assessment, own: OwnAnswers): readonly NoteRule[
   return rules.filter(({ concerns }) => concerns(assessment, own))
 }
 
-function freely({ id, heading, section, says }: NoteRule, assessment: Assessment): FreeNote {
-  return { id, heading, section, words: typeof says === 'string' ? says : says(assessment) }
+function freely({ id, heading, section, says }: NoteRule, assessment: Assessment, own: OwnAnswers): FreeNote {
+  return { id, heading, section, words: typeof says === 'string' ? says : says(assessment, own) }
 }

@@ -21,6 +21,7 @@ export const dividendsNote: NoteRule = {
 /** Interest on government bonds is exempt, on short-term securities finally taxed [spec 15.6]. */
 export const interestNote: NoteRule = {
   id: 'interest-exempt',
+  settledBy: 'interest-kinds',
   heading: 'Some interest is not taxed again',
   section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
@@ -31,6 +32,7 @@ export const interestNote: NoteRule = {
 /** The Act has no rule that a pensioner's interest is free [spec 15.6]. */
 export const pensionerInterestNote: NoteRule = {
   id: 'pensioner-interest',
+  settledBy: 'interest-kinds',
   heading: 'Interest is taxed for pensioners too',
   section: section('28', '163(1)(n)'),
   concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
@@ -41,6 +43,7 @@ export const pensionerInterestNote: NoteRule = {
 /** Nor that a pensioner's foreign dividends are [spec 15.6, 15.9]. */
 export const pensionerForeignDividendsNote: NoteRule = {
   id: 'pensioner-foreign-dividends',
+  settledBy: 'foreign-dividends',
   heading: 'Foreign dividends may be taxed',
   section: section('12', '163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
@@ -56,6 +59,7 @@ export const pensionerForeignDividendsNote: NoteRule = {
 /** Foreign dividends through approved channels are exempt [spec 15.9]. */
 export const foreignDividendsNote: NoteRule = {
   id: 'foreign-dividends-channels',
+  settledBy: 'foreign-dividends',
   heading: 'Foreign dividends may be exempt',
   section: section('163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
@@ -71,6 +75,7 @@ export const foreignDividendsNote: NoteRule = {
 /** So are foreign interest, rent and royalties, and never pay and fees: which part is exempt is not known [spec 15.9]. */
 export const foreignIncomeNote: NoteRule = {
   id: 'foreign-income-channels',
+  settledBy: 'foreign-income',
   heading: 'Foreign pay and fees are taxed here',
   section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
@@ -81,6 +86,7 @@ export const foreignIncomeNote: NoteRule = {
 /** What compensation for loss of office is: how much of other income is such is not known [spec 15.10]. */
 export const lossOfOfficeNote: NoteRule = {
   id: 'loss-of-office',
+  settledBy: 'compensation',
   heading: 'Compensation for losing a job is mostly free',
   section: noteFigures.lossOfOfficeFree.source,
   concerns: has('otherIncome'),

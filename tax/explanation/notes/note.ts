@@ -1,5 +1,5 @@
 import { certainlyAlone } from '../../act/by-the-act.ts'
-import type { Choice } from '../../act/choice.ts'
+import type { Choice, ChoiceId } from '../../act/choice.ts'
 import type { OwnAnswers } from '../../answers/raw-answers.ts'
 import { type AmountKey, contributionRows, employmentIncomeKeys, rowsOf } from '../../answers/keys.ts'
 import { type Exact, nothing } from '../../money/exact.ts'
@@ -57,10 +57,12 @@ export interface NoteRule {
   readonly id: NoteId
   readonly heading: string
   readonly section: string
+  /** The matter of the reading by the Act that it is about: once that is answered in full, it is told there. */
+  readonly settledBy?: ChoiceId
   /** Whether it concerns a person. @param own the answers as typed. */
   readonly concerns: (assessment: Assessment, own: OwnAnswers) => boolean
   /** What the Act says, with the law's figures and none of the person's: every plan reads it [spec 16.14]. */
-  readonly says: string | ((assessment: Assessment) => string)
+  readonly says: string | ((assessment: Assessment, own: OwnAnswers) => string)
   /**
    * What it does to the tax of the person: `unknown` where that hangs on a part that was not asked, `nothing` where it
    * changes nobody's, and then only Pro reads it.

@@ -6,6 +6,7 @@ import { has, type NoteRule, ofChange } from './note.ts'
 /** A gratuity under the Pension Reform Act is exempt [spec 15.4]. */
 export const gratuityNote: NoteRule = {
   id: 'gratuity-exempt',
+  settledBy: 'gratuity-exempt',
   heading: 'A gratuity may be exempt',
   section: section('163(1)(i)'),
   concerns: has('gratuities'),
@@ -21,6 +22,7 @@ export const gratuityNote: NoteRule = {
 /** So is an annuity that is a retirement benefit under that Act [spec 15.4]. */
 export const annuityNote: NoteRule = {
   id: 'annuity-exempt',
+  settledBy: 'annuity-exempt',
   heading: 'A retirement annuity may be exempt',
   section: section('163(1)(i)'),
   concerns: has('annuity'),
@@ -36,6 +38,7 @@ export const annuityNote: NoteRule = {
 /** A pension outside that Act is income [spec 15.15]. */
 export const pensionNote: NoteRule = {
   id: 'pension-taxable',
+  settledBy: 'pension-taxable',
   heading: 'A pension outside the Pension Reform Act is taxed',
   section: section('163(1)(i)', '4(2)(b)'),
   concerns: has('pension'),

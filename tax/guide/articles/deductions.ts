@@ -28,7 +28,7 @@ export const deductionArticles: readonly Article[] = [
       'Rent for a shop or an office is a cost of the business instead.',
     ],
     calledAlso: 'my house rent tenant i pay rent deduct rent 500000 cap 20% save',
-    seeAlso: ['deductions-list', 'rent-for-two-years', 'rent-200000-myth', 'records-to-keep'],
+    seeAlso: ['deductions-list', 'rent-in-advance', 'rent-200000-myth', 'records-to-keep'],
   },
   {
     id: 'pension-contribution',

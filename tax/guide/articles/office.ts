@@ -12,7 +12,7 @@ export const officeArticles: readonly Article[] = [
     body: [
       'The State, or the FCT, in which your main home is on 1 January, or where it is when you begin to work. Whose home is in Ogun and whose office is in Lagos pays to Ogun.',
       'With two homes it is the one nearest to your place of work.',
-      'Armed forces, police, the Foreign Service, people who live abroad and people of no State deal with the Nigeria Revenue Service (NRS) instead.',
+      'Armed forces, police, the Foreign Service, people who are not resident and people who belong to no State deal with the Nigeria Revenue Service (NRS) instead.',
       'Lagos takes returns at etax.lirs.net.',
     ],
     calledAlso:

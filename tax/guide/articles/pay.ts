@@ -28,6 +28,7 @@ export const payArticles: readonly Article[] = [
         totalTax: 963_600,
       },
     ],
+    workings: [{ sum: [963_600, ...Array<number>(11).fill(-65_300)], is: 245_300 }],
     calledAlso:
       '13th month thirteenth salary christmas bonus december bonus end of year bonus leave bonus leave allowance december tax high xmas',
     seeAlso: ['commissions-and-bonus', 'payslip-check', 'arrears'],
@@ -42,7 +43,7 @@ export const payArticles: readonly Article[] = [
       'A bonus, a commission, a 13th month and leave pay are different: they belong to the day they are paid.',
     ],
     calledAlso:
-      'arrears owed salary back pay backlog late salary unpaid months paid now last year dem owe me promotion arrears minimum wage arrears',
+      'arrears owed salary back pay backlog late salary unpaid months paid now last year dem owe me since 2024 2025 promotion arrears minimum wage arrears',
     seeAlso: ['which-year', 'thirteenth-month', 'years-before-2026'],
   },
   {
@@ -61,19 +62,29 @@ export const payArticles: readonly Article[] = [
       { answers: { ...employee, salary: 3_000_000 }, totalTax: 330_000 },
       { answers: { ...employee, salary: 6_000_000 }, totalTax: 870_000 },
     ],
+    workings: [
+      { sum: Array<number>(6).fill(40_000), is: 240_000 },
+      { sum: Array<number>(6).fill(49_000), is: 294_000 },
+      { sum: [...Array<number>(6).fill(65_300), -294_000], is: 97_800 },
+      { sum: [870_000, -330_000, -330_000], is: 210_000 },
+    ],
     calledAlso:
       'started work July began new job changed jobs change of job left lost my job resigned stopped middle of the year six months part of the year half year months unemployed no work again previous employer',
     seeAlso: ['two-jobs', 'payslip-check', 'refund'],
   },
   {
-    id: 'rent-for-two-years',
-    title: 'I paid rent for two years at once. What counts?',
+    id: 'rent-in-advance',
+    title: 'I paid more than a year’s rent at once. What counts?',
     sections: [section('30(2)(a)(vi)')],
     reviewed: '2026-11-22',
     body: [
       'The part for this year. Of ₦2,000,000 for 24 months ₦1,000,000 is for one year, and 20% of that is a relief of ₦200,000. The rest belongs to the other months.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7`],
+    workings: [
+      { sum: [1_000_000, 1_000_000], is: 2_000_000 },
+      { of: 1_000_000, percent: 20, is: 200_000 },
+    ],
     calledAlso:
       'two years rent 2 years rent advance 24 months upfront landlord collect many years rent paid at once agreement',
     seeAlso: ['rent-relief', 'rent-200000-myth'],
@@ -98,8 +109,8 @@ export const payArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'For costs and things you buy for a business, at most the official rate of the Central Bank (CBN) on that day. What you paid above it is not taken off.',
-      'The law says that tax follows the currency of the transaction, but not which rate brings income to naira. We use the official CBN rate of the day you received it. Write down amount, rate and day.',
-      'At a rate of ₦1,500, taken only as an example, 24,000 dollars are ₦36,000,000, and the tax is ₦7,210,000 when nothing is taken off.',
+      'The law says that tax follows the currency of the transaction, but not which rate brings income to naira. Take the official CBN rate of the day you received it, and write down amount, rate and day.',
+      'At a rate of ₦1,500, taken only as an example, $24,000 is ₦36,000,000, and the tax is ₦7,210,000 when nothing is taken off.',
     ],
     unsure: ['Which rate and which day count for income: no rule was found.'],
     examples: [
@@ -112,6 +123,10 @@ export const payArticles: readonly Article[] = [
         },
         totalTax: 7_210_000,
       },
+    ],
+    workings: [
+      // Ten dollars.
+      { sum: Array<number>(10).fill(1_500), is: 15_000 },
     ],
     calledAlso:
       'dollar dollars pounds euro USD GBP exchange rate CBN official black market parallel aboki rate convert conversion domiciliary paid in foreign currency',
@@ -142,6 +157,10 @@ export const payArticles: readonly Article[] = [
         totalTax: 2_660_640,
       },
     ],
+    workings: [
+      // What the limit would still have left room for.
+      { sum: [656_948, -400_000], is: 256_948 },
+    ],
     calledAlso:
       'double taxation tax twice already paid tax abroad US UK IRS foreign tax credit treaty credit relief',
     seeAlso: ['freelance-from-abroad', 'balance-to-pay', 'foreign-investment-income'],
@@ -152,7 +171,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('163(1)(b)'), section('163(1)(q)'), section('63(4)')],
     reviewed: '2026-11-22',
     body: [
-      'Section 163 exempts the dividends of authorised collective investment schemes, which mutual funds are when they are authorised.',
+      'The Act exempts the dividends of authorised collective investment schemes, which mutual funds are when they are authorised.',
       'Dividends of a company that does nothing but export are exempt as well.',
     ],
     unsure: ['Whether payouts of schemes are really exempt: section 63(4) says otherwise.'],

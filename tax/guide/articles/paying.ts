@@ -13,7 +13,7 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('51(6)'), section('120'), withholding('regulation 8')],
     reviewed: '2026-11-22',
     body: [
-      'The tax of the year, less credit for tax paid abroad, less the PAYE of each employer, less tax withheld, less what you paid yourself. Below nothing, it comes back.',
+      'The tax of the year, less credit for tax paid abroad, less the PAYE of each employer, less tax withheld, less what you paid yourself. If that is below nothing, you can claim it back.',
       'Say you earn ₦7,200,000 in a job, ₦3,000,000 from consulting, ₦2,000,000 from tenants and ₦4,000,000 in fees from abroad, and pay ₦576,000 pension and ₦1,200,000 rent. The tax is ₦2,660,640. Off come ₦400,000 paid abroad, ₦939,120 of PAYE, and ₦150,000 and ₦200,000 withheld. ₦971,520 is left.',
       'Tax withheld counts when you hold the receipt, even if the payer kept the money.',
     ],
@@ -43,6 +43,11 @@ export const payingArticles: readonly Article[] = [
         },
         totalTax: 939_120,
       },
+    ],
+    workings: [
+      { of: 3_000_000, percent: 5, is: 150_000 },
+      { of: 2_000_000, percent: 10, is: 200_000 },
+      { sum: [2_660_640, -400_000, -939_120, -150_000, -200_000], is: 971_520 },
     ],
     calledAlso:
       'balance left remain remaining owe outstanding top up after PAYE and withholding employer already took deducted what remains',
@@ -75,12 +80,13 @@ export const payingArticles: readonly Article[] = [
     ],
     reportedBy: [reporters.bankRate],
     unsure: ['How high the Minister’s margin is. So no interest is worked out here.'],
+    workings: [{ of: 971_520, percent: 10, is: 97_152 }],
     calledAlso: 'paid late pay late unpaid owe owing interest penalty 10% no pay on time overdue debt',
     seeAlso: ['late-filing', 'how-to-pay', 'disagree-with-the-tax-office'],
   },
   {
     id: 'refund',
-    title: 'Too much tax was taken. How do I get it back?',
+    title: 'Too much was taken. How do I get a refund?',
     sections: [administrationSection('55'), administrationSection('121')],
     reviewed: '2026-11-22',
     body: [
@@ -101,6 +107,7 @@ export const payingArticles: readonly Article[] = [
         totalTax: 729_600,
       },
     ],
+    workings: [{ sum: [870_000, -729_600], is: 140_400 }],
     calledAlso:
       'refund overpaid PAYE over deducted too much get back money back collect back claim excess return my money repayment',
     seeAlso: ['payslip-check', 'balance-to-pay', 'keep-six-years'],
@@ -114,11 +121,12 @@ export const payingArticles: readonly Article[] = [
       'From a resident: 10% of dividends, interest, rent and hire; 5% of royalties, commissions and fees for consulting, technical, management or professional work; 2% of goods you did not make, of most other services and of building roads or houses; 5% of other construction; 15% of directors’ fees; 5% of winnings.',
       'From others: 10% of commissions and such fees, 5% of other services, 20% of directors’ fees, 15% of performers’ pay and winnings.',
       'Without a tax number it doubles, except on dividends, interest, rent and royalties. Nothing is withheld on goods you made, sales over a counter or exempt income.',
-      'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld.',
+      'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld, and counts as paid.',
     ],
     unsure: [
       'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
     ],
+    workings: [{ of: 3_000_000, percent: 5, is: 150_000 }],
     calledAlso:
       'WHT withholding tax rate rates percent removed deducted client invoice contract contractor consultancy consulting consultant commission supply rent director 2% 5% 10% vendor',
     seeAlso: ['withholding-tax', 'balance-to-pay', 'get-a-tax-id'],

@@ -18,7 +18,7 @@ export const peopleArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'It is not certain. ₦77,000 a month for 12 months is ₦924,000, more than the minimum wage, and by the bands the tax is ₦18,600.',
-      'If you paid ₦300,000 rent yourself, it is ₦9,600. Ten months, ₦770,000, are within the slice that is free.',
+      'If you paid ₦300,000 rent yourself, it is ₦9,600. Ten payments, ₦770,000, are within the slice that is free.',
       'In 2019 nothing was deducted from it.',
     ],
     reportedBy: [`${reporters.serviceYear} (that nothing was deducted then)`],
@@ -73,12 +73,13 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('13(1)(b)'), section('17'), administrationSection('51(2)')],
     reviewed: '2026-11-22',
     body: [
-      'Only what comes from Nigeria, in the same bands. Somebody who keeps a home or close family here may still be resident, though: look there first.',
+      'Only what comes from Nigeria, in the same bands. Somebody who keeps a home or close family here may still be resident, though, and is taxed on everything.',
       'On dividends, interest, rent, royalties, directors’ fees and performers’ pay the tax withheld is final. Of a rent of ₦3,000,000, ₦300,000 is withheld, and that is all.',
       'Taxable pay of ₦9,000,000 makes ₦1,410,000. Pay for work done here is taxed, by the Gazette, if the employer is resident, if a base in Nigeria bears it, or if your own country leaves it untaxed; by the other text of the Act only in the last case.',
     ],
     unsure: ['Which of the two texts of section 13 holds.'],
     examples: [{ answers: { ...employee, salary: 9_000_000 }, totalTax: 1_410_000 }],
+    workings: [{ of: 3_000_000, percent: 10, is: 300_000 }],
     calledAlso:
       'abroad overseas diaspora japa London UK US Canada Dubai live outside Nigeria nonresident non-resident house rent Naija income at home foreigner',
     seeAlso: ['resident', 'moved-during-the-year', 'which-state'],
@@ -128,6 +129,13 @@ export const peopleArticles: readonly Article[] = [
         },
         totalTax: 16_880_000,
       },
+    ],
+    workings: [
+      { of: 40_000_000, percent: 5, is: 2_000_000 },
+      { sum: [60_000_000, 2_000_000, 1_800_000], is: 63_800_000 },
+      { of: 63_800_000, percent: 20, is: 12_760_000 },
+      // The house is worth more than its cap.
+      { sum: [15_000_000, -12_760_000], is: 2_240_000 },
     ],
     calledAlso:
       'expat expatriate foreigner foreign national oil company oyinbo oyibo white man assignment posted secondment CERPAC house driver work permit',

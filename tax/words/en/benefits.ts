@@ -11,7 +11,7 @@ export const benefitWords = {
   },
   'vehicle-benefit': {
     heading: 'What was the car from your employer worth to you in {year}?',
-    hint: '5% of what it cost your employer; for a hired car, the whole hire.',
+    hint: '5% of its cost; for a hired car, the whole hire.',
     helpTitle: 'How is a car valued?',
   },
   'other-benefits': {

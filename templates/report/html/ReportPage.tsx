@@ -56,6 +56,28 @@ function Act({ act, linesOf }: { act: Row; linesOf: LinesOf }): ReactElement {
   )
 }
 
+/** Sentences on a gold ground. */
+function Remarks({
+  className,
+  remarks,
+  linesOf,
+}: {
+  className: string
+  remarks: readonly string[]
+  linesOf: LinesOf
+}): ReactElement | null {
+  if (remarks.length === 0) return null
+  return (
+    <div className={className}>
+      {remarks.map((remark) => (
+        <p key={remark}>
+          <Lines text={setRemark(linesOf, remark)} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
 /** A report as a document to print: everything it shows is in it, nothing is fetched and nothing runs. */
 export function ReportPage({
   report,
@@ -95,17 +117,10 @@ export function ReportPage({
               </div>
             ))}
           </dl>
+          <Remarks className="first" remarks={report.first} linesOf={linesOf} />
           <Answer answer={report.answer} linesOf={linesOf} />
           {report.act && <Act act={report.act} linesOf={linesOf} />}
-          {report.remarks.length > 0 && (
-            <div className="remarks">
-              {report.remarks.map((remark) => (
-                <p key={remark}>
-                  <Lines text={setRemark(linesOf, remark)} />
-                </p>
-              ))}
-            </div>
-          )}
+          <Remarks className="remarks" remarks={report.remarks} linesOf={linesOf} />
           {report.picture && plan.density.picture > 0 && (
             <Picture picture={report.picture} caption={setCaption(linesOf, report.picture.caption)} />
           )}

@@ -74,7 +74,9 @@ dd { ${text(textStyles.fact)} }
 .act { display: flex; justify-content: space-between; padding-top: ${act.top}pt; }
 .act.strong-name p, .act.strong-figures p:last-child { ${text(textStyles.strong)} }
 .act.body-name p:first-child { ${text(textStyles.body)} }
-.remarks { margin-top: ${remarks.gap * gap}pt; border-top: ${remarks.rule}pt solid ${colours.gold}; background: ${colours.goldTint}; padding: ${remarks.top}pt ${remarks.inset}pt ${remarks.bottom}pt; break-inside: avoid; }
+.remarks { margin-top: ${remarks.gap * gap}pt; }
+.first { margin-bottom: ${gap}pt; }
+.remarks, .first { border-top: ${remarks.rule}pt solid ${colours.gold}; background: ${colours.goldTint}; padding: ${remarks.top}pt ${remarks.inset}pt ${remarks.bottom}pt; break-inside: avoid; }
 figure { margin-top: ${gap}pt; break-inside: avoid; }
 svg { display: block; width: 100%; height: ${height}pt; ${text(textStyles.inPicture)} fill: ${textStyles.inPicture.colour}; }
 .relief { fill: none; stroke: ${colours.edge}; stroke-width: ${picture.reliefLine}pt; stroke-dasharray: ${picture.reliefDash}pt; }

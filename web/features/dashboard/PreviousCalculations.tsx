@@ -65,12 +65,21 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
         <>
           {statusInWords(answers)}
           <br />
+          {result.isExempt && (
+            <>
+              Tax Exempt
+              <br />
+            </>
+          )}
           Completed {dayInWords(completedAt)}
         </>
       }
       aside={
         <RowFigure label="Tax Due">
-          <AmountOrDash value={result.totalTax === null ? null : formatNaira(result.totalTax)} />
+          <AmountOrDash
+            value={result.totalTax === null ? null : formatNaira(result.totalTax)}
+            {...(result.isExempt && { means: 'None' })}
+          />
         </RowFigure>
       }
       actions={

@@ -1,4 +1,5 @@
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
+import type { Standing } from '../../../tax/index.ts'
 import { ReportError } from '../../../contract/report/request/source.ts'
 import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
 import { readProfile } from '../../api/calls.ts'
@@ -18,6 +19,8 @@ export interface ReportRequest {
   readonly submissionId: string | undefined
   /** Whether this is the page of a saved calculation, whose answers also contain the name. */
   readonly isKept: boolean
+  /** How the person of a kept calculation stands: its answers may be hidden. */
+  readonly standing?: Standing
 }
 
 /** The outcome: saved; or ready, and to be saved by another tap. */
@@ -36,7 +39,7 @@ export function useReport(request: ReportRequest) {
 }
 
 async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
-  const { answers, result, isKept } = request
+  const { answers, result, isKept, standing } = request
   let file: File
   try {
     const [{ makeReport }, taxpayer] = await Promise.all([
@@ -46,6 +49,7 @@ async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
     file = await makeReport({
       answers,
       result,
+      standing,
       taxpayer,
       today: todayInLagos(),
       origin: window.location.origin,

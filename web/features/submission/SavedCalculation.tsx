@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { isBlank, type ContributionKey } from '../../../tax/index.ts'
+import { isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport, updateSubmission } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Dash } from '../../components/figures/index.ts'
 import { Fold } from '../../components/Fold.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { TaxExempt } from '../../components/notices.tsx'
 import { RowFigure } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { focusHeading } from '../../shell/navigation.ts'
 import { useUser } from '../../session/index.ts'
 import {
   AnswerSections,
+  ByTheRules,
   dayInWords,
+  ExemptionWords,
   ExplainedResult,
+  lawYear,
   nameInWords,
+  OldLawExempt,
+  PayExempt,
   refreshSubmissions,
   statusInWords,
   submissionKey,
@@ -28,7 +34,7 @@ import { useWrite } from '../../writes/index.ts'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
-  const { id, answers, result, completedAt } = submission
+  const { id, answers, result, standing, completedAt } = submission
   const editing = useEditing()
   const again = useCountAsNothing(submission)
   const who = [nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
@@ -41,7 +47,14 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
   )
   const actions = (
     <Actions spaced>
-      <ReportButton label="Download PDF" answers={answers} result={result} submissionId={id} isKept />
+      <ReportButton
+        label="Download PDF"
+        answers={answers}
+        result={result}
+        standing={standing}
+        submissionId={id}
+        isKept
+      />
       <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
         Edit
       </Button>
@@ -56,9 +69,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
       <>
         <PageSection level={1} tone="bare" heading={yearInWords(answers)} note={note}>
           <div>
-            <RowFigure label="Tax Due">
-              <Dash />
-            </RowFigure>
+            <FreeStanding submission={submission} />
             {actions}
           </div>
         </PageSection>
@@ -82,6 +93,35 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
         <AnswerSections answers={answers} />
       </Fold>
     </ExplainedResult>
+  )
+}
+
+/** What a free account reads of a kept calculation: the exemption, or who takes the tax, and a dash for its amount. */
+function FreeStanding({ submission: { answers, result, standing } }: { submission: Submission }) {
+  const taker = takerInWords(standing)
+  if (result.isExempt)
+    return (
+      <>
+        <RowFigure label="Tax Due">
+          <Dash means="None" />
+        </RowFigure>
+        <TaxExempt reason={result.exemptionReason}>
+          <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
+        </TaxExempt>
+      </>
+    )
+  return (
+    <>
+      {standing.oldLaw !== null && (
+        <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
+      )}
+      {standing.isPayExempt && <PayExempt taker={standing.taker} />}
+      <RowFigure label="Tax Due">
+        <Dash />
+      </RowFigure>
+      {standing.isPayExempt && <ByTheRules />}
+      {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
+    </>
   )
 }
 

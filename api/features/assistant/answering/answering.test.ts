@@ -76,7 +76,13 @@ describe('a question about one’s own calculation', () => {
   })
   it('tells what rent saves, and what would save more', () => {
     expect(answerFrom('how much does my rent save me', own).text).toContain('₦36,000 less')
-    expect(answerFrom('what would lower my tax', own).text).toContain('would make your tax')
+    expect(answerFrom('what would lower my tax', own).text).toBe(
+      'Pay ₦100,000 into your pension. It makes your tax ₦18,000 less. It costs you ₦82,000 now, and ₦100,000 stays yours in the account. It must be paid in 2026, into a scheme under the Pension Reform Act. The Tax Act names no limit; whether that Act does, and when you may take the money out, ask your pension administrator.\n\nA life premium that you pay in 2026 comes off in 2027. NHF, NHIS and loan interest cannot be chosen: only what you paid comes off.',
+    )
+    const settled = { answers: { ...answers, salary: 800_000 }, currentYear: 2026 }
+    expect(answerFrom('what would lower my tax', settled).text).toBe(
+      'Nothing that you could still do for this year would change it.',
+    )
   })
   it('says so when there is none', () => {
     expect(answerFrom('explain my result', nobody)).toMatchObject({ kind: 'explained', sources: [] })

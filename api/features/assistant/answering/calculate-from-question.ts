@@ -1,5 +1,7 @@
 import {
+  actInWords,
   calculate,
+  explain,
   formatEffectiveRate,
   formatNaira,
   monthlyFromYearly,
@@ -50,7 +52,9 @@ export function calculateFromQuestion(question: string, currentYear: number): Re
   const stated = answersFrom(amounts, Math.max(currentYear, 2026))
   if (!stated) return rentAlone(amounts)
   const { answers } = stated
-  const result = calculate(answers, { currentYear })
+  const explained = explain(answers, { currentYear })
+  const { result } = explained
+  const act = actInWords(explained)
   const off = [
     result.reliefApplied > 0 && `${formatNaira(result.reliefApplied)} rent relief`,
     result.deductionsApplied > 0 && `${formatNaira(result.deductionsApplied)} pension`,
@@ -71,7 +75,11 @@ export function calculateFromQuestion(question: string, currentYear: number): Re
         'Pension, NHF and NHIS contributions and rent that you paid can make it less: the questionnaire asks for them.',
       ]
   const extra = result.reliefApplied > 0 ? ['rent-relief'] : []
-  return { kind: 'calculated', text: text.join('\n\n'), sources: sourcesOf('tax-bands', ...extra) }
+  return {
+    kind: 'calculated',
+    text: [...text, ...(act === null ? [] : [act])].join('\n\n'),
+    sources: sourcesOf('tax-bands', ...extra),
+  }
 }
 
 /** The reply for rent without an income: what the rent relief is, not what it saves. */

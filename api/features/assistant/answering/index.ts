@@ -5,7 +5,7 @@ import type { OwnCalculation, Reply } from './reply.ts'
 import { outOfScope, unknownReply } from './scope.ts'
 
 export { findArticles } from './look-up.ts'
-export { explainOwnCalculation, isAboutOwnCalculation } from './own-calculation.ts'
+export { explainOwnCalculation, isAboutOwnCalculation, suggestionsOf } from './own-calculation.ts'
 export type { OwnCalculation, Reply, Source } from './reply.ts'
 export { sourcesOf } from './reply.ts'
 

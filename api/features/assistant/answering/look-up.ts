@@ -9,7 +9,7 @@ const index = new MiniSearch<Article>(guideIndex)
 index.addAll(articles)
 
 /** Lowest search score at which an article counts as an answer; below it only incidental words match. */
-const lowestScore = 14
+const lowestScore = 12
 
 /**
  * Ids of the articles that match a question, best first, with their search scores. Each matches at least half of what the

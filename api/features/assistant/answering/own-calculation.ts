@@ -1,7 +1,9 @@
 import {
+  actInWords,
   calculate,
   deductionRows,
   explain,
+  type Explanation,
   formatEffectiveRate,
   formatNaira,
   reliefRows,
@@ -54,20 +56,27 @@ function saving(question: string, answers: Answers, currentYear: number): Reply 
   return { kind: 'explained', text, sources: sourcesOf(article) }
 }
 
-/** The reply on what would lower the tax, with the report's wording. */
+/** What the person can do about the tax, a paragraph each, as their result says it. */
+export const suggestionsOf = ({ changes: all }: Explanation): readonly string[] =>
+  all.map(({ heading, words: text }) => `${heading}. ${text}`)
+
+/** The reply on what would lower the tax, in the words of the result. */
 function changes(question: string, answers: Answers, currentYear: number): Reply | undefined {
   if (!/\b(lower|less|reduce|cut|bring down|save more|what if|change)\b/i.test(question)) return undefined
-  const suggestions = explain(answers, { currentYear }).changes.slice(0, 3)
+  const explained = explain(answers, { currentYear })
+  const suggestions = suggestionsOf(explained).slice(0, 3)
   const text =
     suggestions.length === 0
-      ? 'Nothing you could add would lower it: no tax is due.'
-      : suggestions.map(({ words }) => words).join('\n\n')
+      ? 'Nothing that you could still do for this year would change it.'
+      : [...suggestions, ...(explained.notOffered === null ? [] : [explained.notOffered])].join('\n\n')
   return { kind: 'explained', text, sources: sourcesOf('deductions-list') }
 }
 
 /** The reply that explains the saved tax step by step, from income to bands. */
 function sum(answers: Answers, currentYear: number): Reply {
-  const { result, monthly } = explain(answers, { currentYear })
+  const explained = explain(answers, { currentYear })
+  const { result, monthly } = explained
+  const act = actInWords(explained)
   const off = result.deductionsApplied + result.reliefApplied
   const bands = result.breakdown
     .filter(({ tax }) => tax > 0)
@@ -78,6 +87,7 @@ function sum(answers: Answers, currentYear: number): Reply {
     `In your saved calculation for ${answers.taxYear} the income is ${formatNaira(result.annualIncome)}, ${formatNaira(off)} is taken off, and ${formatNaira(result.taxableIncome)} is taxable.`,
     result.isExempt ? (result.exemptionReason ?? 'No tax is due.') : bands.join(' '),
     `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
+    ...(act === null ? [] : [act]),
   ]
   return { kind: 'explained', text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
 }

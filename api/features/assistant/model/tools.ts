@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  calculate,
+  actInWords,
   explain,
   formatEffectiveRate,
   formatNaira,
@@ -14,6 +14,7 @@ import {
   explainOwnCalculation,
   findArticles,
   sourcesOf,
+  suggestionsOf,
   type OwnCalculation,
   type Source,
 } from '../answering/index.ts'
@@ -64,7 +65,9 @@ const yearlyAndMonthly = (yearlyAmount: number) =>
 
 function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: number): ToolResult {
   const answers = { ...nothingPaid, ...args, taxYear: Math.max(currentYear, 2026) }
-  const result = calculate(answers, { currentYear })
+  const explained = explain(answers, { currentYear })
+  const { result } = explained
+  const act = actInWords(explained)
   const bands = result.breakdown.map(
     ({ band, amount, rate, tax }) => `${band}: ${formatNaira(amount)} at ${rate}% is ${formatNaira(tax)}`,
   )
@@ -73,14 +76,23 @@ function runCalculate(args: z.output<typeof schemas.calculate>, currentYear: num
     `${totalName('totalDeductions')} ${formatNaira(-totalDeductionsOf(result))}, of which rent relief ${formatNaira(-result.reliefApplied)}. ${totalName('taxableIncome')} ${formatNaira(result.taxableIncome)}.`,
     ...bands,
     `Tax ${yearlyAndMonthly(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income.`,
+    ...(act === null ? [] : [act]),
   ]
   return { text: lines.join('\n'), sources: sourcesOf('tax-bands') }
 }
 
 function runExplain(own: OwnCalculation): ToolResult {
   const { text, sources } = explainOwnCalculation(own)
-  const changes = own.answers ? explain(own.answers, { currentYear: own.currentYear }).changes : []
-  return { text: [text, ...changes.slice(0, 5).map(({ words }) => words)].join('\n'), sources }
+  if (!own.answers) return { text, sources }
+  const explained = explain(own.answers, { currentYear: own.currentYear })
+  return {
+    text: [
+      text,
+      ...suggestionsOf(explained),
+      ...(explained.notOffered === null ? [] : [explained.notOffered]),
+    ].join('\n'),
+    sources,
+  }
 }
 
 function runLookUp(query: string): ToolResult {

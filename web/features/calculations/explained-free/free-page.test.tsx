@@ -3,12 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ShownResult } from '../../../../contract/http/index.ts'
 import { maskResult } from '../../../../contract/http/mask.ts'
-import { calculate, explainFreely, oldLawExemptionFor, type RawAnswers } from '../../../../tax/index.ts'
+import {
+  calculate,
+  explainFreely,
+  oldLawExemptionFor,
+  standingOf,
+  takerFor,
+  type RawAnswers,
+} from '../../../../tax/index.ts'
 import { Bands } from '../figures/Bands.tsx'
 import { OldLawExempt } from '../figures/OldLawExempt.tsx'
 import { PayExempt } from '../figures/PayExempt.tsx'
 import { TaxAnswer, Totals } from '../figures/TaxFigures.tsx'
-import { FreeExplained, FreeMonth } from './index.tsx'
+import { Exemption, FreeExplained, FreeMonth } from './index.tsx'
 
 const context = { currentYear: 2026 }
 const nothing = () => undefined
@@ -17,8 +24,10 @@ const nothing = () => undefined
 function pageOf(answers: RawAnswers, result: ShownResult): string {
   return renderToStaticMarkup(
     <>
-      <PayExempt answers={answers} />
-      <TaxAnswer result={result} answers={answers} label={undefined} />
+      <PayExempt taker={takerFor(answers, 2026)} payeTaken={answers.payeTaken} />
+      <TaxAnswer result={result} answers={answers} label={undefined}>
+        <Exemption answers={answers} />
+      </TaxAnswer>
       <FreeMonth answers={answers} isExempt={result.isExempt} />
       <Totals result={result} />
       <Bands result={result} cite="Section 58" open />
@@ -52,7 +61,12 @@ test('the page of a free account is the same for two incomes in the same bands, 
       const both = [answersOf([]), answersOf(more)].map((answers) => {
         const result = maskResult(calculate(answers, context))
         const notes = explainFreely(answers, context).notes.map(({ id }) => id)
-        return { answers, result, seen: JSON.stringify([result.breakdown, result.exemptionReason, notes]) }
+        const standing = standingOf(answers, context)
+        return {
+          answers,
+          result,
+          seen: JSON.stringify([result.breakdown, result.exemptionReason, notes, standing]),
+        }
       })
       const [one, other] = both
       fc.pre(one !== undefined && other !== undefined && one.seen === other.seen)

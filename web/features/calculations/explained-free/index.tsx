@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { explainFreely, type ContributionKey } from '../../../../tax/index.ts'
+import { explainFreely, standingOf, takerInWords, type ContributionKey } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Dash, Ledger } from '../../../components/figures/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { listInWords } from '../assumed.ts'
 import { currentYear } from '../dates.ts'
+import { lawYear } from '../compute.ts'
+import { ExemptionWords } from '../figures/ExemptionWords.tsx'
 import { ResultBox } from '../figures/ResultHead.tsx'
 import styles from '../figures/Effects.module.css'
 import { pointsInWords } from '../words.ts'
@@ -15,23 +17,27 @@ type DraftAnswers = Draft['answers']
 const useFreely = (answers: DraftAnswers) =>
   useMemo(() => explainFreely(answers, { currentYear: currentYear() }), [answers])
 
+const useStanding = (answers: DraftAnswers) =>
+  useMemo(() => standingOf(answers, { currentYear: currentYear() }), [answers])
+
+/** On what an exemption rests, and what the Act says of the pay. */
+export function Exemption({ answers }: { answers: DraftAnswers }) {
+  return <ExemptionWords standing={useStanding(answers)} taxYear={lawYear(answers)} />
+}
+
 /**
  * The month for a free account: a dash beside the person's own payslip. No verdict: more or less, asked often enough,
  * finds the number [decision 0035].
  */
 export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExempt: boolean }) {
-  const { payslip, month } = useFreely(answers)
-  if (month === null) return null
-  if (month === 'nobody') return isExempt ? null : <FreePutAside />
-  if (isExempt) return <NoPaye payslip={payslip} />
+  const { payslip } = useFreely(answers)
+  const standing = useStanding(answers)
+  const words = takerInWords(standing)
+  if (words === null) return null
+  if (standing.taker === 'nobody') return isExempt ? null : <FreePutAside words={words} />
+  if (isExempt) return <NoPaye payslip={payslip} rests={standing.restsOn.length > 0} />
   return (
-    <ResultBox
-      before={
-        month === 'employer'
-          ? 'Your employer takes this tax month by month, as PAYE.'
-          : 'Your employer takes the tax on your pay, in the months that it pays you. The rest is for you to pay.'
-      }
-    >
+    <ResultBox before={words}>
       <Ledger lines={[{ label: 'PAYE to expect a month', amount: <Dash /> }, ...payslipLine(payslip)]} />
       <p>
         {payslip === null
@@ -42,19 +48,25 @@ export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExem
   )
 }
 
-function FreePutAside() {
+function FreePutAside({ words }: { words: string }) {
   return (
-    <ResultBox before="No employer takes this tax: put some of it aside each month.">
+    <ResultBox before={words}>
       <Ledger lines={[{ label: 'To put aside a month', amount: <Dash /> }]} />
     </ResultBox>
   )
 }
 
-function NoPaye({ payslip }: { payslip: string | null }) {
+function NoPaye({ payslip, rests }: { payslip: string | null; rests: boolean }) {
   return (
-    <ResultBox before="Your employer should take " figure="no PAYE" after=" from your pay.">
+    <ResultBox
+      before="Your employer should take "
+      figure="no PAYE"
+      after={rests ? ' from your pay, if what is assumed was really paid.' : ' from your pay.'}
+    >
       <Ledger lines={[{ label: 'PAYE to expect a month', amount: '₦0' }, ...payslipLine(payslip)]} />
-      {payslip === null || payslip === '₦0' ? (
+      {rests ? (
+        <p>If it was not paid, tax is due: then PAYE on your payslip can be right.</p>
+      ) : payslip === null || payslip === '₦0' ? (
         <p>Compare it with PAYE on your payslip.</p>
       ) : (
         <>

@@ -61,7 +61,7 @@ export function ActSays({ notes, open }: { notes: readonly Note[]; open: boolean
 }
 
 /** A list of items, each with its naira effect in the column of amounts. */
-function Effects({ children }: { children: ReactNode }) {
+export function Effects({ children }: { children: ReactNode }) {
   return <ol className={styles.effects}>{children}</ol>
 }
 
@@ -75,7 +75,7 @@ interface EffectProps {
 }
 
 /** An item of the list. */
-function Effect({ effect, heading, cite, children }: EffectProps) {
+export function Effect({ effect, heading, cite, children }: EffectProps) {
   return (
     <li>
       {cite !== undefined && <p className="cite">{cite}</p>}

@@ -6,6 +6,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { contributionOf, listInWords } from '../assumed.ts'
 import { lawYear } from '../compute.ts'
 import { currentYear } from '../dates.ts'
+import { ExemptionWords } from '../figures/ExemptionWords.tsx'
 import { ResultBox } from '../figures/ResultHead.tsx'
 import styles from '../figures/Result.module.css'
 import { payeInWords, putAsideInWords } from './month-words.ts'
@@ -19,7 +20,7 @@ const useExplained = (answers: DraftAnswers) =>
 export function ByTheAct({ answers }: { answers: DraftAnswers }) {
   const { act, result } = useExplained(answers)
   if (act === null) return null
-  if (act.totalTax === result.totalTax) return <p className="note">The Act comes to the same.</p>
+  if (act.totalTax === result.totalTax) return <p className="note">By the Act the tax is the same.</p>
   return (
     <div className={styles.act}>
       <Ledger
@@ -41,6 +42,12 @@ export function ByTheAct({ answers }: { answers: DraftAnswers }) {
   )
 }
 
+/** On what an exemption rests, and what the Act says of the pay. */
+export function Exemption({ answers }: { answers: DraftAnswers }) {
+  const { standing } = useExplained(answers)
+  return <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
+}
+
 /**
  * The month: PAYE in this result, by the Act and on the payslip, or what to put aside.
  * @param onCount counts contributions as ₦0 and calculates again; absent where that cannot be done.
@@ -52,10 +59,9 @@ export function Month({
   answers: DraftAnswers
   onCount: ((keys: readonly ContributionKey[]) => void) | undefined
 }) {
-  const { act, month, monthly, result } = useExplained(answers)
+  const { act, month, monthly } = useExplained(answers)
   if (act === null) return null
-  const words =
-    month === null ? putAsideInWords(monthly) : payeInWords(month, act, result.isExempt, lawYear(answers))
+  const words = month === null ? putAsideInWords(monthly) : payeInWords(month, act, lawYear(answers))
   if (words === undefined) return null
   const { before, figure, after, rows, sentences, cite, count } = words
   const names = listInWords(count.map((key) => contributionOf(key)?.shortName ?? ''))

@@ -1,41 +1,26 @@
-import { answerLabel, formatNaira, signedNaira, type Change } from '../../../../tax/index.ts'
+import { changeInWords, type Explanation, rangeInWords } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
-import styles from './tables.module.css'
+import { Effect, Effects } from './Effects.tsx'
 
-/** What paying more of something would do to the tax [spec 15.19]. */
-export function WhatWouldChange({ changes }: { changes: readonly Change[] }) {
-  const [first] = changes
-  if (first === undefined) return null
+/** What the person can do about the tax, with what it costs and keeps [spec 15.19]. */
+export function WhatWouldChange({ changes, notOffered }: Pick<Explanation, 'changes' | 'notOffered'>) {
+  if (changes.length === 0) return null
   return (
-    <Fold
-      heading="What would change it"
-      outcome={`to ${signedNaira(Math.min(...changes.map(({ effect }) => effect)))}`}
-    >
-      <p className="note">Each alone, and only if you really pay it.</p>
-      <table>
-        <caption className="hide">What {formatNaira(first.added)} more would do to your tax</caption>
-        <thead>
-          <tr>
-            <th scope="col">{formatNaira(first.added)} more for</th>
-            <th scope="col" className="right">
-              Your tax
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ answer, from, to, effect }) => (
-            <tr key={answer}>
-              <th scope="row">
-                {answerLabel(answer)}
-                <span className={`note ${styles.second}`}>
-                  {formatNaira(from)} becomes {formatNaira(to)}
-                </span>
-              </th>
-              <td className="right">{signedNaira(effect)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Fold heading="What would change it" outcome={rangeInWords(changes)}>
+      <p className="note">Each alone, and only if it is true of you.</p>
+      <Effects>
+        {changes.map((change) => (
+          <Effect
+            key={change.answer + change.id}
+            heading={change.heading}
+            cite={change.section}
+            effect={changeInWords(change)}
+          >
+            {change.words}
+          </Effect>
+        ))}
+      </Effects>
+      {notOffered !== null && <p className="note">{notOffered}</p>}
     </Fold>
   )
 }

@@ -8,7 +8,7 @@ import { HowWorkedOut } from './HowWorkedOut.tsx'
 import { OldLawBeside } from './OldLawBeside.tsx'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 
-export { ByTheAct, Month } from './Month.tsx'
+export { ByTheAct, Exemption, Month } from './Month.tsx'
 
 /**
  * Everything that there is to say about a result, from its answers, in sections that open in place [spec 7.8]. For
@@ -16,7 +16,7 @@ export { ByTheAct, Month } from './Month.tsx'
  */
 export function Explained({ answers }: { answers: Draft['answers'] }) {
   const explained = useMemo(() => explain(answers, { currentYear: currentYear() }), [answers])
-  const { result, lines, assumptions, notes, oldLaw, monthly, changes } = explained
+  const { result, lines, assumptions, notes, oldLaw, monthly, changes, notOffered } = explained
   return (
     <>
       <HowWorkedOut lines={lines} result={result} />
@@ -24,7 +24,7 @@ export function Explained({ answers }: { answers: Draft['answers'] }) {
       <ActSays notes={notes} open={result.isExempt} />
       <OldLawBeside result={result} oldLaw={oldLaw} answers={answers} />
       {!oldLaw.wasInForce && <ByTheMonth monthly={monthly} />}
-      <WhatWouldChange changes={changes} />
+      <WhatWouldChange changes={changes} notOffered={notOffered} />
     </>
   )
 }

@@ -27,18 +27,18 @@ const whole = Math.round
 const naira = (amount: number) => formatNaira(whole(amount))
 
 /** The month of whoever has an employer: what to expect as PAYE, beside the Act and the payslip. */
-export function payeInWords(month: PayeMonth, act: ByTheAct, isExempt: boolean, taxYear: number): MonthWords {
+export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): MonthWords {
   const { inResult, byTheAct, onPayslip, besides } = month
   const isNone = whole(inResult) === 0
   const differs = byTheAct !== null && whole(byTheAct) !== whole(inResult)
-  const sentences = [
-    ...(isNone ? onlyBecause(act, isExempt, taxYear) : []),
-    ...verdictInWords(month, act, taxYear),
-  ]
   return {
     before: isNone ? 'Your employer should take ' : 'Your employer should take about ',
     figure: isNone ? 'no PAYE' : `${naira(inResult)} a month.`,
-    after: isNone ? ' from your pay.' : '',
+    after: !isNone
+      ? ''
+      : differs && act.assumed.length > 0
+        ? ' from your pay, if what is assumed was really paid.'
+        : ' from your pay.',
     rows: [
       {
         label: isNone && !differs ? 'PAYE to expect a month' : 'PAYE in this result',
@@ -50,7 +50,7 @@ export function payeInWords(month: PayeMonth, act: ByTheAct, isExempt: boolean, 
         : [{ label: 'PAYE on your payslip', amount: naira(onPayslip), mine: true }]),
     ],
     sentences: [
-      ...sentences,
+      ...verdictInWords(month, act, taxYear),
       ...(whole(besides) > 0
         ? [`Put aside ${naira(besides)} a month for the tax on your other income: no employer takes it.`]
         : []),
@@ -76,22 +76,6 @@ export function putAsideInWords({ tax }: Monthly): MonthWords | undefined {
 /** Tax is taken although none is due, by the result and by the Act. */
 function isWronglyTaken({ inResult, byTheAct, verdict }: PayeMonth): boolean {
   return verdict === 'more' && whole(inResult) === 0 && whole(byTheAct ?? 0) === 0
-}
-
-/** Why nothing is due where the Act comes to something: "Only because 5% is assumed for NHIS." */
-function onlyBecause(
-  { totalTax, parts, assumed }: ByTheAct,
-  isExempt: boolean,
-  taxYear: number,
-): readonly string[] {
-  const rests = isExempt && totalTax > 0 && parts.some(({ id }) => id === 'contributions-paid')
-  if (!rests) return []
-  const shares = assumed.map((key, index) =>
-    index === 0
-      ? `${shareOf(key, taxYear)} is assumed for ${nameOf(key)}`
-      : `${shareOf(key, taxYear)} for ${nameOf(key)}`,
-  )
-  return [`Only because ${listInWords(shares)}.`]
 }
 
 /** One or two sentences about the payslip. */

@@ -4,6 +4,7 @@ import {
   isPayExempt,
   type OldLawExemption,
   oldLawExemptionFor,
+  takerFor,
   totalName,
   type ContributionKey,
 } from '../../../../tax/index.ts'
@@ -14,7 +15,7 @@ import { bandsSource } from '../compute.ts'
 import { currentYear } from '../dates.ts'
 import { Bands } from './Bands.tsx'
 import { OldLawExempt } from './OldLawExempt.tsx'
-import { PayExempt } from './PayExempt.tsx'
+import { ByTheRules, PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { TaxAnswer, Totals } from './TaxFigures.tsx'
 import styles from './Result.module.css'
@@ -44,6 +45,7 @@ interface ExplainedResultProps {
 export function ExplainedResult(props: ExplainedResultProps) {
   const { result, answers, children } = props
   const isMasked = result.totalTaxMasked !== null
+  // Exempt by the rules too, the Act's sentence stands in that box.
   const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
   const oldLaw = oldLawExemptionFor(answers, currentYear())
   useOpenInPrint()
@@ -86,19 +88,15 @@ function Head({ isMasked, isExemptByAct, oldLaw, ...props }: HeadProps) {
         result={result}
         answers={answers}
         label={isExemptByAct ? `${label ?? totalName('totalTax')}, by this calculator’s rules` : label}
-      />
-      {isExemptByAct ? (
-        <p className="note prose">
-          These rules tax every job by the bands and do not know the minimum wage. Go by the Act.
-        </p>
-      ) : (
-        isMasked && <HighestBand result={result} />
-      )}
+      >
+        {isMasked ? <FreeExemption {...props} /> : <Exemption {...props} />}
+      </TaxAnswer>
+      {isExemptByAct ? <ByTheRules /> : isMasked && <HighestBand result={result} />}
       {!isMasked && <ActLine answers={answers} />}
     </>
   )
   const first = isExemptByAct ? (
-    <PayExempt answers={answers} />
+    <PayExempt taker={takerFor(answers, currentYear())} payeTaken={answers.payeTaken} />
   ) : (
     oldLaw && <OldLawExempt exemption={oldLaw} />
   )
@@ -122,6 +120,16 @@ function HighestBand({ result: { isExempt, breakdown } }: { result: ShownResult 
       For the year, by this calculator’s rules. Your highest band is taxed at {last.rate}%.
     </p>
   )
+}
+
+function Exemption({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useExplanation()
+  return code.data ? <code.data.Exemption answers={answers} /> : null
+}
+
+function FreeExemption({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+  const code = useFreeExplanation()
+  return code.data ? <code.data.Exemption answers={answers} /> : null
 }
 
 function ActLine({ answers }: Pick<ExplainedResultProps, 'answers'>) {

@@ -19,9 +19,12 @@ export function TaxAnswer({
   result,
   answers,
   label,
+  children,
 }: {
   result: ShownResult
   answers: Draft['answers']
+  /** What stands beside the reason of an exemption. */
+  children?: ReactNode
   /** What the page calls the total; where it has a name of its own, it is shown although nothing is due [spec 8.1]. */
   label: string | undefined
 }) {
@@ -40,7 +43,9 @@ export function TaxAnswer({
         <TaxExempt
           reason={result.exemptionReason}
           cite={exemptionSource(result.exemptionReason, bandsSource(answers))}
-        />
+        >
+          {children}
+        </TaxExempt>
       )}
       {estimate !== undefined && <p className="small">{estimate}</p>}
     </>

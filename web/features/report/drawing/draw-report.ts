@@ -32,6 +32,7 @@ function topOf(
   return [
     { gap: 0, part: header(paper, report) },
     { gap, part: facts(paper, linesOf, report.facts) },
+    ...(report.first.length > 0 ? [{ gap, part: remarks(paper, linesOf, report.first) }] : []),
     { gap, part: answer(paper, linesOf, report.answer) },
     ...(report.act ? [{ gap: 0, part: act(paper, linesOf, report.act) }] : []),
     ...(report.remarks.length > 0

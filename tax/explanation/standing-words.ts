@@ -1,0 +1,58 @@
+import { contributionRows } from '../answers/keys.ts'
+import { formatNaira, formatRate } from '../money/format.ts'
+import { lawOf } from '../years/index.ts'
+import { noteFigures } from '../years/nta-2025.ts'
+import type { Standing } from './standing.ts'
+
+/** Whether words hold the law's figures: paper of the free plan has a dash for every figure. */
+interface Figures {
+  readonly taxYear: number
+  readonly isWithFigures: boolean
+}
+
+const wage = `, ${formatNaira(noteFigures.minimumWage.value)} a month,`
+
+/**
+ * On what an exemption rests: "Exempt only because 8% pension is assumed. Without it tax would be due."; null where it
+ * rests on nothing that is assumed.
+ */
+export function restsOnInWords(
+  { restsOn }: Pick<Standing, 'restsOn'>,
+  { taxYear, isWithFigures }: Figures,
+): string | null {
+  const rows = contributionRows.filter(({ key }) => restsOn.includes(key))
+  if (rows.length === 0) return null
+  const names = rows.map((row) =>
+    isWithFigures ? `${formatRate(lawOf(taxYear)[row.assumed].value)} ${row.shortName}` : row.shortName,
+  )
+  const last = names.pop() ?? ''
+  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
+  const [are, them] = rows.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `Exempt only because ${all} ${are} assumed. Without ${them} tax would be due.`
+}
+
+/** What the Act says first to whoever it exempts; null of everybody else. Each is a sentence. */
+export function payExemptInWords(
+  { isPayExempt, taker }: Pick<Standing, 'isPayExempt' | 'taker'>,
+  { isWithFigures }: Omit<Figures, 'taxYear'>,
+): readonly string[] | null {
+  if (!isPayExempt) return null
+  return [
+    `A job that pays no more than the national minimum wage${isWithFigures ? wage : ''} is not taxed.`,
+    'Your employer should take no PAYE from it.',
+    ...(taker === 'employer-in-part'
+      ? ['Your other income is still taxed. Section 58 can be read to free it too: that is not certain.']
+      : []),
+  ]
+}
+
+/** Who takes the tax that is due; null for a year before the Act. */
+export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'isPayExempt'>): string | null {
+  if (taker === null) return null
+  const other = 'Tax on your other income is yours to pay, less what was withheld from it.'
+  if (taker === 'nobody') return 'No employer takes this tax: put some of it aside each month.'
+  if (isPayExempt) return taker === 'employer' ? null : other
+  return taker === 'employer'
+    ? 'Your employer takes this tax from your pay, as PAYE.'
+    : `Your employer takes the tax on your pay, as PAYE. ${other}`
+}

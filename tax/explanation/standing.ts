@@ -1,0 +1,64 @@
+import { type ContributionKey, contributionRows } from '../answers/keys.ts'
+import { ownAnswers } from '../answers/raw-answers.ts'
+import type { CalculationContext } from '../calculate.ts'
+import { assess, type Assessment } from '../rules/assess.ts'
+import { declare } from '../rules/declared.ts'
+import { type Taker, takerOf } from '../rules/taker.ts'
+import { firstYearOfAct } from '../years/index.ts'
+import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
+import { oldLawExemptionOf } from './old-law-exemption.ts'
+import { withAmounts } from './what-if.ts'
+
+/** How a person stands, in facts without a figure: every plan reads them [spec 16.15]. */
+export interface Standing {
+  /** Whether the Act exempts the pay of their job, because it is no more than the minimum wage. */
+  readonly isPayExempt: boolean
+  /**
+   * The contributions on which an exemption rests: left empty, and without the shares assumed for them tax is due. Empty
+   * where tax is due, and where without them nothing would be due by the Act.
+   */
+  readonly restsOn: readonly ContributionKey[]
+  readonly taker: Taker
+  /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may; null where not. */
+  readonly oldLaw: 'exempt' | 'may-be-exempt' | null
+}
+
+/**
+ * How a person stands.
+ * @throws TaxInputError as `calculate` does.
+ */
+export function standingOf(answers: unknown, { currentYear }: CalculationContext): Standing {
+  const assessment = assess(declare(answers, currentYear))
+  return standingIn(assessment, byTheActOf(assessment, ownAnswers(answers)))
+}
+
+/** The same of a calculation. @param act what the Act makes of it. */
+export function standingIn(assessment: Assessment, act: ByTheAct | null): Standing {
+  const { declared, totalTax } = assessment
+  const oldLaw = declared.taxYear < firstYearOfAct ? oldLawExemptionOf(declared) : null
+  const restsOnNothing = totalTax > 0 || act?.totalTax === 0 || oldLaw?.isCertain
+  return {
+    isPayExempt: act?.isPayExempt ?? false,
+    restsOn: restsOnNothing ? [] : restsOnOf(assessment),
+    taker: takerOf(declared),
+    oldLaw: oldLaw && (oldLaw.isCertain ? 'exempt' : 'may-be-exempt'),
+  }
+}
+
+/** Each contribution that alone is needed; where none is, the fewest that together are, the first in order. */
+function restsOnOf({ declared, law }: Assessment): readonly ContributionKey[] {
+  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null).map(({ key }) => key)
+  const isDueWithout = (keys: readonly ContributionKey[]) =>
+    assess(withAmounts(declared, keys, 0), law).totalTax > 0
+  const needed = empty.filter((key) => isDueWithout([key]))
+  return needed.length > 0 ? needed : (fewestFirst(empty).find(isDueWithout) ?? [])
+}
+
+/** Every choice of some keys, smaller ones first. */
+export function fewestFirst<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
+  const all = keys.reduce<readonly (readonly Key[])[]>(
+    (before, key) => [...before, ...before.map((some) => [...some, key])],
+    [[]],
+  )
+  return keys.flatMap((_, index) => all.filter(({ length }) => length === index + 1))
+}
