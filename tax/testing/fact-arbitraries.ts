@@ -71,7 +71,45 @@ const amountsOf = (amount: fc.Arbitrary<number>) =>
       .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, amount])))),
   )
 
-const sizes = fc.constantFrom(90_000_000, 500_000_000, 3_000_000_000, 30_000_000_000, 100_000_000_000_000)
+/** Several jobs, each close to the minimum wage of some months or far from it. */
+const severalJobs = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(-1, 0, 0, 1, 20_000_000)), {
+      minLength: 2,
+      maxLength: 3,
+    }),
+    fc.constantFrom('employee', 'both'),
+    fc.constantFrom(undefined, '1', '2', '3'),
+  )
+  .map(([jobs, status, benefitsJob]) => {
+    const pay = jobs.map(([months, by]) => months * 7_000_000 + by)
+    const [first = 0, second = 0] = pay
+    const months = (index: number) => jobs[index]?.[0]
+    return {
+      status,
+      salary: pay.reduce((sum, one) => sum + one, 0) / 100,
+      commissions: 0,
+      allowances: 0,
+      jobs: String(jobs.length),
+      firstJobPay: first / 100,
+      secondJobPay: second / 100,
+      firstJobMonths: months(0),
+      secondJobMonths: months(1),
+      thirdJobMonths: months(2),
+      benefitsJob,
+    }
+  })
+
+const sizes = fc.constantFrom(
+  30_000_000,
+  90_000_000,
+  500_000_000,
+  3_000_000_000,
+  30_000_000_000,
+  100_000_000_000_000,
+)
+
+const none: Readonly<Record<string, unknown>> = {}
 
 /** Answers of any status with facts that belong to them or not. */
 export const answersWithFacts: fc.Arbitrary<ActAnswers> = sizes
@@ -82,13 +120,30 @@ export const answersWithFacts: fc.Arbitrary<ActAnswers> = sizes
       factsOf(amount),
       status,
       fc.constantFrom(2026, 2027),
-      fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+      fc.oneof(
+        fc.constant(none),
+        fc.integer({ min: 1, max: 12 }).map((monthsPaid) => ({ monthsPaid })),
+      ),
+      fc.oneof({ weight: 7, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: severalJobs }),
     ),
   )
-  .map(([amounts, told, chosen, taxYear, monthsPaid]) => ({
+  .map(([amounts, told, chosen, taxYear, paid, jobs]) => ({
     ...amounts,
     ...told,
-    ...(monthsPaid === undefined ? {} : { monthsPaid }),
+    ...paid,
     status: chosen,
     taxYear,
+    ...jobs,
   }))
+
+const isFact = (key: string) => factKeys.some((fact) => fact === key)
+
+/** The same answers without any fact. */
+export function withoutFacts(answers: ActAnswers): ActAnswers {
+  const { status: chosen, taxYear, ...others } = answers
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([key]) => !isFact(key))),
+    status: chosen,
+    taxYear,
+  }
+}
