@@ -77,8 +77,8 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
 }
 
 /** What the Act, or the law of the year, says before any total to whoever it exempts. */
-function firstOf({ standing }: ReportSource, { open, taxYear }: Calculation): readonly string[] {
-  const words = payExemptInWords(standing, { isWithFigures: open !== undefined })
+function firstOf({ standing }: ReportSource, { open, taxYear, result }: Calculation): readonly string[] {
+  const words = payExemptInWords(standing, { isWithFigures: open !== undefined, isDue: !result.isExempt })
   if (words !== null) return [`By the Act your pay is exempt. ${words.join(' ')}`]
   return standing.oldLaw === null
     ? []

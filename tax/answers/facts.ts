@@ -6,8 +6,6 @@ const yesOrNo = [
 ] as const satisfies readonly Option[]
 
 interface FactRow {
-  /** Inside a sentence: "Type the pension you really paid in figures". */
-  readonly name: string
   /** Whole number of something, an amount in naira, or one of some choices. */
   readonly kind: 'money' | 'count' | 'choice'
   readonly options?: readonly Option[]
@@ -16,10 +14,10 @@ interface FactRow {
   readonly rare?: true
 }
 
-const money = (name: string) => ({ kind: 'money', name }) as const
-const rareMoney = (name: string) => ({ kind: 'money', name, rare: true }) as const
-const yes = (name: string) => ({ kind: 'choice', name, options: yesOrNo }) as const
-const months = (name: string, most = 12) => ({ kind: 'count', name, most }) as const
+const money = { kind: 'money' } as const
+const rareMoney = { kind: 'money', rare: true } as const
+const yes = { kind: 'choice', options: yesOrNo } as const
+const months = { kind: 'count', most: 12 } as const
 
 /** Which employer of two or three. */
 const employers = [
@@ -33,26 +31,24 @@ const employers = [
  * after the result and kept with the answers; the result never depends on them. Amounts are naira for the year.
  */
 export const facts = {
-  resident: yes('residence in Nigeria'),
+  resident: yes,
 
   jobs: {
     kind: 'choice',
-    name: 'number of employers',
     options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },
       { value: '3', label: 'Three' },
     ],
   },
-  firstJobPay: money('pay of the first job'),
-  firstJobMonths: months('months in the first job'),
-  secondJobPay: money('pay of the second job'),
-  secondJobMonths: months('months in the second job'),
-  thirdJobMonths: months('months in the third job'),
-  benefitsJob: { kind: 'choice', name: 'employer who gave the benefits', options: employers },
+  firstJobPay: money,
+  firstJobMonths: months,
+  secondJobPay: money,
+  secondJobMonths: months,
+  thirdJobMonths: months,
+  benefitsJob: { kind: 'choice', options: employers },
   armedForces: {
     kind: 'choice',
-    name: 'service in the armed forces',
     options: [
       { value: 'none', label: 'No' },
       { value: 'officer', label: 'Yes, as an officer' },
@@ -60,38 +56,35 @@ export const facts = {
     ],
     rare: true,
   },
-  militaryPay: rareMoney('military pay'),
+  militaryPay: rareMoney,
 
   carOwner: {
     kind: 'choice',
-    name: 'owner of the car',
     options: [
       { value: 'employer', label: 'My employer owned it' },
       { value: 'hired', label: 'My employer hired it' },
     ],
   },
-  carCost: money('cost of the car'),
-  carOwnExpense: money('what you paid for the car'),
-  carHire: money('hire of the car'),
-  assetCounted: rareMoney('benefit of things lent to you'),
-  assetCost: rareMoney('cost of things lent to you'),
-  assetOwnExpense: rareMoney('what you paid for things lent to you'),
-  homeValue: money('annual rental value of the home'),
-  homeMonths: months('months in the home'),
+  carCost: money,
+  carOwnExpense: money,
+  carHire: money,
+  assetCounted: rareMoney,
+  assetCost: rareMoney,
+  assetOwnExpense: rareMoney,
+  homeValue: money,
+  homeMonths: months,
 
   pensionKind: {
     kind: 'choice',
-    name: 'kind of pension',
     options: [
       { value: 'reform', label: 'Under the Pension Reform Act' },
       { value: 'injury', label: 'For a wound or an injury' },
       { value: 'other', label: 'Another pension' },
     ],
   },
-  annuityUnderReform: yes('kind of annuity'),
+  annuityUnderReform: yes,
   gratuityKind: {
     kind: 'choice',
-    name: 'kind of gratuity',
     options: [
       { value: 'reform', label: 'Under the Pension Reform Act' },
       { value: 'death', label: 'Paid because somebody died' },
@@ -99,36 +92,36 @@ export const facts = {
     ],
   },
 
-  foreignApproved: money('foreign interest, rent and royalties through approved channels'),
-  foreignDividendsApproved: yes('channel of the foreign dividends'),
-  interestBonds: money('interest on government bonds'),
-  interestShortTerm: money('interest on treasury bills, short-term securities and corporate bonds'),
-  compensation: money('compensation for losing a job'),
-  injuryPay: rareMoney('injury, wound and death payments'),
+  foreignApproved: money,
+  foreignDividendsApproved: yes,
+  interestBonds: money,
+  interestShortTerm: money,
+  compensation: money,
+  injuryPay: rareMoney,
 
-  businessRecords: yes('business records'),
-  businessTurnover: money('turnover'),
-  lossesBroughtForward: money('losses brought forward'),
-  capitalAllowances: money('capital allowances'),
+  businessRecords: yes,
+  businessTurnover: money,
+  lossesBroughtForward: money,
+  capitalAllowances: money,
 
-  sharesGain: money('gain on Nigerian shares'),
-  sharesProceeds: money('price of the shares sold'),
-  sharesReinvested: money('price of shares bought again'),
-  homeGain: money('gain on your own home'),
-  vehiclesGain: money('gain on private vehicles'),
-  chattelsGain: money('gain on personal things'),
-  chattelsProceeds: money('price of the personal things'),
-  digitalLosses: money('losses on digital assets taken off other gains'),
+  sharesGain: money,
+  sharesProceeds: money,
+  sharesReinvested: money,
+  homeGain: money,
+  vehiclesGain: money,
+  chattelsGain: money,
+  chattelsProceeds: money,
+  digitalLosses: money,
 
-  pensionPaid: money('pension that you really paid'),
-  nhfPaid: money('NHF that you really paid'),
-  nhisPaid: money('NHIS that you really paid'),
-  loanForOwnHome: yes('purpose of the loan'),
-  premiumsYearBefore: money('premiums of the year before'),
-  rentMonths: months('months that the rent covers', 120),
-  rentMonthsInYear: months('months of the rent in the year'),
+  pensionPaid: money,
+  nhfPaid: money,
+  nhisPaid: money,
+  loanForOwnHome: yes,
+  premiumsYearBefore: money,
+  rentMonths: { kind: 'count', most: 120 },
+  rentMonthsInYear: months,
 
-  foreignTaxPaid: money('tax paid abroad'),
+  foreignTaxPaid: money,
 } as const satisfies Readonly<Record<string, FactRow>>
 
 /** The key of a fact. */

@@ -1,3 +1,4 @@
+import { readFacts } from '../act/facts.ts'
 import { type Answers, ownAnswers, type RawAnswers } from '../answers/raw-answers.ts'
 import { type CalculationContext, resultOf } from '../calculate.ts'
 import type { Result } from '../result.ts'
@@ -56,7 +57,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own, act),
-    oldLaw: oldLawOf(assessment),
+    oldLaw: oldLawOf(assessment, readFacts(own)),
     changes,
     notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
     monthly: monthlyOf(assessment),

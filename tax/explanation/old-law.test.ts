@@ -73,8 +73,34 @@ const aboutTheWage: fc.Arbitrary<OldLawAnswers> = fc
     return { ...(isAlone ? {} : others), ...none, ...job, status, monthsPaid, taxYear: others.taxYear }
   })
 
+/** Two jobs, the pay of the first about the wage of its months. */
+const twoJobs: fc.Arbitrary<OldLawAnswers> = fc
+  .record({
+    answers: aboutTheWage,
+    months: fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 })),
+    by: fc.integer({ min: -1, max: 1 }),
+    second: fc.oneof(fc.integer({ min: -1, max: 1 }), fc.integer({ min: 0, max: 100_000_000 })),
+    hasBenefits: fc.boolean(),
+    taxYear: fc.integer({ min: 2024, max: 2027 }),
+  })
+  .map(({ answers, months: [firstJobMonths, secondJobMonths], by, second, hasBenefits, taxYear }) => {
+    const first = 7_000_000 * firstJobMonths + by
+    const other = second > 1 ? second : 7_000_000 * secondJobMonths + second
+    return {
+      ...answers,
+      taxYear,
+      jobs: '2',
+      salary: (first + other) / 100,
+      otherBenefits: hasBenefits ? 0.01 : 0,
+      firstJobPay: first / 100,
+      firstJobMonths,
+      secondJobMonths,
+    }
+  })
+
 const anybody: fc.Arbitrary<OldLawAnswers> = fc.oneof(
   aboutTheWage,
+  twoJobs,
   fc
     .tuple(soundAnswers, fc.integer({ min: 1, max: 12 }))
     .map(([answers, monthsPaid]) => ({ ...answers, monthsPaid })),
@@ -96,6 +122,7 @@ test('agrees with exact rationals in both readings, for every year', () => {
       expect(exemption && (exemption.isCertain ? 'certain' : 'unsure')).toBe(exact.exemption)
       expect(totalTaxIfExempt === null ? null : BigInt(totalTaxIfExempt)).toBe(exact.ifExempt)
       expect(oldLaw.exemptPay > 0).toBe(exact.exemption === 'certain')
+      expect(oldLaw.isAllPayExempt).toBe(exact.isAll)
       expect(oldLaw.difference).toBe(result.totalTax - oldLaw.net.totalTax)
     }),
     { numRuns: 5_000 },
@@ -161,6 +188,19 @@ describe('a job at the minimum wage', () => {
       bandTax: 0,
       minimumTax: 2_000,
       totalTax: 2_000,
+    })
+  })
+
+  test('of two from 2026 on is each exempt by itself, and before that one is known', () => {
+    const two = { taxYear: 2026, salary: 1_680_000, jobs: '2', firstJobPay: 840_000 }
+    expect(of(two)).toMatchObject({ isAllPayExempt: true, exemptPay: 1_680_000, net: { totalTax: 0 } })
+    expect(of({ ...two, taxYear: 2025 }).exemption).toBeNull()
+    // The second of 1,200,000 less 440,000 is 760,000: 21,000 + 33,000 + 24,000.
+    expect(of({ ...two, salary: 2_040_000 })).toMatchObject({
+      isAllPayExempt: false,
+      exemptPay: 840_000,
+      exemption: { heading: 'By the old law part of your pay is exempt' },
+      net: { taxableIncome: 760_000, totalTax: 78_000 },
     })
   })
 

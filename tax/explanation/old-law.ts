@@ -1,4 +1,6 @@
-import { deductionRows, employmentIncomeKeys } from '../answers/keys.ts'
+import { withoutJob } from '../act/choices/jobs.ts'
+import { ownReading } from '../act/reading.ts'
+import { deductionRows } from '../answers/keys.ts'
 import {
   add,
   compare,
@@ -16,11 +18,12 @@ import {
 import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { charge } from '../rules/bands.ts'
 import { given } from '../rules/declared.ts'
+import { type Job, type JobFacts, jobsOf } from '../rules/jobs.ts'
+import { oldLawExemptJobs } from '../rules/old-law-pay.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 import { consolidatedInWords } from './consolidated.ts'
-import { type OldLawExemption, oldLawExemptionOf } from './old-law-exemption.ts'
-import { withAmounts } from './what-if.ts'
+import { type OldLawExemption, oldLawExemptionIn, oldLawExemptionOf } from './old-law-exemption.ts'
 
 /** The tax under one reading of the old law. Amounts are naira, rounded half up. */
 export interface OldLawReading {
@@ -51,6 +54,8 @@ export interface OldLaw {
   readonly plain: OldLawReading
   /** That the pay from an employer is, or may be, exempt; null where it is taxed. */
   readonly exemption: OldLawExemption | null
+  /** Whether it is certain that no pay from any employer is taxed. */
+  readonly isAllPayExempt: boolean
   /** Naira: the pay that is left out of the income, benefits included; 0 where its exemption is not certain. */
   readonly exemptPay: number
   /** Whole naira, net reading: the tax if the pay is exempt; null where nothing about it is uncertain. */
@@ -112,23 +117,39 @@ function withoutContributions(charged: Assessment): Exact {
 const gainsWords =
   'Your gains are counted in it like other income; how the old law charged gains was not checked.'
 
-/** The same declaration without the pay from an employer. What is assumed of income is assumed of what is left. */
-function withoutPay({ declared }: Assessment): Assessment {
-  return assess(withAmounts(declared, employmentIncomeKeys, 0))
+/** The same declaration without some jobs. What is assumed of income is assumed of what is left. */
+function withoutJobs({ declared, law }: Assessment, jobs: readonly Job[]): Assessment {
+  const own = ownReading({ declared, law, facts: {} })
+  return assess(jobs.reduce(withoutJob, own).declared, law)
+}
+
+/** The pay that is exempt, or may be, and what is left without it; null where all pay is taxed. */
+function exemptionOf(assessment: Assessment, facts: JobFacts) {
+  const { declared } = assessment
+  const { exempt, isAll } = oldLawExemptJobs(declared, facts)
+  if (exempt.length > 0) {
+    const told = oldLawExemptionIn(declared.taxYear, true)
+    const exemption = isAll ? told : { ...told, heading: 'By the old law part of your pay is exempt' }
+    return { exemption, isAll, without: withoutJobs(assessment, exempt) }
+  }
+  const inDoubt = oldLawExemptionOf(declared)
+  if (inDoubt === null || inDoubt.isCertain) return null
+  return { exemption: inDoubt, isAll: true, without: withoutJobs(assessment, jobsOf(declared, {})) }
 }
 
 /**
  * The tax under the Personal Income Tax Act as amended to 2020 on the same answers: the same deductions, its bands,
  * its consolidated relief in both readings, its minimum tax of 1%, and its exemption of a job at the minimum wage.
+ * @param facts what is known of several jobs; asked of nobody for a year before the Act.
  */
-export function oldLawOf(assessment: Assessment): OldLaw {
+export function oldLawOf(assessment: Assessment, facts: JobFacts = {}): OldLaw {
   const { declared, income, totalTax } = assessment
-  const exemption = oldLawExemptionOf(declared)
-  const exempted = exemption === null ? null : withoutPay(assessment)
-  const charged = exempted !== null && exemption?.isCertain ? exempted : assessment
+  const wasInForce = declared.taxYear < firstYearOfAct
+  const found = exemptionOf(assessment, wasInForce ? {} : facts)
+  const exemption = found?.exemption ?? null
+  const charged = found?.exemption.isCertain ? found.without : assessment
   const net = reading('net', charged, income)
   const plain = reading('plain', charged, income)
-  const wasInForce = declared.taxYear < firstYearOfAct
   const gains = (given(declared, 'gains') ?? 0) > 0 ? ` ${gainsWords}` : ''
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
@@ -139,9 +160,10 @@ export function oldLawOf(assessment: Assessment): OldLaw {
     net,
     plain,
     exemption,
+    isAllPayExempt: found !== null && found.isAll && found.exemption.isCertain,
     exemptPay: toNaira(lessOrNothing(income, charged.income)),
     totalTaxIfExempt:
-      exempted === null || exemption?.isCertain ? null : reading('net', exempted, income).totalTax,
+      found === null || found.exemption.isCertain ? null : reading('net', found.without, income).totalTax,
     deductionsApplied: grownInNaira(nothing, charged.deductions.total),
     consolidatedWords: consolidatedInWords(
       net.consolidatedRelief,

@@ -31,16 +31,16 @@ export function restsOnInWords(
   return `Exempt only because ${all} ${are} assumed. Without ${them} tax would be due.`
 }
 
-/** What the Act says first to whoever it exempts; null of everybody else. Each is a sentence. */
+/** What the Act says first to whoever it exempts; null of everybody else. Each is a sentence. @param isDue whether the result has tax. */
 export function payExemptInWords(
   { isPayExempt, taker }: Pick<Standing, 'isPayExempt' | 'taker'>,
-  { isWithFigures }: Omit<Figures, 'taxYear'>,
+  { isWithFigures, isDue }: Pick<Figures, 'isWithFigures'> & { readonly isDue: boolean },
 ): readonly string[] | null {
   if (!isPayExempt) return null
   return [
     `A job that pays no more than the national minimum wage${isWithFigures ? wage : ''} is not taxed.`,
     'Your employer should take no PAYE from it.',
-    ...(taker === 'employer-in-part'
+    ...(isDue && taker === 'employer-in-part'
       ? ['Your other income is still taxed. Section 58 can be read to free it too: that is not certain.']
       : []),
   ]
@@ -54,5 +54,5 @@ export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'i
   if (isPayExempt) return taker === 'employer' ? null : other
   return taker === 'employer'
     ? 'Your employer takes this tax from your pay, as PAYE.'
-    : `Your employer takes the tax on your pay, as PAYE. ${other}`
+    : `Your employer takes what is due on your pay, as PAYE. ${other}`
 }

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, it, test } from 'vitest'
 import { articleOf, articles } from './index.ts'
-import { guideIndex, questionSearch, typedSearch } from './search.ts'
+import { guideIndex, questionSearch, typedSearchOf } from './search.ts'
 
 const index = new MiniSearch(guideIndex)
 index.addAll([...articles])
+const typedSearch = typedSearchOf(articles)
 
 /** As people typed or said it, by the article that answers; written before the articles had any search words. */
 const asked: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { articles } from './index.ts'
-import { guideIndex, questionSearch, typedSearch } from './search.ts'
+import { guideIndex, questionSearch, typedSearchOf } from './search.ts'
 
 const index = new MiniSearch(guideIndex)
 index.addAll([...articles])
+const typedSearch = typedSearchOf(articles)
 
 test.each(articles)('$title is found first by its title, typed or asked', ({ id, title }) => {
   expect(index.search(title, typedSearch)[0]?.id).toBe(id)
@@ -14,6 +15,7 @@ test.each([
   ['ren', 'rent-relief'],
   ['gratui', 'gratuity'],
   ['kids', 'marriage-and-children'],
+  ['allowe', 'nysc'],
 ])('"%s" is enough while typing', (typed, id) => {
   expect(index.search(typed, typedSearch)[0]?.id).toBe(id)
 })
@@ -23,4 +25,14 @@ test('a question is searched by the words that say something', () => {
   expect(index.search('how do I get anything for my pikin', questionSearch)[0]?.id).toBe(
     'marriage-and-children',
   )
+})
+
+test.each([
+  ['house retn', 'rent-relief'],
+  ['pensoin', 'pensioner'],
+  ['gratuty', 'gratuity'],
+  ['okda', 'presumptive-tax'],
+  ['cripto', 'digital-assets'],
+])('"%s" is a slip of the finger', (typed, id) => {
+  expect(index.search(typed, typedSearch)[0]?.id).toBe(id)
 })

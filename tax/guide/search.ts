@@ -16,8 +16,6 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['sale', 'sell'],
   ['won', 'win'],
   ['winnings', 'win'],
-  ['corpers', 'corper'],
-  ['allawee', 'allowee'],
   ['bought', 'buy'],
   ['lost', 'lose'],
   ['hawk', 'hawker'],
@@ -68,6 +66,9 @@ export const guideIndex = {
   searchOptions: { boost: { title: 4, calledAlso: 3 } },
 }
 
+/** Where MiniSearch cuts a text into words. */
+const betweenWords = /[\n\r\p{Z}\p{P}]+/u
+
 const isLong = (term: string) => term.length > 4
 
 const slips = (term: string) => (isLong(term) ? 0.2 : false)
@@ -77,19 +78,36 @@ function sayingTerm(word: string): string | null {
   return stopWords.has(plain) || plain.length < 2 ? null : termOf(word)
 }
 
+/** A word with two neighbouring letters changed about, once for each pair: "retn" becomes "rent" among others. */
+function swapsOf(term: string): string[] {
+  return Array.from({ length: term.length - 1 }, (_, at) =>
+    [term.slice(0, at), term.charAt(at + 1), term.charAt(at), term.slice(at + 2)].join(''),
+  )
+}
+
 /**
- * How words are searched while they are typed: a part of a word is enough, and a slip of the finger in a long one. A whole
- * question may be typed, so words that say nothing weigh next to nothing.
+ * How words are searched while they are typed: a part of a word is enough, and a word that no article has may have a slip
+ * of the finger. A whole question may be typed, so words that say nothing weigh next to nothing.
+ * @param articles those of the index.
  */
-export const typedSearch = {
-  prefix: true,
-  fuzzy: slips,
-  boostTerm: (term: string) => (stopWords.has(term) ? 0.02 : 1),
+export function typedSearchOf(articles: readonly Article[]) {
+  const texts = articles.flatMap((article) => guideIndex.fields.map((field) => textOf(article, field)))
+  const known = new Set(texts.flatMap((text) => text.split(betweenWords).map(termOf)))
+  const isKnown = (term: string) => known.has(term) || [...known].some((word) => word.startsWith(term))
+  return {
+    processTerm: (word: string) => {
+      const term = termOf(word)
+      return isKnown(term) ? [term] : [term, ...swapsOf(term)]
+    },
+    prefix: true,
+    fuzzy: (term: string) => (isKnown(term) || term.length < 4 ? false : 0.2),
+    boostTerm: (term: string) => (stopWords.has(term) ? 0.02 : 1),
+  }
 }
 
 /** The words of a text that say something, each once, as they are searched. */
 export function saidTerms(text: string): readonly string[] {
-  const terms = text.split(/[\n\r\p{Z}\p{P}]+/u).map(sayingTerm)
+  const terms = text.split(betweenWords).map(sayingTerm)
   return [...new Set(terms.filter((term) => term !== null))]
 }
 

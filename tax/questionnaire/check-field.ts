@@ -47,7 +47,7 @@ function checkFact(key: FactKey, value: unknown): FieldCheck {
   const fact = facts[key]
   switch (fact.kind) {
     case 'money':
-      return checkAmount(value, fact.name)
+      return checkAmount(value, 'amount')
     case 'count':
       return checkCount(value, { least: 1, most: fact.most })
     case 'choice':

@@ -2,6 +2,7 @@ import { hasEmployment } from '../answers/status.ts'
 import { oldLawWageOf } from '../years/minimum-wage.ts'
 import type { Declared } from './declared.ts'
 import { incomeOf, payOf } from './income.ts'
+import { grossOf, type Job, type JobFacts, jobsOf } from './jobs.ts'
 
 /**
  * Whether the pay from an employer, benefits included, is no more than a wage for the months it was paid for.
@@ -22,4 +23,19 @@ export function oldLawPay(declared: Declared): 'exempt' | 'unsure' | 'taxed' {
   if (known === null) return 'taxed'
   if (isPaidUpTo(declared, known.wage.value)) return 'exempt'
   return known.since !== null && isPaidUpTo(declared, known.since.value) ? 'unsure' : 'taxed'
+}
+
+/**
+ * The jobs that the old law certainly exempts, each by itself where several are known.
+ * @returns also whether no pay is left beside them.
+ */
+export function oldLawExemptJobs(
+  declared: Declared,
+  facts: JobFacts,
+): { readonly exempt: readonly Job[]; readonly isAll: boolean } {
+  const wage = oldLawWageOf(declared.taxYear)?.wage.value ?? 0
+  const { benefits } = incomeOf(declared)
+  const paid = jobsOf(declared, facts).filter((job) => grossOf(job, benefits) > 0)
+  const exempt = paid.filter((job) => grossOf(job, benefits) <= wage * 100 * job.months)
+  return { exempt, isAll: exempt.length === paid.length }
 }

@@ -6,6 +6,11 @@ import { halfUp, jobKeys, naira, type OracleAnswers, oracleSums, scale, smaller 
  */
 export interface OldLawAnswers extends OracleAnswers {
   readonly monthsPaid?: number
+  /** With a first job's pay there are two jobs, and the benefits are the first one's. */
+  readonly jobs?: '2'
+  readonly firstJobPay?: number
+  readonly firstJobMonths?: number
+  readonly secondJobMonths?: number
 }
 
 /** Naira a month, for a tax year: the wage that certainly counts, and the highest that may. */
@@ -56,20 +61,58 @@ const both = (answers: OracleAnswers) => ({
   plain: readingOf(answers, false),
 })
 
+const payKeys = ['salary', 'commissions', 'allowances'] as const
+
+/** The jobs of the person, pay and months, and what of the benefits came with which. Years of the old law know one. */
+function jobsOf(answers: OldLawAnswers, pay: bigint, benefits: bigint) {
+  const first = BigInt(Math.round((answers.firstJobPay ?? 0) * 100)) * scale
+  const isTwo = answers.taxYear >= 2026 && answers.firstJobPay !== undefined && first <= pay
+  if (!isTwo) return [{ money: pay, benefits, months: BigInt(answers.monthsPaid ?? 12) }]
+  return [
+    { money: first, benefits, months: BigInt(answers.firstJobMonths ?? 12) },
+    { money: pay - first, benefits: 0n, months: BigInt(answers.secondJobMonths ?? 12) },
+  ]
+}
+
+/** The answers with so much pay in money, in units of the scale, and with or without benefits. */
+function earning(answers: OldLawAnswers, money: bigint, hasBenefits: boolean): OracleAnswers {
+  const isLeftOut = (key: string) =>
+    hasBenefits ? payKeys.some((pay) => pay === key) : jobKeys.some((job) => job === key)
+  const others = Object.fromEntries(Object.entries(answers).filter(([key]) => !isLeftOut(key)))
+  return {
+    ...others,
+    status: answers.status,
+    taxYear: answers.taxYear,
+    salary: Number(money / scale) / 100,
+  }
+}
+
 /** Which pay the old law exempts, and what it charges in both readings. */
 export function oldLawOracle(answers: OldLawAnswers) {
-  const { pay } = oracleSums(answers)
+  const all = oracleSums(answers).pay
+  const withoutMoney = oracleSums(earning(answers, 0n, true)).pay
+  const jobs = jobsOf(answers, all - withoutMoney, withoutMoney)
   const wages = wagesOf(answers.taxYear)
-  const months = BigInt(answers.monthsPaid ?? 12)
-  const isUpTo = (wage: bigint) => pay > 0n && pay <= wage * months * naira
-  const others = Object.fromEntries(
-    Object.entries(answers).filter(([key]) => !jobKeys.some((job) => job === key)),
-  )
-  const withoutPay = both({ ...others, status: answers.status, taxYear: answers.taxYear })
+  const left = (wage: bigint) =>
+    jobs.filter(({ money, benefits, months }) => money + benefits > wage * months * naira)
+  const without = (wage: bigint) => {
+    const taxed = left(wage)
+    const money = taxed.reduce((sum, job) => sum + job.money, 0n)
+    const hasBenefits = taxed.some((job) => job.benefits > 0n)
+    return both(earning(answers, money, hasBenefits))
+  }
+  const isExempting = (wage: bigint) =>
+    left(wage).length < jobs.filter((job) => job.money + job.benefits > 0n).length
   const taxed = both(answers)
-  if (wages !== null && isUpTo(wages[0]))
-    return { exemption: 'certain', ...withoutPay, ifExempt: null } as const
-  if (wages !== null && isUpTo(wages[1]))
-    return { exemption: 'unsure', ...taxed, ifExempt: withoutPay.net.totalTax } as const
-  return { exemption: null, ...taxed, ifExempt: null } as const
+  if (wages !== null && isExempting(wages[0]))
+    return {
+      exemption: 'certain',
+      isAll: left(wages[0]).length === 0,
+      ...without(wages[0]),
+      ifExempt: null,
+    } as const
+  const others = { isAll: false, ...taxed }
+  if (wages !== null && isExempting(wages[1]))
+    return { exemption: 'unsure', ...others, ifExempt: without(wages[1]).net.totalTax } as const
+  return { exemption: null, ...others, ifExempt: null } as const
 }

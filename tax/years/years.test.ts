@@ -4,7 +4,8 @@ import { confirmedUntil, firstTaxYear, lawOf, taxYears } from './index.ts'
 import type { Band, Figure } from './law.ts'
 import { noteFigures } from './nta-2025.ts'
 import { personalIncomeTaxAct } from './pita.ts'
-import { reporters, type Told, told } from './told.ts'
+import { reporters } from './reporters.ts'
+import { type Told, told } from './told.ts'
 
 const laws = [...new Set(taxYears(confirmedUntil).map(lawOf))]
 const bandLists: [string, readonly Band[]][] = [

@@ -22,10 +22,10 @@ const budgets: readonly Budget[] = [
   {
     page: 'questionnaire',
     entry: 'features/questionnaire/index.tsx',
-    scriptKiB: 113,
+    scriptKiB: 115,
     files: 6,
     because:
-      'The first screen, the tax engine and the autosave at once; the other screens come behind it while it is answered. Three more than 110 for a press that writes once, for tabs that know each other, and for a server that hangs. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
+      'The first screen, the tax engine and the autosave at once; the other screens come behind it while it is answered. Three more than 110 for a press that writes once, for tabs that know each other, and for a server that hangs. Two more for gains, and for the answers that the Act asks after the result, which the one validator checks. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
   },
   {
     page: 'login',
@@ -38,7 +38,7 @@ const budgets: readonly Budget[] = [
   {
     page: 'dashboard',
     entry: 'features/dashboard/index.tsx',
-    scriptKiB: 116,
+    scriptKiB: 118,
     files: 8,
     because:
       'Names where each draft was left, so it takes the questionnaire along: the next page is there already.',
@@ -46,10 +46,10 @@ const budgets: readonly Budget[] = [
   {
     page: 'results',
     entry: 'features/results/index.tsx',
-    scriptKiB: 122,
+    scriptKiB: 127,
     files: 8,
     because:
-      'At most 8 KiB over the questionnaire, from which people come: what the Act comes to and the month are there at once; how it was worked out is fetched apart. One more than 121 for who takes the tax and what the Act exempts, told before any total.',
+      'At most 12 KiB over the questionnaire, from which people come: what the Act comes to and the month are there at once; how it was worked out is fetched apart. Six more than 121 for who takes the tax and what the Act exempts job by job, told before any total.',
   },
 ]
 
@@ -146,8 +146,8 @@ function withImports(chunks: readonly WeighedChunk[], from: readonly WeighedChun
   return [...loaded]
 }
 
-/** Most KiB after brotli, of code and fonts, that a click on Export as PDF may fetch from the results page. */
-export const reportBudgetKiB = 162
+/** Most KiB after brotli, of code and fonts, that a click on Export as PDF may fetch from the results page: eight more than 162 for every difference of the Act. */
+export const reportBudgetKiB = 170
 
 /** The fonts of a report whose names are Nigerian. */
 const fonts = /^assets\/NotoSans-NG-min-\d+.*\.ttf$/

@@ -49,6 +49,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/act/choices/jobs.ts',
     'tax/act/facts.ts',
     'tax/act/reading.ts',
+    'tax/years/reporters.ts',
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
@@ -76,6 +77,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/explanation/notes/',
     'tax/explanation/standing.ts',
     'tax/act/',
+    'tax/years/told.ts',
+    'tax/words/en/facts.ts',
     'tax/explanation/monthly.ts',
     'tax/explanation/what-if.ts',
     'web/features/calculations/explained-free/',

@@ -87,7 +87,7 @@ test('help finds an article in Pidgin, with a slip of the finger, and the articl
   await person.sees('How does rent relief work?')
   await person.follows('How does rent relief work?')
   await person.isAt('/help/rent-relief')
-  await person.sees('Section 30(2)(a)(vi)')
+  await person.sees('Nigeria Tax Act 2025, section 30(2)(a)(vi)')
   await checkScreen(person, 'help-article')
   await person.follows('Which papers should I keep?')
   await person.isAt('/help/records-to-keep')

@@ -90,7 +90,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
   await person.page.emulateMediaFeatures([])
 
   await person.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  expect(await openSections(person)).toHaveLength(7)
+  expect(await openSections(person)).toHaveLength(8)
   expect(await person.accessibilityFaults()).toEqual([])
   await person.page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await openSections(person)).toEqual(['Your income, band by band'])

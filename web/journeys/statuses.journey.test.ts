@@ -76,11 +76,12 @@ const cases: readonly Case[] = [
     answers: {
       status: { chooses: 'Other' },
       'rental-income': { types: '20,000,000' },
-      'other-income': { types: '40,000,000' },
+      'other-income': { types: '30,000,000' },
+      gains: { types: '10m' },
     },
     // 60,000,000 less 15.5% = 50,700,000: 330,000 + 1,620,000 + 2,730,000 + 5,750,000 + 25% of 700,000.
     says: ['₦10,605,000', '₦50,700,000'],
-    asked: 'other-income',
+    asked: 'gains',
     notAsked: 'vehicle-benefit',
   },
   {

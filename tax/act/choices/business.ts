@@ -1,7 +1,8 @@
 import type { FactKey } from '../../answers/facts.ts'
 import { hasBusiness } from '../../answers/status.ts'
 import { formatNaira } from '../../money/format.ts'
-import { reporters, told } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
+import { told } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 

@@ -1,4 +1,4 @@
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Choice } from '../choice.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 

@@ -1,6 +1,6 @@
 import type { AmountKey } from '../../answers/keys.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Choice } from '../choice.ts'
 import { asksNothing } from '../choice.ts'
 import { byLaw, countedIn, counting, declaredBy, type Person, type Reading } from '../reading.ts'

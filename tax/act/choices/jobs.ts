@@ -6,7 +6,7 @@ import { payOf } from '../../rules/income.ts'
 import { isMinimumWageJob, type Job, jobsOf, minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Choice } from '../choice.ts'
 import { countedIn, counting, declaredBy, ownReading, type Person, type Reading } from '../reading.ts'
 import { car, lentThings } from './benefits.ts'
@@ -31,7 +31,8 @@ function withLessPay(reading: Reading, kobo: number): Reading {
   return counting(reading, left)
 }
 
-function withoutJob(reading: Reading, { pay, givesBenefits }: Job): Reading {
+/** The reading without the pay of a job, and without the benefits that came with it. */
+export function withoutJob(reading: Reading, { pay, givesBenefits }: Job): Reading {
   const paid = withLessPay(reading, pay)
   return givesBenefits ? counting(paid, Object.fromEntries(benefitKeys.map((key) => [key, 0]))) : paid
 }

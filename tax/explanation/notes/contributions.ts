@@ -4,7 +4,7 @@ import { amountOf, contributionRows } from '../../answers/keys.ts'
 import { isBlank } from '../../answers/raw-answers.ts'
 import { partOf } from '../../rules/assess.ts'
 import { emptyContributions, has, isPensioner, type NoteRule, ofChoice, ofDeduction } from './note.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 
 /** Only contributions that were paid come off [spec 15.3]. */
 export const contributionsNote: NoteRule = {

@@ -7,7 +7,7 @@ import type { Assessment } from '../../rules/assess.ts'
 import { given } from '../../rules/declared.ts'
 import { minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import { effectOf, withAmount } from '../what-if.ts'
 import { has, hasIncomeBesidesPay, type NoteRule, ofChoice } from './note.ts'
 
@@ -18,6 +18,13 @@ function besides(assessment: Assessment): string {
   return hasIncomeBesidesPay(assessment) ? ' Whether your other income is free as well is not certain.' : ''
 }
 
+const monthByMonth = ` That it is judged month by month is reported by the ${reporters.boardGuidelines}.`
+
+/** Who reports the test by the month, where a part of the year was paid. */
+function byTheMonth({ declared: { monthsPaid } }: Assessment): string {
+  return monthsPaid < 12 ? monthByMonth : ''
+}
+
 /** Employment paying no more than the national minimum wage is exempt [spec 15.7]. */
 export const minimumWageNote: NoteRule = {
   id: 'minimum-wage',
@@ -26,7 +33,7 @@ export const minimumWageNote: NoteRule = {
   section: minimumWageSection,
   concerns: (assessment) => certainlyAlone(minimumWageJob, assessment) !== null,
   says: (assessment) =>
-    `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.${besides(assessment)}`,
+    `Income from a job that pays no more than ${formatNaira(minimumWage.value)} a month is exempt.${byTheMonth(assessment)}${besides(assessment)}`,
   does: (assessment) => ofChoice(assessment, minimumWageJob, (tax) => `Without it your tax is ${tax}.`),
 }
 
@@ -38,7 +45,7 @@ export const twoJobsNote: NoteRule = {
   section: minimumWageSection,
   concerns: ({ declared, law }) => mayBeTwoExemptJobs({ declared, law, facts: {} }),
   says: (assessment) =>
-    `If your pay came from two jobs, and neither paid more than ${formatNaira(minimumWage.value)} a month, all of it is exempt: the Act looks at each job by itself. That it is judged month by month is reported by the ${reporters.boardGuidelines}.${besides(assessment)}`,
+    `If your pay came from two jobs, and neither paid more than ${formatNaira(minimumWage.value)} a month, all of it is exempt: the Act looks at each job by itself.${monthByMonth}${besides(assessment)}`,
   does: 'unknown',
 }
 

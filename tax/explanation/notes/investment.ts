@@ -4,7 +4,7 @@ import { formatNaira } from '../../money/format.ts'
 import { given } from '../../rules/declared.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import { withAmount, withMoreIncome } from '../what-if.ts'
 import { has, isPensioner, type NoteRule, ofChange, ofChoice } from './note.ts'
 
@@ -79,7 +79,7 @@ export const foreignIncomeNote: NoteRule = {
   heading: 'Foreign pay and fees are taxed here',
   section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),
-  says: 'Only interest, rent and royalties from abroad are exempt, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain. For what is taxed, the tax that you paid abroad is credited, up to the Nigerian tax on that income.',
+  says: 'A resident of Nigeria is taxed on pay, fees and profit from anywhere, and may credit the tax paid abroad on it, up to the Nigerian tax on that income. Exempt are only interest, rent and royalties from abroad, as dividends are, and only if they came in through approved channels. Which channels are approved the Act does not say, so it is not certain.',
   does: 'unknown',
 }
 
@@ -90,6 +90,6 @@ export const lossOfOfficeNote: NoteRule = {
   heading: 'Compensation for losing a job is mostly free',
   section: noteFigures.lossOfOfficeFree.source,
   concerns: has('otherIncome'),
-  says: `Of compensation for losing a job, for injury or for libel only the part above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
+  says: `If some of your other income is compensation for losing a job, for injury or for libel, only the part of it above ${formatNaira(noteFigures.lossOfOfficeFree.value)} is charged. Leave pay and bonuses are not compensation. Whether the part above is charged in the same year or the next is not certain.`,
   does: 'unknown',
 }

@@ -1,5 +1,5 @@
 import { readTin } from '../../answers/tin.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { NoteRule } from './note.ts'
 
 /** No relief for marriage or children [spec 15.13]. */

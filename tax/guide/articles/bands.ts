@@ -1,4 +1,6 @@
-import { section } from '../../years/sections.ts'
+import { nothingPaid } from '../../answers/keys.ts'
+import { administrationSection, section } from '../../years/sections.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 /** How income becomes tax. */
@@ -19,13 +21,14 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'first-800000',
     title: 'Is the first ₦800,000 free of tax?',
-    sections: [section('58'), 'Fourth Schedule'],
+    sections: ['Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn.',
       'It is ₦800,000 of taxable income, after deductions. With reliefs you can earn more than that and still owe nothing.',
       'Somebody whose taxable income is ₦920,000 pays 15% on ₦120,000 only: ₦18,000.',
     ],
+    examples: [{ answers: { status: 'other', otherIncome: 920_000, ...nothingPaid }, totalTax: 18_000 }],
     calledAlso: 'tax free threshold zero rate exempt amount who no go pay tax small income poor',
     seeAlso: ['minimum-wage', 'tax-bands'],
   },
@@ -45,15 +48,22 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'gross-income',
     title: 'What counts as income?',
-    sections: [section('4'), section('28')],
+    sections: [section('4'), section('12'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Income from business, from employment, from investments, and other gains of the year, before anything is taken off.',
-      'In this calculator: business income, salary, commissions, allowances, annuities, gratuities and income from abroad; dividends, interest, rent and other income; and the benefits an employer gives you.',
-      'Gifts and loans are not income. Money you save or borrow is not income either.',
+      'All that you earn in the year: from a business or a trade, from a job with its benefits, from investments, from prizes, winnings and grants, and from gains on what you sell. If you live in Nigeria, income from abroad counts too.',
+      'By the Act some of it never enters the sum: exempt income, like interest on Federal Government bonds, and income on which the tax withheld is final, like Nigerian dividends. This calculator adds what you type and tells you beside it what the Act leaves out.',
+      'Salary of ₦6,000,000 and rent received of ₦500,000 make ₦6,500,000; with nothing taken off the tax is ₦960,000.',
+      'Gifts, loans and your own savings are not income.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, rentalIncome: 500_000, ...nothingPaid },
+        totalTax: 960_000,
+      },
     ],
     calledAlso: 'gross annual income total moni wey dey enta everything i earn',
-    seeAlso: ['taxable-income', 'gifts-and-loans'],
+    seeAlso: ['taxable-income', 'gifts-and-loans', 'exempt-income'],
   },
   {
     id: 'effective-rate',
@@ -84,24 +94,20 @@ export const bandArticles: readonly Article[] = [
   {
     id: 'monthly-tax',
     title: 'What will be taken from my pay each month?',
-    sections: [section('58')],
+    sections: [administrationSection('51(6)'), administrationSection('51(7)'), 'Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'An employer spreads the tax of the year over the months: roughly the yearly tax divided by twelve. With Pro your results page shows the month beside the year.',
-      'Without any deductions, ₦500,000 a month is ₦6,000,000 a year, and the tax is ₦870,000: ₦72,500 a month. Pension and other contributions make it less.',
-      'A month with a bonus can be taxed more and the next one less; over the year it comes to the same.',
+      'Your share of the tax of the year. An employer works out the tax on the pay it expects for the year, takes the part for the months so far, and subtracts the PAYE taken before. At the end of the year the months must add up to the tax of the year.',
+      'On ₦500,000 a month with ₦40,000 pension a month and nothing else, the tax of the year is ₦783,600: ₦65,300 a month.',
+      'The bands are for a year and are never cut to months. Whoever starts in the middle of the year may pay too much at first.',
+      'The employer pays it to the State by the 10th of the next month.',
     ],
+    reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],
+    unsure: ['Over which months an employer spreads the tax on a bonus paid once; no rule was found.'],
     examples: [
       {
-        answers: {
-          taxYear: 2026,
-          status: 'employee',
-          salary: 6_000_000,
-          pensionContribution: 0,
-          nhfContribution: 0,
-          nhisContribution: 0,
-        },
-        totalTax: 870_000,
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, pensionContribution: 480_000 },
+        totalTax: 783_600,
       },
     ],
     calledAlso: 'PAYE pay as you earn payslip monthly deduction salary tax every month',

@@ -1,4 +1,6 @@
+import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 /** What is taken off before the bands. */
@@ -6,12 +8,24 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'deductions-list',
     title: 'What can I take off before tax?',
-    sections: [section('30(2)(a)')],
+    sections: [section('30(2)(a)'), section('31'), section('32')],
     reviewed: '2026-11-22',
     body: [
-      'Six things: contributions to the National Housing Fund, to the health insurance scheme, and to a pension under the Pension Reform Act; interest on a loan to develop the house you live in; premiums for life assurance or a deferred annuity; and rent relief.',
-      'They count as far as you paid them yourself in the year. Keep the proof: the tax office may ask for it.',
-      'There is no relief for marriage, for children or for dependants, and donations are a matter of companies.',
+      'Six things that you paid yourself: NHF and NHIS contributions; pension contributions under the Pension Reform Act; interest on a loan to develop the house you own and live in; premiums paid the year before for life assurance or a deferred annuity, on your life or your spouse’s; and rent relief, 20% of your rent, at most ₦500,000.',
+      'Pay of ₦7,200,000 less ₦576,000 pension and ₦240,000 relief for rent of ₦1,200,000 leaves ₦6,384,000: the tax is ₦939,120.',
+      'They are claimed in writing, and the tax office may ask for proof. Nothing comes off for marriage, children, dependants or donations.',
+    ],
+    examples: [
+      {
+        answers: {
+          status: 'employee',
+          salary: 7_200_000,
+          ...nothingPaid,
+          pensionContribution: 576_000,
+          rentPaidBySelf: 1_200_000,
+        },
+        totalTax: 939_120,
+      },
     ],
     calledAlso: 'reliefs allowances eligible deductions reduce my tax save tax legally comot from tax',
     seeAlso: ['rent-relief', 'pension-contribution', 'life-assurance', 'mortgage-interest'],
@@ -23,9 +37,17 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
-      'The most is reached at a rent of ₦2,500,000. For rent of ₦1,000,000 the relief is ₦200,000.',
-      'Only rent that you paid yourself counts, and it has to be declared accurately. Keep the receipt or the agreement.',
+      'The most is reached at a rent of ₦2,500,000. For rent of ₦1,000,000 the relief is ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
+      'Only rent that you paid yourself counts, and it has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
       'Rent for a shop or an office is a cost of the business instead.',
+    ],
+    reportedBy: [`${reporters.boardGuidelines}, page 7 (rent for two years)`],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, rentPaidBySelf: 1_000_000, ...nothingPaid },
+        totalTax: 834_000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
     ],
     calledAlso: 'my house rent tenant i pay rent deduct rent 500000 cap 20% save',
     seeAlso: ['deductions-list', 'rent-in-advance', 'rent-200000-myth', 'records-to-keep'],
@@ -36,8 +58,16 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(iii)')],
     reviewed: '2026-11-22',
     body: [
-      'Yes, contributions under the Pension Reform Act that you made yourself, extra ones too. What your employer adds is not taken off your income here.',
-      'If you leave the question empty, this calculator assumes 8% of your income, the usual employee rate. The Act has no such default: it takes off what was really paid. Type the figure from your payslip, or 0 if nothing was taken.',
+      'Yes, in full, if you paid them yourself under the Pension Reform Act. What your employer adds does not count, nor does a scheme outside that Act.',
+      'On a salary of ₦6,000,000 a contribution of ₦480,000 makes the tax ₦783,600 instead of ₦870,000, if nothing else comes off.',
+      'If you leave the question empty, this calculator assumes 8% of your income. The Act has no such rate: it takes off what was really paid. Type the figure from your payslip, or 0 if nothing was taken.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, pensionContribution: 480_000 },
+        totalTax: 783_600,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
     ],
     calledAlso: 'RSA retirement savings PFA 8% voluntary contribution',
     seeAlso: ['defaults', 'payslip', 'pensioner'],
@@ -49,7 +79,14 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Some employers take 2.5% of the basic pay for it: look for NHF on your payslip.',
-      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0.',
+      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0. Paying ₦60,000 in the year makes the tax on a salary of ₦6,000,000 ₦859,200 instead of ₦870,000.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, nhfContribution: 60_000 },
+        totalTax: 859200,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'national housing fund federal mortgage bank 2.5%',
     seeAlso: ['defaults', 'payslip'],
@@ -61,7 +98,14 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Contributions to the government’s health insurance scheme are taken off before tax. On a payslip they stand as NHIS or NHIA.',
-      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. A private health plan is not part of it.',
+      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. Paying ₦120,000 in the year makes the tax on a salary of ₦6,000,000 ₦848,400 instead of ₦870,000. A private health plan is not part of it.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, nhisContribution: 120_000 },
+        totalTax: 848400,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'health insurance NHIA HMO hospital',
     seeAlso: ['defaults', 'payslip'],
@@ -73,8 +117,15 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Yes: the premium you paid in the year before, on your own life or your spouse’s, and for a deferred annuity.',
-      'The year matters. For tax year 2026 the Act counts what was paid in 2025.',
+      'The year matters. For tax year 2026 the Act counts what was paid in 2025. A premium of ₦200,000 makes the tax on a salary of ₦6,000,000 ₦834,000 instead of ₦870,000, if nothing else is taken off.',
       'Insurance of a car, a house or a journey does not count.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, lifeAssurance: 200_000, ...nothingPaid },
+        totalTax: 834000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'insurance premium policy deferred annuity spouse wife husband',
     seeAlso: ['deductions-list'],
@@ -85,8 +136,15 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(iv)')],
     reviewed: '2026-11-22',
     body: [
-      'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not.',
+      'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not. Interest of ₦600,000 makes the tax on a salary of ₦6,000,000 ₦762,000 instead of ₦870,000, if nothing else is taken off.',
       'The bank’s statement for the year shows the interest apart. A loan for a house you let out, or for land you only hold, is not meant.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, mortgageInterest: 600_000, ...nothingPaid },
+        totalTax: 762000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'mortgage loan building house owner occupied bank interest',
     seeAlso: ['deductions-list', 'records-to-keep'],
@@ -127,12 +185,14 @@ export const deductionArticles: readonly Article[] = [
   {
     id: 'consolidated-relief',
     title: 'What became of the consolidated relief?',
-    sections: [section('30(2)')],
+    sections: ['Personal Income Tax Act, section 33(1)', section('30(2)')],
     reviewed: '2026-11-22',
     body: [
-      'It ended with 2025. Until then ₦200,000 and 20% of gross income were taken off; from 2026 the first ₦800,000 at 0% and rent relief stand in its place.',
-      'For tax years before 2026 this calculator still takes it off.',
+      'It ended with 2025. The old law took off ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income besides.',
+      'For tax years before 2026 this calculator takes off ₦200,000 and 20%, always. Up to ₦20,000,000 that is the same. On ₦30,000,000 the old law took off ₦6,300,000, and this calculator takes off ₦6,200,000.',
+      'From 2026 nothing of it is left. The first ₦800,000 is taxed at 0%, and rent has a relief of its own.',
     ],
+    reportedBy: ['Mondaq and Lagos State Internal Revenue Service, on the Personal Income Tax Act'],
     calledAlso: 'CRA consolidated relief allowance 200000 plus 20% old law PITA',
     seeAlso: ['old-law', 'rent-relief'],
   },

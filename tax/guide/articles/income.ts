@@ -1,4 +1,6 @@
+import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 /** Each kind of income. */
@@ -6,11 +8,12 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'salary',
     title: 'What do I type as salary?',
-    sections: [section('13')],
+    sections: [section('26(2)'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Your pay for the whole year before tax and pension were taken out. Allowances have boxes of their own beside it; commissions and benefits are asked when you tick them, so leave them out here.',
+      'Your basic pay of the whole year, before tax and pension were taken out. Allowances have boxes of their own beside it; commissions and benefits are asked when you tick them, so leave them out here.',
       'The payslip of December usually shows the total of the year. If you know only the month, type what one month’s payslip says and for how many months: the year’s pay is added up.',
+      'Pay belongs to the time in which you worked for it, also when it comes late.',
     ],
     calledAlso: 'basic pay wage earnings monthly gross payslip',
     seeAlso: ['payslip', 'allowances', 'benefits-in-kind'],
@@ -18,11 +21,26 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'payslip',
     title: 'How do I read my payslip?',
-    sections: [section('13'), section('30(2)(a)')],
+    sections: [section('28'), section('30(2)(a)'), administrationSection('51')],
     reviewed: '2026-11-22',
     body: [
-      'Basic, housing and transport are your pay; other lines of money on top are allowances. Pension, NHF and NHIS (or NHIA) are what was taken for you. PAYE is the tax that was taken already.',
-      'The questionnaire asks for them as they stand on one month’s payslip, with the months for which you were paid like this, and works out the year. What your payslip does not show, you answer with None.',
+      'Basic is your salary. Housing, transport and other money on top are allowances: they have boxes of their own, and all of them are taxed.',
+      'Of pension, NHF and NHIS (or NHIA) only your own share comes off your income. What your employer adds on top is not yours to take off.',
+      'PAYE is the tax already taken. It changes no tax here; it is compared with it.',
+      'Basic ₦200,000, housing ₦100,000 and transport ₦50,000 a month with ₦28,000 pension: the year’s tax is ₦485,520.',
+      'If your payslip shows no pension, NHF or NHIS, choose None: an empty box is taken for the usual rate.',
+    ],
+    examples: [
+      {
+        answers: {
+          status: 'employee',
+          salary: 2_400_000,
+          allowances: 1_800_000,
+          ...nothingPaid,
+          pensionContribution: 336_000,
+        },
+        totalTax: 485_520,
+      },
     ],
     calledAlso: 'pay slip basic housing transport PAYE NHIA deduction',
     seeAlso: ['payslip-check', 'salary', 'pension-contribution', 'nhf', 'nhis'],
@@ -30,11 +48,11 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'allowances',
     title: 'Are allowances taxed?',
-    sections: [section('4'), section('13')],
+    sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
       'Yes. Money that your employer pays on top of your basic pay is income: housing, transport, meal, utility and leave allowances and their like.',
-      'If the employer gives you the thing itself, a house, a car, a cook, it is a benefit in kind, with rules of its own.',
+      'If the employer gives you the thing itself, a house, a car, a cook, it is a benefit in kind, with rules of its own. Meal vouchers and a canteen for all staff are left out; meal money in cash is pay.',
     ],
     calledAlso: 'housing allowance transport leave utility',
     seeAlso: ['benefits-in-kind', 'meals', 'salary'],
@@ -42,10 +60,29 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'commissions-and-bonus',
     title: 'Are commissions and bonuses taxed?',
-    sections: [section('4'), section('13')],
+    sections: [section('26(2)(a)'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Yes, as pay for your work, in the year they are paid for. Add up all of the year, in cash or by transfer.',
+      'Yes, as pay for your work, in the year in which they are paid to you. A bonus for 2025 that is paid in 2026 is income of 2026. The same holds for commission, a 13th month and leave pay.',
+      'What is paid after you left the job counts on your last day of work.',
+      'On a salary of ₦6,000,000 with ₦480,000 pension, a bonus of ₦1,000,000 makes the tax of the year ₦963,600 instead of ₦783,600.',
+      'Add up all that was paid in the year, in cash or by transfer.',
+    ],
+    examples: [
+      {
+        answers: {
+          status: 'employee',
+          salary: 6_000_000,
+          commissions: 1_000_000,
+          ...nothingPaid,
+          pensionContribution: 480_000,
+        },
+        totalTax: 963_600,
+      },
+      {
+        answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, pensionContribution: 480_000 },
+        totalTax: 783_600,
+      },
     ],
     calledAlso: 'bonus target sales commission incentive tips',
     seeAlso: ['thirteenth-month', 'salary'],
@@ -53,12 +90,23 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'business-income',
     title: 'What is my business income?',
-    sections: [section('20'), section('21'), section('28')],
+    sections: [section('20'), section('21'), section('22'), section('28(3)')],
     reviewed: '2026-11-22',
     body: [
-      'What the business took in, less what was spent wholly and exclusively for it: goods, shop rent, fuel, wages, repairs, bank charges.',
-      'Costs of your own living do not count, and of a cost that serves both only the part for the business. Costs in foreign money count at the official rate only.',
-      'For a business the Act looks at the accounting period that ended before.',
+      'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances: a share of what machines, vehicles and buildings cost. Type what is left after all of it.',
+      'Sales of ₦9,600,000 less costs of ₦6,300,000 are ₦3,300,000. A machine of ₦1,000,000 gives an allowance of 20%, ₦200,000, so ₦3,100,000 is left; with nothing else taken off the tax is ₦348,000.',
+      'The Act taxes a business in the year after: the accounting period that ended in 2026 is assessed in 2027, in the return that lists the income of 2026.',
+      'Work for clients and letting are business too. Without adequate records a tax on turnover may apply instead.',
+    ],
+    reportedBy: [`${reporters.presumptive} (the tax on turnover)`],
+    unsure: [
+      'Whether a loss of the business comes off a salary of the same year; this calculator takes it off no salary.',
+    ],
+    examples: [
+      {
+        answers: { status: 'self-employed', businessIncome: 3_100_000, ...nothingPaid },
+        totalTax: 348_000,
+      },
     ],
     calledAlso: 'trade trader shop freelancer self employed profit sole proprietor side hustle',
     seeAlso: ['presumptive-tax', 'business-costs', 'business-year', 'records-to-keep'],
@@ -69,9 +117,10 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('20'), section('21')],
     reviewed: '2026-11-22',
     body: [
-      'What was spent wholly and exclusively for the business: stock, rent of the shop, salaries of staff, transport of goods, data and phone for the work, repairs, advertising.',
-      'Not what you spend on yourself and your family. Costs paid in foreign money count only as far as they fit the official rate.',
-      'Keep invoices and receipts: a cost without proof may be refused.',
+      'What was spent wholly and exclusively for the business: goods you sell, rent, wages, fuel, data, transport, repairs, interest, bad debts, stock that was lost, research, and costs of the six years before you started.',
+      'Not: what you spend on yourself, machines and buildings (they have capital allowances), what an insurer paid back, fines, income tax, depreciation, and a purchase on which VAT was due but not charged.',
+      'Costs paid in foreign money count at most at the official rate of the Central Bank.',
+      'Keep invoices and receipts: the tax office may ask for proof.',
     ],
     calledAlso: 'expenses wholly and exclusively cost of goods deduct receipts invoice',
     seeAlso: ['presumptive-tax', 'capital-allowances', 'business-losses', 'records-to-keep'],
@@ -79,11 +128,22 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'freelance-from-abroad',
     title: 'I work for clients abroad. Is that taxed here?',
-    sections: [section('12'), section('13'), section('120')],
+    sections: [section('12'), section('120'), section('163(1)(s)')],
     reviewed: '2026-11-22',
     body: [
-      'Who is resident in Nigeria is taxed on income from the whole world, whether or not it is brought in. Pay from a foreign client belongs here, in naira.',
-      'If the other country taxed the same income, the Act gives a credit: the lower of the foreign tax and the Nigerian tax on that income. This calculator does not work out that credit.',
+      'Yes. Who is resident in Nigeria is taxed on salary, fees and business profit from the whole world, whether or not the money is brought in. Bringing it through a bank does not make it free: approved channels exempt only foreign dividends, interest, rent and royalties.',
+      'Type it in naira. USD 24,000 at ₦1,500 are ₦36,000,000; with nothing taken off the tax is ₦7,210,000.',
+      'If tax was paid abroad on the same income, the Act gives a credit: the lower of that tax and the part of your Nigerian tax that falls on it. This calculator does not take it off.',
+    ],
+    unsure: [
+      'Which exchange rate and which day count for income; no rule was found. The official rate of the Central Bank on the day you were paid is what we suggest.',
+      'What an approved channel is: the Act does not define it.',
+    ],
+    examples: [
+      {
+        answers: { status: 'self-employed', foreignIncome: 36_000_000, ...nothingPaid },
+        totalTax: 7_210_000,
+      },
     ],
     calledAlso:
       'remote work dollar upwork fiverr payoneer foreign income usd freelancer worker job company client',
@@ -92,12 +152,13 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'resident',
     title: 'Am I resident in Nigeria?',
-    sections: [section('202'), section('12')],
+    sections: [section('202'), section('12'), section('17')],
     reviewed: '2026-11-22',
     body: [
-      'You are if Nigeria is your domicile, if you have a permanent place or your usual home here, if your close economic and family ties are here, or if you stay 183 days or more within twelve months. Diplomats of Nigeria count as resident too.',
-      'A resident is taxed on income from everywhere, others on what arises in Nigeria.',
+      'You are if any one of these is true: Nigeria is your domicile; you have a permanent home here; you usually live here; your economic ties and your closest family are here; you stay 183 days within twelve months, days of leave counted; or you serve Nigeria as a diplomat.',
+      'A resident is taxed on income from everywhere, others only on what comes from Nigeria, by the same bands.',
     ],
+    unsure: ['How a year is split in which you become resident or stop being so; no rule was found.'],
     calledAlso: 'residence 183 days diaspora japa abroad non-resident domicile',
     seeAlso: ['non-resident', 'moved-during-the-year', 'freelance-from-abroad'],
   },
@@ -107,7 +168,7 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4')],
     reviewed: '2026-11-22',
     body: [
-      'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is.',
+      'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is. A prize, a grant or an award is income, whatever it is called.',
     ],
     calledAlso:
       'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
@@ -120,8 +181,16 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'A Nigerian company takes 10% before it pays you, and by the Act that is final: nothing more is due on them.',
-      'This calculator adds them to your income, as its rules say, and tells you in a note what the Act says and what that changes in naira.',
-      'Foreign dividends brought in through approved channels are exempt.',
+      'This calculator adds them to your income, as its rules say, and a note tells you what the Act says. Beside a salary of ₦6,000,000 with nothing taken off, dividends of ₦5,000,000 make its figure ₦1,770,000; by the Act it stays ₦870,000.',
+      'List them in your return all the same. Foreign dividends brought in through approved channels are exempt.',
+    ],
+    reportedBy: [`${reporters.lagosQuestions} (that they are listed)`],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, dividendsNigeria: 5_000_000, ...nothingPaid },
+        totalTax: 1770000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870000 },
     ],
     calledAlso: 'shares stock market dangote withholding tax 10% company profit share',
     seeAlso: ['foreign-investment-income', 'fund-dividends', 'notes-on-the-act'],
@@ -129,23 +198,38 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'interest',
     title: 'Is interest taxed?',
-    sections: [administrationSection('51(5)'), section('163(1)(n)')],
+    sections: [section('163(1)(n)'), administrationSection('51(5)'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'It depends on where it comes from. Interest on bonds of the Federal Government and of States is exempt. On short-term securities and corporate bonds the tax taken at source is final. Other interest, like that of a savings account, is taxed in the bands, with credit for what was taken.',
-      'This calculator adds all interest to your income, and a note tells you what the Act says of it.',
+      'By the Act it depends on what pays it. Bonds of the Federal Government and of States: exempt. Treasury bills, other short-term securities and corporate bonds: the 10% withheld is final. Savings accounts, fixed deposits and loans you gave: taxed in the bands, with credit for what was withheld.',
+      'This calculator adds all interest to your income. Beside a salary of ₦6,000,000 with nothing taken off, ₦300,000 on a savings account makes the tax ₦924,000 instead of ₦870,000. If yours is of the free kinds, a note tells you what the Act leaves out.',
+      'For pensioners it counts as nothing here; the Act has no such rule.',
     ],
-    calledAlso: 'savings account fixed deposit treasury bills bond FGN piggyvest cowrywise',
-    seeAlso: ['dividends', 'notes-on-the-act'],
+    reportedBy: [`${reporters.treasuryBills} (treasury bills)`],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, interest: 300_000, ...nothingPaid },
+        totalTax: 924_000,
+      },
+      { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
+    ],
+    calledAlso: 'interest earned savings account fixed deposit treasury bills bond FGN piggyvest cowrywise',
+    seeAlso: ['dividends', 'notes-on-the-act', 'withholding-tax'],
   },
   {
     id: 'rental-income',
     title: 'Is the rent my tenants pay taxed?',
-    sections: [section('4'), section('20')],
+    sections: [section('4'), section('20'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
-      'If tax was withheld from the rent, keep the proof: this calculator shows the tax of the year before anything already paid.',
+      'Rent of ₦2,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,230,000, if nothing is taken off. Tenants that are companies withhold 10%, here ₦200,000, which counts as paid in advance: keep the receipt. This calculator shows the tax of the year before anything already paid.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, rentalIncome: 2_000_000, ...nothingPaid },
+        totalTax: 1230000,
+      },
     ],
     calledAlso: 'landlord shop land rent received property letting',
     seeAlso: ['rent-relief', 'records-to-keep'],
@@ -153,12 +237,14 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'foreign-investment-income',
     title: 'Is investment income from abroad taxed?',
-    sections: [section('163(1)(s)')],
+    sections: [section('163(1)(s)'), section('12'), section('120')],
     reviewed: '2026-11-22',
     body: [
-      'Dividends, interest, rent and royalties from abroad are exempt when they are brought into Nigeria through approved channels.',
-      'This calculator adds them, and a note tells you what the Act says and what it changes.',
+      'Dividends, interest, rent and royalties from abroad are exempt when they are brought into Nigeria through approved channels. Otherwise a resident is taxed on them, with credit for tax paid abroad.',
+      'Salary, fees and business profit from abroad are not among them: they are taxed.',
+      'This calculator adds what you type, and a note tells you what the Act says.',
     ],
+    unsure: ['What an approved channel is: the Act does not define it.'],
     calledAlso: 'foreign dividends us stocks domiciliary account approved channels royalty',
     seeAlso: ['dividends', 'freelance-from-abroad'],
   },
@@ -169,8 +255,9 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
-      'This calculator adds what you type at that question, and a note tells you what the Act takes off if yours falls under the Pension Reform Act.',
+      'This calculator adds what you type at that question: a gratuity of ₦10,000,000 alone comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
     ],
+    examples: [{ answers: { status: 'other', gratuities: 10_000_000, ...nothingPaid }, totalTax: 1590000 }],
     calledAlso: 'end of service lump sum retirement benefit exit pay money office',
     seeAlso: ['pensioner', 'loss-of-office', 'notes-on-the-act'],
   },
@@ -181,18 +268,29 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'An annuity you bought from an insurer is income, month by month. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
+      'An annuity of ₦6,000,000 a year and nothing else comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
     ],
+    examples: [{ answers: { status: 'pensioner', annuity: 6_000_000, ...nothingPaid }, totalTax: 870000 }],
     calledAlso: 'insurance company retirement monthly payment',
     seeAlso: ['gratuity', 'pensioner'],
   },
   {
     id: 'loss-of-office',
     title: 'I was paid off. Is the compensation taxed?',
-    sections: [section('50')],
+    sections: [section('50'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Compensation for the loss of an employment, and for injury or libel, is outside tax up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds it.',
-      'Salary, leave pay and bonuses that are paid out with it are ordinary income. Do not type the compensation itself into this calculator as salary.',
+      'Compensation for losing a job, for injury or for libel is free up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds 10% of it as an advance.',
+      'Pay of ₦12,000,000 and severance of ₦75,000,000: ₦25,000,000 goes beyond, so with nothing taken off the tax is ₦7,440,000, less ₦2,500,000 withheld.',
+      'Salary, leave pay and bonuses that are paid out with it are ordinary income, and a gratuity has a rule of its own. Leave the free part out; type only what goes beyond, as a gain.',
+    ],
+    reportedBy: [`${reporters.boardGuidelines}, page 9 (the example)`],
+    unsure: ['Whether what goes beyond belongs to the year of payment or to the year after.'],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 12_000_000, gains: 25_000_000, ...nothingPaid },
+        totalTax: 7_440_000,
+      },
     ],
     calledAlso: 'sacked redundancy severance layoff retrench termination settlement',
     seeAlso: ['gratuity'],
@@ -200,12 +298,19 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'selling-things',
     title: 'Is a gain from selling something taxed?',
-    sections: [section('34'), section('51'), section('52'), section('53')],
+    sections: [section('34'), section('39'), section('51'), section('52'), section('53')],
     reviewed: '2026-11-22',
     body: [
-      'Chargeable gains are taxed in the same bands, but much is left out: your own home once in a lifetime; up to two private vehicles a year; chattels up to ₦5,000,000 or three times the yearly minimum wage.',
-      'Shares of Nigerian companies stay outside when the proceeds of twelve months are under ₦150,000,000 and the gain is not above ₦10,000,000, or when the money is invested again.',
-      'A gain that is taxed has a question of its own in this calculator.',
+      'Yes, in the same bands as your other income, if the Act does not free it. The gain is what you got, less what the thing cost you and what the sale cost.',
+      'Free are: your own home with one acre, once in life; two private vehicles a year; and things you own if all of them sold in the year brought at most ₦5,000,000, else every one counts.',
+      'Nigerian shares are free if a year’s sales are under ₦150,000,000 and the gain is at most ₦10,000,000. What you put into Nigerian shares again in the same year frees its share of the gain.',
+      'A taxed gain of ₦7,500,000 beside a salary of ₦6,000,000 makes the tax ₦2,265,000.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, gains: 7_500_000, ...nothingPaid },
+        totalTax: 2_265_000,
+      },
     ],
     calledAlso: 'capital gains sell house car land shares crypto',
     seeAlso: ['gains', 'selling-land', 'selling-shares', 'selling-personal-things'],
@@ -213,11 +318,19 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'other-income',
     title: 'What belongs to other income?',
-    sections: [section('4'), section('28')],
+    sections: [section('4(1)(h)'), section('28'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Income that fits no other question: royalties, the fee for a single job.',
-      'Gifts, loans and money that was yours already do not belong there.',
+      'Income that fits no other question: royalties, a fee for a single job, and all prizes, winnings, honoraria, grants and awards, not only those for work.',
+      'Type the amount before tax was withheld. The payer takes 5% of winnings, royalties and fees, which counts as tax paid in advance.',
+      'A prize of ₦1,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,050,000 with nothing taken off, less ₦50,000 withheld.',
+      'Gifts, loans and money that was yours already do not belong there. Gains have a question of their own, and compensation for a lost job has its own rule.',
+    ],
+    examples: [
+      {
+        answers: { status: 'employee', salary: 6_000_000, otherIncome: 1_000_000, ...nothingPaid },
+        totalTax: 1_050_000,
+      },
     ],
     calledAlso: 'royalty honorarium one-off',
     seeAlso: ['prizes', 'gains', 'gifts-and-loans'],

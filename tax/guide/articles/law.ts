@@ -1,4 +1,5 @@
 import { administrationSection, section } from '../../years/sections.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 /** The Act itself, the law before it, and what they ask of a person. */
@@ -6,11 +7,16 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'nigeria-tax-act',
     title: 'What is the Nigeria Tax Act 2025?',
-    sections: [section('203')],
+    sections: [section('203'), section('22'), section('26')],
     reviewed: '2026-11-22',
     body: [
-      'The law on taxes in force since 1 January 2026. It took the place of the Personal Income Tax Act for the income of 2026 and later.',
+      'The law on taxes in force since 1 January 2026. It took the place of the Personal Income Tax Act for income of 2026 and later. Accounting periods of a business that ended before 2026 stay under the old law.',
       'A second Act, the Nigeria Tax Administration Act, says how tax is declared, paid and withheld.',
+      'Two texts of it are in use: the Gazette, and the copy of the National Assembly of January 2026. For a person they say nearly the same; after the first 88 sections the numbers are one less in the copy, so we print both.',
+    ],
+    reportedBy: [`${reporters.transitionNote} (periods that ended before 2026)`],
+    unsure: [
+      'How the National Assembly’s copy of the Administration Act numbers its sections: we did not read it.',
     ],
     calledAlso: 'NTA new tax law reform tinubu act 2026 when start',
     seeAlso: ['old-law', 'tax-bands'],
@@ -18,12 +24,20 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'old-law',
     title: 'How was it before 2026?',
-    sections: ['Personal Income Tax Act, section 33', 'Personal Income Tax Act, Sixth Schedule'],
+    sections: [
+      'Personal Income Tax Act, section 33',
+      'Personal Income Tax Act, section 37',
+      'Personal Income Tax Act, Sixth Schedule',
+    ],
     reviewed: '2026-11-22',
     body: [
-      'Six bands from 7% to 24%: ₦300,000 at 7%, ₦300,000 at 11%, ₦500,000 at 15%, ₦500,000 at 19%, ₦1,600,000 at 21%, and 24% above ₦3,200,000. The consolidated relief came off before, and a minimum tax of 1% of gross income applied.',
-      'Your result shows what the old law would have charged beside what the Act charges.',
+      'Six bands from 7% to 24%: ₦300,000 at 7%, ₦300,000 at 11%, ₦500,000 at 15%, ₦500,000 at 19%, ₦1,600,000 at 21%, and 24% above ₦3,200,000.',
+      'The consolidated relief came off before: ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income. Where the bands charged less, 1% of gross income was due.',
+      'From 2021 to 2025 a job that paid no more than the minimum wage was free of tax: ₦360,000 a year, for 2025 ₦840,000. In 2024 the wage changed in July.',
+      'Your result shows what the old law charges beside it.',
     ],
+    reportedBy: [`${reporters.oldMinimumWage} (the minimum wage)`],
+    unsure: ['Which wage counted for 2024, since it changed during the year.'],
     calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before 2025',
     seeAlso: [
       'consolidated-relief',
@@ -35,11 +49,12 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'years-before-2026',
     title: 'Can I calculate a year before 2026?',
-    sections: ['Personal Income Tax Act, section 33'],
+    sections: ['Personal Income Tax Act, section 33', 'Personal Income Tax Act, section 37'],
     reviewed: '2026-11-22',
     body: [
-      'Yes, from 2020 on. The result then is an estimate by this calculator’s rules, with the consolidated relief taken off, and it says so: the law then in force used other bands. Its figure stands beside it.',
+      'Yes, from 2020 on. The result then is an estimate by this calculator’s rules, with the consolidated relief taken off, and it says so: the law then in force used other bands, and from 2021 it freed a job at the minimum wage. Its figure stands beside it.',
     ],
+    reportedBy: [`${reporters.oldMinimumWage} (the minimum wage)`],
     calledAlso: '2025 2024 2023 back duty previous year past years',
     seeAlso: ['old-law', 'consolidated-relief'],
   },
@@ -69,23 +84,30 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'filing-a-return',
     title: 'Do I have to file a return, and when?',
-    sections: [administrationSection('13'), administrationSection('14')],
+    sections: [administrationSection('13'), administrationSection('14'), 'Twelfth Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Every taxable person files a return, employees included, also when the employer has taken the tax. The date given by the press and by tax firms is 31 March of the next year; the employer’s own return is due on 31 January.',
-      'This calculator works out the tax and prints a report to file with. It does not file for you.',
+      'Yes. Every taxable person files one each year, also if the employer took all the tax and also if nothing is due. It lists the income of the year before: the return for 2026 is filed in 2027.',
+      'The date that is given is 31 March. For 2025 it was moved to 14 April. Your employer’s own return is due on 31 January.',
+      'You file with the State where you lived on 1 January, or where you were when your work began. Who serves in the armed forces, the police or the Foreign Service, and who lives abroad, files with the Nigeria Revenue Service.',
+      'This calculator prints a report to file with. It does not file for you.',
     ],
+    reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
+    unsure: ['The date: section 13, which we read, names none.'],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
     seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
   {
     id: 'late-filing',
     title: 'What happens if I file late?',
-    sections: [administrationSection('101'), administrationSection('100')],
+    sections: [administrationSection('100'), administrationSection('101'), administrationSection('124')],
     reviewed: '2026-11-22',
     body: [
-      'A return that is late costs ₦100,000 for the first month and ₦50,000 for each month after. Not registering costs ₦50,000 and ₦25,000 for each further month.',
+      'It costs ₦100,000 for the first month and ₦50,000 for each month after, even if no tax is due. A return that was due on 31 March and is filed on 20 June costs ₦200,000, if part of a month counts as a month.',
+      'Who is not registered pays ₦50,000 and ₦25,000 for each further month. A false declaration costs ₦1,000,000 and the tax.',
+      'Paying late has a price of its own.',
     ],
+    unsure: ['Whether part of a month counts as a whole month.'],
     calledAlso: 'penalty fine late returns not registered punishment',
     seeAlso: ['late-payment', 'filing-a-return', 'tax-id'],
   },
@@ -95,19 +117,23 @@ export const lawArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'Here it is the older form of eight digits, a hyphen and four digits, like 12345678-0001. You can calculate without it and add it later in your account.',
-      'Since January 2026 a Tax ID of 13 digits, made from the NIN, is taking the place of the older numbers.',
+      'Here it is the older form of eight digits, a hyphen and four digits, like 12345678-0001, which the Federal Inland Revenue Service gave. You can calculate without it and add it later in your account.',
+      'Since January 2026 a Tax ID of 13 digits, made from the NIN, takes the place of the older numbers; State offices gave one of 10 digits before. The NIN itself has 11 digits and is another number.',
+      'On your return use the new Tax ID.',
     ],
+    reportedBy: [reporters.taxNumber],
+    unsure: ['Whether a check digit is built in: none was found.'],
     calledAlso: 'TIN tax identification number 13 digits NIN JTB FIRS NRS where do i find my tin',
     seeAlso: ['get-a-tax-id', 'filing-a-return'],
   },
   {
     id: 'records-to-keep',
     title: 'Which papers should I keep?',
-    sections: [section('31'), section('32')],
+    sections: [section('31'), section('32'), administrationSection('31(5)'), administrationSection('102')],
     reviewed: '2026-11-22',
     body: [
-      'Deductions are claimed in writing, and the tax office may ask for proof. Keep payslips; receipts for rent, premiums and contributions; the bank’s statement of loan interest; invoices and receipts of a business; and papers on tax that was withheld.',
+      'Keep what proves each figure, for six years, in English: payslips; the rent agreement and receipts; statements of pension, NHF and NHIS; receipts for premiums, with insurer and policy; the bank’s statement of loan interest; books, invoices and receipts of a business; receipts for tax that was withheld.',
+      'Deductions are claimed in writing, and the tax office may ask for proof. Without proof a deduction can fall away. Keeping no books costs ₦10,000.',
       'Save the report of each year with them.',
     ],
     calledAlso: 'documents evidence receipts proof audit tax office keep papers',
@@ -116,11 +142,15 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'withholding-tax',
     title: 'Tax was already withheld. Is it counted?',
-    sections: [administrationSection('51')],
+    sections: [administrationSection('51'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Tax taken at source from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as paid in advance.',
+      'Yes, by the Act. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance, if you have the receipt, even if the payer kept the money.',
+      'Who lives abroad has a longer list: interest, rent, royalties, directors’ fees and pay of entertainers are final too.',
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
+    ],
+    unsure: [
+      `Whether private persons who pay you must withhold: the regulations say they need not, ${reporters.lagosQuestions} say they must.`,
     ],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
     seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],

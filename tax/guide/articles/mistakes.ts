@@ -1,3 +1,4 @@
+import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
 
@@ -12,6 +13,7 @@ export const mistakeArticles: readonly Article[] = [
       'Somebody whose taxable income is ₦3,000,000 does not pay 15% of ₦3,000,000. The first ₦800,000 is at 0%, and 15% applies to ₦2,200,000: ₦330,000.',
       'Each rate is for its own slice only.',
     ],
+    examples: [{ answers: { status: 'other', otherIncome: 3_000_000, ...nothingPaid }, totalTax: 330_000 }],
     calledAlso: 'wrong common mistake bracket jump higher band lose money raise',
     seeAlso: ['tax-bands'],
   },

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
-import { reporters } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
 
 const withholding = (place: string) => `Withholding Regulations 2024 (S.I. 34), ${place}`

@@ -92,7 +92,7 @@ function Summary({
           </Actions>
         }
       >
-        {result.isExempt && <FilingReturn />}
+        <FilingReturn />
         {isMasked && saving.isSuccess && (
           <Fold heading="What you keep for free" outcome="Answers and PDF">
             <p className="prose">

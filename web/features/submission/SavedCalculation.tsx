@@ -1,27 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { isBlank, oldLawExemptionIn, takerInWords, type ContributionKey } from '../../../tax/index.ts'
+import { isBlank, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport, updateSubmission } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
-import { Dash } from '../../components/figures/index.ts'
 import { Fold } from '../../components/Fold.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
-import { TaxExempt } from '../../components/notices.tsx'
-import { RowFigure } from '../../components/lists.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { focusHeading } from '../../shell/navigation.ts'
 import { useUser } from '../../session/index.ts'
 import {
   AnswerSections,
-  ByTheRules,
   dayInWords,
-  ExemptionWords,
   ExplainedResult,
-  lawYear,
   nameInWords,
-  OldLawExempt,
-  PayExempt,
   refreshSubmissions,
   statusInWords,
   submissionKey,
@@ -31,6 +23,7 @@ import {
 } from '../calculations/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { useWrite } from '../../writes/index.ts'
+import { FreeStanding } from './FreeStanding.tsx'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
@@ -93,35 +86,6 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
         <AnswerSections answers={answers} />
       </Fold>
     </ExplainedResult>
-  )
-}
-
-/** What a free account reads of a kept calculation: the exemption, or who takes the tax, and a dash for its amount. */
-function FreeStanding({ submission: { answers, result, standing } }: { submission: Submission }) {
-  const taker = takerInWords(standing)
-  if (result.isExempt)
-    return (
-      <>
-        <RowFigure label="Tax Due">
-          <Dash means="None" />
-        </RowFigure>
-        <TaxExempt reason={result.exemptionReason}>
-          <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
-        </TaxExempt>
-      </>
-    )
-  return (
-    <>
-      {standing.oldLaw !== null && (
-        <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
-      )}
-      {standing.isPayExempt && <PayExempt taker={standing.taker} />}
-      <RowFigure label="Tax Due">
-        <Dash />
-      </RowFigure>
-      {standing.isPayExempt && <ByTheRules />}
-      {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
-    </>
   )
 }
 

@@ -37,8 +37,8 @@ function Hero() {
       <div>
         <h1>Calculate Your Nigerian Tax in Minutes</h1>
         <p className="lead">
-          Answer short questions in plain words. See what you owe under the Nigeria Tax Act 2025, with the
-          section of the Act beside every naira.
+          Answer short questions in plain words. See your tax under the Nigeria Tax Act 2025, with the section
+          of the Act beside every naira.
         </p>
         <div className={styles.start}>
           <ButtonLink to="/signup">Get Started</ButtonLink>

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch'
 import { articles, type Article } from '../../../tax/guide/index.ts'
-import { guideIndex, typedSearch } from '../../../tax/guide/search.ts'
+import { guideIndex, typedSearchOf } from '../../../tax/guide/search.ts'
 import { helpAddress } from '../../addresses.ts'
 
 const index = new MiniSearch<Article>(guideIndex)
 index.addAll(articles)
+const typedSearch = typedSearchOf(articles)
 
 /** What was found. */
 export interface Found {

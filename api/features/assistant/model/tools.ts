@@ -31,6 +31,7 @@ const schemas = {
     status: z.enum(['employee', 'self-employed', 'pensioner']).default('employee'),
     salary: yearly.describe('naira a year'),
     businessIncome: yearly.describe('naira a year'),
+    gains: yearly.describe('naira a year: price less cost and cost of selling'),
     rentPaidBySelf: yearly.describe('naira a year'),
     pensionContribution: yearly.describe('naira a year'),
   }),

@@ -114,7 +114,9 @@ describe('the old law', () => {
   test('exempts a job at the minimum wage: not a naira more than before, and a row of its own', () => {
     const both = { status: 'both', salary: 840_000, businessIncome: 200_000, ...nothingPaid } as const
     const { result, oldLaw } = of(both)
-    expect(joinedUp(verdictOf(oldLaw, 2026))).toBe('Your pay is exempt under both laws.')
+    expect(joinedUp(verdictOf(oldLaw, 2026))).toBe('Under the old law your pay is exempt.')
+    const jobs = { salary: 2_040_000, ...nothingPaid, jobs: '2', firstJobPay: 840_000 } as const
+    expect(joinedUp(verdictOf(of(jobs).oldLaw, 2026))).toBe('Under the old law part of your pay is exempt.')
     expect(readingsInWords(oldLaw)).toContain('for what is left of your income')
     expect(minimumTaxInWords(oldLaw)).toContain('at least 1% of the income that is left, which is ₦2,000.')
     const rows = comparedRows(result, oldLaw).map(({ label, before, now }) => [label, before, now])

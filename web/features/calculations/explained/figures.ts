@@ -86,11 +86,16 @@ export function isLong({ before, now }: ComparedRow): boolean {
  * The comparison in a sentence: "You pay ₦62,000 less than under the old law."
  * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
  */
-export function verdictOf({ difference, wasInForce, exemptPay }: OldLaw, taxYear: number): VerdictWords {
+export function verdictOf(
+  { difference, wasInForce, exemptPay, isAllPayExempt }: OldLaw,
+  taxYear: number,
+): VerdictWords {
   const gap = formatNaira(Math.abs(difference))
-  // By the Act it is exempt too: nobody pays more than before on it.
-  if (!wasInForce && exemptPay > 0)
-    return { before: 'Your pay is ', figure: 'exempt', after: ' under both laws.' }
+  // The result taxes a job that the Act exempts as well: nobody pays more than before on it.
+  if (!wasInForce && exemptPay > 0) {
+    const pay = isAllPayExempt ? 'your pay' : 'part of your pay'
+    return { before: `Under the old law ${pay} is `, figure: 'exempt', after: '.' }
+  }
   if (wasInForce) {
     const before = `The law of ${taxYear} asks `
     if (difference === 0) return { before, figure: 'the same', after: ' as this estimate.' }

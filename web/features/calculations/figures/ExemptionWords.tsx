@@ -6,7 +6,7 @@ import { payExemptInWords, restsOnInWords, type Standing } from '../../../../tax
  */
 export function ExemptionWords({ standing, taxYear }: { standing: Standing; taxYear: number }) {
   const rests = restsOnInWords(standing, { taxYear, isWithFigures: true })
-  const pay = payExemptInWords(standing, { isWithFigures: true })
+  const pay = payExemptInWords(standing, { isWithFigures: true, isDue: false })
   return (
     <>
       {rests !== null && (

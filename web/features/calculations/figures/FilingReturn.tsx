@@ -2,13 +2,15 @@ import { helpAddress } from '../../../addresses.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { GuideLink } from '../../../components/Help.tsx'
 
-/** Who owes nothing asks next whether to file. */
+/** Whoever owes nothing, or whose employer takes it, asks next whether to file. */
 export function FilingReturn() {
   return (
-    <Fold heading="Do I still file a return?" outcome="Read the guide">
+    <Fold heading="Do I still file a return?" outcome="Yes">
       <p className="prose">
-        Paying nothing and filing nothing are two things. The guide says who files, where and by when.
+        Yes. Paying and filing are two things: employees file too, and so does whoever owes nothing. The guide
+        says where and by when.
       </p>
+      <p className="cite">Nigeria Tax Administration Act, sections 13(1) and 14(3)</p>
       <p>
         <GuideLink to={helpAddress('filing-a-return')} />
       </p>

@@ -16,7 +16,7 @@ export function ByTheRules() {
  */
 export function PayExempt({ taker, payeTaken }: { taker: Taker; payeTaken?: unknown }) {
   const taken = parseAmount(payeTaken)
-  const words = payExemptInWords({ isPayExempt: true, taker }, { isWithFigures: true })
+  const words = payExemptInWords({ isPayExempt: true, taker }, { isWithFigures: true, isDue: true })
   return (
     <ResultBox before="By the Act your pay is " figure="exempt.">
       <p>{words?.join(' ')}</p>

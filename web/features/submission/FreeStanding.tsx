@@ -1,0 +1,35 @@
+import type { Submission } from '../../../contract/http/index.ts'
+import { oldLawExemptionIn, takerInWords } from '../../../tax/index.ts'
+import { Dash } from '../../components/figures/index.ts'
+import { RowFigure } from '../../components/lists.tsx'
+import { TaxExempt } from '../../components/notices.tsx'
+import { ByTheRules, ExemptionWords, lawYear, OldLawExempt, PayExempt } from '../calculations/index.ts'
+
+/** What a free account reads of a kept calculation: the exemption, or who takes the tax, and a dash for its amount. */
+export function FreeStanding({ submission: { answers, result, standing } }: { submission: Submission }) {
+  const taker = takerInWords(standing)
+  if (result.isExempt)
+    return (
+      <>
+        <RowFigure label="Tax Due">
+          <Dash means="None" />
+        </RowFigure>
+        <TaxExempt reason={result.exemptionReason}>
+          <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
+        </TaxExempt>
+      </>
+    )
+  return (
+    <>
+      {standing.oldLaw !== null && (
+        <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
+      )}
+      {standing.isPayExempt && <PayExempt taker={standing.taker} />}
+      <RowFigure label="Tax Due">
+        <Dash />
+      </RowFigure>
+      {standing.isPayExempt && <ByTheRules />}
+      {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
+    </>
+  )
+}
