@@ -32,14 +32,15 @@ export const unreadable: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   Number.NaN, Infinity, -Infinity, 1e308, 1e13, true, false, null, undefined, {}, [], [1], { valueOf: 1 },
 ) // prettier-ignore
 
-const text = (naira: number) =>
+/** An amount as a person may type it. */
+const typed = (naira: number) =>
   fc.constantFrom<string | number>(naira, naira, String(naira), `₦${naira.toLocaleString('en-US')}`)
 
 function factOf(key: FactKey, amount: fc.Arbitrary<number>): fc.Arbitrary<unknown> {
   const fact = facts[key]
   switch (fact.kind) {
     case 'money':
-      return amount
+      return amount.chain(typed)
     case 'count':
       return fc
         .integer({ min: 1, max: fact.most })
