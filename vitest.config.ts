@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Thousands of random answers in one property, on a machine that tests other things at once.
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{integration,journey,fault}.test.ts'],
           // Loading the modules anew for each file took longer than many a file; what a test stubs is put back by itself.

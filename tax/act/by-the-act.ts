@@ -99,8 +99,21 @@ interface Alone {
   readonly effect: number
 }
 
+/** What was worked out of an assessment: notes ask for the same difference several times. */
+const worked = new WeakMap<Assessment, Map<Choice, Alone | null>>()
+
 /** A difference alone as it stands without any fact; null where it changes nothing of what counts. */
-export function certainlyAlone(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
+export function certainlyAlone(choice: Choice, assessment: Assessment): Alone | null {
+  const known = worked.get(assessment) ?? new Map<Choice, Alone | null>()
+  worked.set(assessment, known)
+  const before = known.get(choice)
+  if (before !== undefined) return before
+  const alone = aloneOf(choice, assessment)
+  known.set(choice, alone)
+  return alone
+}
+
+function aloneOf(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
   const person = { declared, law, facts: {} }
   const own = ownReading(person)
   const reading = choice.change(person)?.(own)
@@ -152,7 +165,7 @@ function partsOf(person: Person, made: readonly Made[], ownTax: number, actTax: 
     id,
     words: words(person),
     effect,
-    ground,
+    ground: ground(person),
   }))
 }
 
@@ -180,7 +193,7 @@ function questionsOf(person: Person): readonly OpenChoice[] {
         id,
         facts: asked,
         isOpen: asked.some((key) => person.facts[key] === undefined && !isRare(key)),
-        ground,
+        ground: ground(person),
       },
     ]
   })

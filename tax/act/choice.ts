@@ -1,5 +1,5 @@
 import type { FactKey } from '../answers/facts.ts'
-import type { Standing } from '../years/told.ts'
+import type { Certainty } from '../years/told.ts'
 import type { Change, Person } from './reading.ts'
 
 /** What the Act reads otherwise than the calculation. */
@@ -30,7 +30,7 @@ export type ChoiceId =
 /** Where a reading comes from. */
 export interface Ground {
   readonly section: string
-  readonly standing: Standing
+  readonly certainty: Certainty
   /** Who reports it: present where it was not read in the law itself. */
   readonly reportedBy?: string
   /** What is not certain about it, a sentence. */
@@ -52,7 +52,8 @@ export interface Choice {
   readonly change: (person: Person) => Change | null
   /** What the Act does, in a sentence without its full stop; asked where there is a change. */
   readonly words: (person: Person) => string
-  readonly ground: Ground
+  /** Where it comes from, for this person: what does not concern them is not told. */
+  readonly ground: (person: Person) => Ground
 }
 
 /** Nothing is asked: it hangs on the answers alone. */

@@ -21,7 +21,7 @@ export type ToldUnit =
 /**
  * How far a figure is known: read in an Act or a regulation; reported by those whom `reportedBy` names; or not certain.
  */
-export type Standing = 'verified' | 'reported' | 'unsure'
+export type Certainty = 'verified' | 'reported' | 'unsure'
 
 /** A figure of the law that people are told and that no calculation of a result uses. */
 export interface Told {
@@ -29,7 +29,7 @@ export interface Told {
   readonly unit: ToldUnit
   /** The section that sets it, or the text in which it is reported. */
   readonly source: string
-  readonly standing: Standing
+  readonly certainty: Certainty
   /** Who reports it, where it is not read in an Act: as an article names it. */
   readonly reportedBy?: string
 }
@@ -38,13 +38,13 @@ const readIn = (value: number, unit: ToldUnit, source: string): Told => ({
   value,
   unit,
   source,
-  standing: 'verified',
+  certainty: 'verified',
 })
 const reportedBy = (value: number, unit: ToldUnit, by: string): Told => ({
   value,
   unit,
   source: by,
-  standing: 'reported',
+  certainty: 'reported',
   reportedBy: by,
 })
 

@@ -79,7 +79,7 @@ test('a figure that is told says where it is read, or who reports it', () => {
   const figures: readonly Told[] = Object.values(told)
   expect(figures.filter(({ source }) => source.length < 10)).toEqual([])
   const unnamed = figures.filter(
-    ({ standing, reportedBy }) => (standing === 'reported') !== (reportedBy !== undefined),
+    ({ certainty, reportedBy }) => (certainty === 'reported') !== (reportedBy !== undefined),
   )
   expect(unnamed).toEqual([])
   for (const name of Object.values(reporters)) expect(name).toMatch(/^[A-Z].*[^.]$/)

@@ -39,8 +39,8 @@ export const car: Choice = {
   words: ({ facts }) =>
     facts.carOwner === 'hired'
       ? 'Your car counted at what your employer pays to hire it'
-      : `Your car counted at ${share}% of its cost, less what you paid for it`,
-  ground: { section: 'Section 14(1)(a) and (b) and (2)', standing: 'verified' },
+      : `Your car counted at ${share}% of its cost${(facts.carOwnExpense ?? 0) > 0 ? ', less what you paid for it' : ''}`,
+  ground: () => ({ section: 'Section 14(1)(a) and (b) and (2)', certainty: 'verified' }),
 }
 
 /** So does anything else that the employer owns and lends. */
@@ -62,5 +62,5 @@ export const lentThings: Choice = {
     return (reading) => counting(reading, { otherBenefits: others - counted + value })
   },
   words: () => `Things that your employer lends you counted at ${share}% of their cost`,
-  ground: { section: 'Section 14(1)(a) and (2)', standing: 'verified' },
+  ground: () => ({ section: 'Section 14(1)(a) and (2)', certainty: 'verified' }),
 }

@@ -49,9 +49,8 @@ export const business: Choice = {
     facts.businessRecords === 'no'
       ? `Your business without records: nothing up to a turnover of ${formatNaira(presumptiveFreeTurnover.value)}, above it ${presumptiveShare.value}% of the turnover`
       : 'Your business profit less losses brought forward and capital allowances',
-  ground: {
-    section: 'Sections 28(3) and 29 and First Schedule, Part I',
-    standing: 'reported',
-    reportedBy: `For a business without records: ${reporters.presumptive}`,
-  },
+  ground: ({ facts }) =>
+    facts.businessRecords === 'no'
+      ? { section: 'Section 29', certainty: 'reported', reportedBy: reporters.presumptive }
+      : { section: 'Section 28(3) and First Schedule, Part I', certainty: 'verified' },
 }

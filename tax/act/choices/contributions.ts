@@ -60,7 +60,7 @@ export const contributionsPaid: Choice = {
       ),
     )}, in place of what is assumed`
   },
-  ground: { section: 'Section 30(2)(a)(i) to (iii)', standing: 'verified' },
+  ground: () => ({ section: 'Section 30(2)(a)(i) to (iii)', certainty: 'verified' }),
 }
 
 /** Contributions come off a pensioner's income as off anybody's. */
@@ -75,7 +75,7 @@ export const pensionerDeductions: Choice = {
     return (reading) => byLaw(reading, { pensionDefault, nhfDefault, nhisDefault, pensionersDeduct })
   },
   words: () => 'With the contributions taken off that you paid',
-  ground: { section: 'Section 30(2)(a)(i) to (iii)', standing: 'verified' },
+  ground: () => ({ section: 'Section 30(2)(a)(i) to (iii)', certainty: 'verified' }),
 }
 
 /** "a, b and c". */

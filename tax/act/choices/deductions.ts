@@ -12,7 +12,7 @@ export const mortgageHome: Choice = {
   },
   words: () =>
     'Without the loan interest, since the loan is not for developing the house you own and live in',
-  ground: { section: 'Section 30(2)(a)(iv)', standing: 'verified' },
+  ground: () => ({ section: 'Section 30(2)(a)(iv)', certainty: 'verified' }),
 }
 
 /** The premiums of the year before come off. */
@@ -26,7 +26,7 @@ export const premiums: Choice = {
     return (reading) => counting(reading, { lifeAssurance: paid })
   },
   words: ({ declared }) => `With the premiums that you paid in ${declared.taxYear - 1}`,
-  ground: { section: 'Section 30(2)(a)(v)', standing: 'verified' },
+  ground: () => ({ section: 'Section 30(2)(a)(v)', certainty: 'verified' }),
 }
 
 /** The part of the rent that is for the year, in kobo. */
@@ -50,9 +50,9 @@ export const rentPeriod: Choice = {
     return (reading) => counting(reading, { rentPaidBySelf: rent })
   },
   words: ({ declared }) => `With the part of your rent that is for ${declared.taxYear}`,
-  ground: {
+  ground: () => ({
     section: 'Section 30(2)(a)(vi)',
-    standing: 'reported',
+    certainty: 'reported',
     reportedBy: reporters.boardGuidelines,
-  },
+  }),
 }

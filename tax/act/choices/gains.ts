@@ -59,9 +59,9 @@ export const gains: Choice = {
     (facts.digitalLosses ?? 0) > 0
       ? 'Your gains without those that are free, and with losses on digital assets kept to digital gains'
       : 'Your gains without those that are free',
-  ground: {
+  ground: () => ({
     section: 'Sections 28(3), 34(1)(a) and 51 to 53',
-    standing: 'verified',
+    certainty: 'verified',
     unsure: 'Whether a loss on a disposal reduces more than gains. We count it against gains alone.',
-  },
+  }),
 }

@@ -27,11 +27,11 @@ export const dividendsFinal: Choice = {
     return (reading) => counting(reading, { dividendsNigeria: 0 })
   },
   words: () => 'Without your Nigerian dividends, which were taxed before you got them',
-  ground: {
+  ground: () => ({
     section: citationLine([section('28(2)(b)(iv)'), administrationSection('51(3)')]),
-    standing: 'verified',
+    certainty: 'verified',
     unsure: `${section('163(1)(b)')} exempts dividends of collective investment schemes, section 63(4) says otherwise.`,
-  },
+  }),
 }
 
 /** Foreign dividends through approved channels are exempt, others are income. */
@@ -51,11 +51,11 @@ export const foreignDividends: Choice = {
     facts.foreignDividendsApproved === 'no'
       ? 'With your foreign dividends, which did not come through approved channels'
       : 'Without your foreign dividends, which came through approved channels',
-  ground: {
+  ground: () => ({
     section: section('163(1)(s)'),
-    standing: 'verified',
+    certainty: 'verified',
     unsure: 'The Act does not say which channels are approved.',
-  },
+  }),
 }
 
 /** Foreign interest, rent and royalties through approved channels are exempt; pay, fees and profit are not. */
@@ -69,11 +69,11 @@ export const foreignIncome: Choice = {
     return (reading) => counting(reading, { foreignIncome: income - exempt })
   },
   words: () => 'Without the interest, rent and royalties that came from abroad through approved channels',
-  ground: {
+  ground: () => ({
     section: section('163(1)(s)'),
-    standing: 'verified',
+    certainty: 'verified',
     unsure: 'The Act does not say which channels are approved.',
-  },
+  }),
 }
 
 /** Interest on government bonds is exempt, that on short-term securities and corporate bonds was finally taxed. */
@@ -95,11 +95,13 @@ export const interestKinds: Choice = {
     declared.status === 'pensioner'
       ? 'With the interest that is neither exempt nor taxed before you got it'
       : 'Without the interest that is exempt or was taxed before you got it',
-  ground: {
+  ground: ({ facts }) => ({
     section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
-    standing: 'verified',
-    reportedBy: `For treasury bills: ${reporters.treasuryBills}`,
-  },
+    certainty: 'verified',
+    ...((facts.interestShortTerm ?? 0) > 0 && {
+      reportedBy: `For treasury bills: ${reporters.treasuryBills}`,
+    }),
+  }),
 }
 
 /** Who is not resident is taxed on what comes from Nigeria, and finally at source on what they invest here. */
@@ -114,7 +116,7 @@ export const residence: Choice = {
   },
   words: () =>
     'You were not resident: income from abroad is left out, and the tax withheld on rent, interest and dividends here is final',
-  ground: {
+  ground: () => ({
     section: citationLine([
       section('12'),
       section('13'),
@@ -122,9 +124,9 @@ export const residence: Choice = {
       section('202'),
       administrationSection('51(2)'),
     ]),
-    standing: 'verified',
+    certainty: 'verified',
     unsure: 'No rule was found for a year that is spent partly in Nigeria and partly abroad.',
-  },
+  }),
 }
 
 /** What a person abroad is not taxed on by the bands. */
@@ -150,7 +152,7 @@ export const foreignTax: Choice = {
     return (reading) => ({ ...reading, paidAbroad: paid })
   },
   words: () => 'Less the tax that you paid abroad, up to the Nigerian tax on that income',
-  ground: { section: section('120'), standing: 'verified' },
+  ground: () => ({ section: section('120'), certainty: 'verified' }),
 }
 
 /** What comes from abroad and counts, in kobo: not the dividends that the calculation leaves out for pensioners. */

@@ -2,7 +2,7 @@ import type { FactKey } from '../../answers/facts.ts'
 import { type AmountKey, payRows, rowsOf } from '../../answers/keys.ts'
 import { hasEmployment } from '../../answers/status.ts'
 import { percentOf, wholeKobo } from '../../money/exact.ts'
-import { payOf } from '../../rules/income.ts'
+import { incomeOf, payOf } from '../../rules/income.ts'
 import { isMinimumWageJob, type Job, jobsOf, minimumWageSection } from '../../rules/jobs.ts'
 import { noteFigures } from '../../years/nta-2025.ts'
 import { section } from '../../years/sections.ts'
@@ -12,6 +12,12 @@ import { countedIn, counting, declaredBy, ownReading, type Person, type Reading 
 import { car, lentThings } from './benefits.ts'
 
 const benefitKeys: readonly AmountKey[] = rowsOf('benefit').map(({ key }) => key)
+
+/** Whether there is income that counts beside the pay. */
+const hasOtherIncome = ({ declared }: Person) => {
+  const { earned, investment } = incomeOf(declared)
+  return earned + investment > payOf(declared)
+}
 
 /** The benefits in kind that count in a reading, in kobo. */
 function benefitsIn(reading: Reading): number {
@@ -75,13 +81,17 @@ export const minimumWageJob: Choice = {
     return exempt.length === 0 ? null : (reading) => exempt.reduce(withoutJob, reading)
   },
   words: () => 'Pay up to the national minimum wage is exempt',
-  ground: {
+  ground: (person) => ({
     section: minimumWageSection,
-    standing: 'verified',
-    reportedBy: `That it is looked at month by month: ${reporters.boardGuidelines}`,
-    unsure:
-      'Read widely, section 58 would free the other income of whoever earns the minimum wage too. We count that income.',
-  },
+    certainty: 'verified',
+    ...(jobsOf(person.declared, person.facts).some(({ months }) => months < 12) && {
+      reportedBy: `That it is looked at month by month: ${reporters.boardGuidelines}`,
+    }),
+    ...(hasOtherIncome(person) && {
+      unsure:
+        'Read widely, section 58 would free the other income of whoever earns the minimum wage too. We count that income.',
+    }),
+  }),
 }
 
 /** Pay of a military officer is exempt, and that of other ranks on combat duty. */
@@ -102,7 +112,7 @@ export const armedForces: Choice = {
     facts.armedForces === 'officer'
       ? 'Without your pay as a military officer, which is exempt'
       : 'Without your pay for combat duty, which is exempt',
-  ground: { section: section('163(1)(u) and (o)'), standing: 'verified' },
+  ground: () => ({ section: section('163(1)(u) and (o)'), certainty: 'verified' }),
 }
 
 /** A home from the employer counts at its rental value, at most at a share of that job's other pay. */
@@ -125,10 +135,12 @@ export const home: Choice = {
     facts.homeValue === undefined
       ? `Your home counted at ${accommodationShareOfPay.value}% of your other pay`
       : `Your home counted at its rental value, at most ${accommodationShareOfPay.value}% of your other pay`,
-  ground: {
+  ground: (person) => ({
     section: 'Section 14(6) and (7)',
-    standing: 'verified',
-    unsure:
-      'We take the share of money and benefits together; the Act can be read as the share of the money alone.',
-  },
+    certainty: 'verified',
+    ...(benefitKeys.some((key) => key !== 'rentPaidByEmployer' && declaredBy(person, key) > 0) && {
+      unsure:
+        'We take the share of money and benefits together; the Act can be read as the share of the money alone.',
+    }),
+  }),
 }

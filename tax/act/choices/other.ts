@@ -20,9 +20,11 @@ export const compensation: Choice = {
   },
   words: () =>
     `Without the first ${formatNaira(lossOfOfficeFree.value)} of compensation, and what was paid for an injury or a death`,
-  ground: {
+  ground: ({ facts }) => ({
     section: section('50', '163(1)(j) and (k)'),
-    standing: 'verified',
-    unsure: 'Whether what is above the limit belongs to the year it is paid or to the next.',
-  },
+    certainty: 'verified',
+    ...((facts.compensation ?? 0) > lossOfOfficeFree.value * 100 && {
+      unsure: 'Whether what is above the limit belongs to the year it is paid or to the next.',
+    }),
+  }),
 }

@@ -13,7 +13,7 @@ export const pensionTaxable: Choice = {
     return (reading) => counting(reading, { otherIncome: countedIn(reading, 'otherIncome') + pension })
   },
   words: () => 'Your pension counts as income, since it is not under the Pension Reform Act',
-  ground: { section: section('163(1)(i) and (j)', '4(2)(b)'), standing: 'verified' },
+  ground: () => ({ section: section('163(1)(i) and (j)', '4(2)(b)'), certainty: 'verified' }),
 }
 
 /** A retirement annuity under the Pension Reform Act is exempt. */
@@ -25,7 +25,7 @@ export const annuityExempt: Choice = {
     return (reading) => counting(reading, { annuity: 0 })
   },
   words: () => 'Without your annuity, which is exempt under the Pension Reform Act',
-  ground: { section: section('163(1)(i)'), standing: 'verified' },
+  ground: () => ({ section: section('163(1)(i)'), certainty: 'verified' }),
 }
 
 /** A gratuity under the Pension Reform Act is exempt, and one paid for a death. */
@@ -41,5 +41,5 @@ export const gratuityExempt: Choice = {
     facts.gratuityKind === 'death'
       ? 'Without the gratuity, which is exempt because it was paid for a death'
       : 'Without your gratuity, which is exempt under the Pension Reform Act',
-  ground: { section: section('163(1)(i) and (k)'), standing: 'verified' },
+  ground: () => ({ section: section('163(1)(i) and (k)'), certainty: 'verified' }),
 }

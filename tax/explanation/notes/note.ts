@@ -42,7 +42,8 @@ export interface Note {
   readonly section: string
   /**
    * The effect of that change alone on this person's tax, in whole naira; negative when the tax would be lower. Null
-   * where it hangs on a part that is not known: then nothing says what the tax would be.
+   * where it hangs on a part that is not known: then nothing says what the tax would be
+   * [decision 0037].
    */
   readonly effect: number | null
 }

@@ -13,7 +13,7 @@ export type BrowserSource = Omit<ReportSource, 'standing'> & { readonly standing
  * @throws ReportError when there is no result to report; another error when the fonts cannot be fetched.
  */
 export async function makeReport({ standing, ...source }: BrowserSource): Promise<File> {
-  const currentYear = Number(source.today.slice(0, 4))
+  const currentYear = new Date(source.today).getUTCFullYear()
   const known = standing ?? standingOf(source.answers, { currentYear })
   const { report, set } = fitFonts(buildReport({ ...source, standing: known }))
   const bytes = await drawReport(report, await loadFonts(set))
