@@ -8,6 +8,7 @@ import { buildAssistant } from './assistant.ts'
 import { assetsIn, browsers, buildBeside, readClient } from './bundle.ts'
 import { brotliKiB } from './compress.ts'
 import { type FrontBuild, renderFront } from './front-pages.ts'
+import { searchGuide } from './search-guide.ts'
 
 /**
  * Makes the pages of the public face: HTML with its styles inside, one script for after it is drawn, and
@@ -65,7 +66,7 @@ const plainImports: Plugin = {
 /** Builds the script of the public pages into the client's assets; the tax engine is a file of its own. */
 function buildScript({ root, outDir }: FrontBuild): Promise<Rolldown.OutputChunk> {
   return buildBeside(root, {
-    plugins: [plainImports],
+    plugins: [plainImports, searchGuide],
     build: {
       outDir,
       emptyOutDir: false,
