@@ -17,8 +17,8 @@ import { type Row, table } from './table.ts'
 
 const effect = (naira: number) => (naira > 0 ? `+${formatNaira(naira)}` : formatNaira(naira))
 
-/** The result as a table. */
-export function printResult(result: Result, heading: string): string {
+/** The result as a table. @param told what is said under it: how the person stands, in sentences. */
+export function printResult(result: Result, told: readonly string[], heading: string): string {
   const rows: Row[] = [
     { label: totalName('earnedIncome'), figure: formatNaira(result.earnedIncome) },
     { label: totalName('investmentIncome'), figure: formatNaira(result.investmentIncome) },
@@ -34,7 +34,7 @@ export function printResult(result: Result, heading: string): string {
     { label: totalName('effectiveRate'), figure: formatEffectiveRate(result.effectiveRate) },
   ]
   const exempt = result.exemptionReason === null ? '' : `\n\nNo tax is due. ${result.exemptionReason}`
-  return `${heading}\n\n${table(rows)}${exempt}`
+  return `${heading}\n\n${table(rows)}${exempt}${told.map((words) => `\n\n${words}`).join('')}`
 }
 
 const printLine = (line: Line) =>
@@ -65,7 +65,7 @@ function actLines(act: ByTheAct, { totalTax }: Result): readonly string[] {
 }
 
 /** Everything that there is to say about a result. */
-export function printExplanation(explanation: Explanation, heading: string): string {
+export function printExplanation(explanation: Explanation, told: readonly string[], heading: string): string {
   const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
@@ -73,7 +73,7 @@ export function printExplanation(explanation: Explanation, heading: string): str
     ...(monthly.takeHome === null ? [] : [`  Take-home pay: ${formatNaira(monthly.takeHome)}`]),
   ]
   return [
-    printResult(result, heading),
+    printResult(result, told, heading),
     section('How it came about', lines.map(printLine)),
     section(
       'Assumptions (what each does to the tax)',

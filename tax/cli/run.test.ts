@@ -42,7 +42,9 @@ Next ₦2,200,000: ₦2,200,000 at 15%    ₦330,000
 Next ₦9,000,000: ₦2,800,000 at 18%    ₦504,000
 ──────────────────────────────────────────────
 Total Tax Due                         ₦834,000
-Effective Rate                          13.90%`,
+Effective Rate                          13.90%
+
+Your employer takes this tax from your pay, as PAYE.`,
   })
 })
 
@@ -90,6 +92,11 @@ test('the old law: its relief beside ours, and a job at the minimum wage', () =>
 test('no tax is due, and why', () => {
   expect(tax('--status pensioner --pension 5000000').out).toContain(
     'No tax is due. Your pension is exempt from tax.',
+  )
+  expect(tax('--salary 900000').out).toContain('Exempt only because 8% pension and 5% NHIS are assumed.')
+  expect(tax(`--salary 840000 ${zeros}`).out).toContain('By the Act your pay is exempt.')
+  expect(tax('--salary 6000000 --explain').out).toContain(
+    'Your employer takes this tax from your pay, as PAYE.',
   )
 })
 

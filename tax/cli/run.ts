@@ -1,6 +1,7 @@
 import { calculate } from '../calculate.ts'
 import { TaxInputError } from '../rules/declared.ts'
-import { explain } from '../explanation/index.ts'
+import { explain, type Standing, standingInWords, standingOf } from '../explanation/index.ts'
+import type { Result } from '../result.ts'
 import { CommandError, readCommand } from './input.ts'
 import { usage } from './options.ts'
 import { printExplanation, printResult } from './print.ts'
@@ -25,13 +26,18 @@ export function run(argv: readonly string[], currentYear: number): Outcome {
     if (command.help) return done(usage)
     const { answers } = command
     const context = { currentYear }
+    const taxYear = Number(answers.taxYear ?? currentYear)
+    const toldOf = ({ isExempt }: Result, standing: Standing) =>
+      standingInWords(standing, { taxYear, isExempt })
     const heading = `Tax year ${answers.taxYear ?? currentYear}, ${answers.status}`
     if (!command.explain) {
       const result = calculate(answers, context)
-      return done(command.json ? JSON.stringify(result, null, 2) : printResult(result, heading))
+      if (command.json) return done(JSON.stringify(result, null, 2))
+      return done(printResult(result, toldOf(result, standingOf(answers, context)), heading))
     }
     const explanation = explain(answers, context)
-    return done(command.json ? JSON.stringify(explanation, null, 2) : printExplanation(explanation, heading))
+    if (command.json) return done(JSON.stringify(explanation, null, 2))
+    return done(printExplanation(explanation, toldOf(explanation.result, explanation.standing), heading))
   } catch (error) {
     if (error instanceof CommandError) return { out: '', error: error.message, exitCode: error.exitCode }
     if (error instanceof TaxInputError) return { out: '', error: error.message, exitCode: 2 }

@@ -56,3 +56,15 @@ export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'i
     ? 'Your employer takes this tax from your pay, as PAYE.'
     : `Your employer takes what is due on your pay, as PAYE. ${other}`
 }
+
+/** All of it for who sees figures, in sentences: what the Act exempts, then on what the result rests or who takes the tax. */
+export function standingInWords(
+  standing: Standing,
+  { taxYear, isExempt }: { readonly taxYear: number; readonly isExempt: boolean },
+): readonly string[] {
+  const pay = payExemptInWords(standing, { isWithFigures: true, isDue: !isExempt })
+  return [
+    pay && `By the Act your pay is exempt. ${pay.join(' ')}`,
+    isExempt ? restsOnInWords(standing, { taxYear, isWithFigures: true }) : takerInWords(standing),
+  ].filter((words) => words !== null)
+}

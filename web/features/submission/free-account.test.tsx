@@ -76,6 +76,7 @@ function readBy(answers: Answers, paid: boolean) {
     <ExplainedResult
       result={result}
       answers={{ ...answers }}
+      facts={{ answers: { ...answers }, phase: undefined, reason: undefined, change: nothing }}
       heading="Tax Summary"
       note=""
       onCount={nothing}
@@ -285,6 +286,8 @@ describe.each([true, false])('what is said (Pro: %s)', (paid) => {
         expect(saysTheirs, place).toBe(taker !== 'employer' && !isExempt)
       }
       expect(isExempt || !isPayExempt || (isFirst(read.results) && isFirst(read.report))).toBe(true)
+      const isNoPaye = isExempt || isPayExempt || (paid && !isPayDue)
+      expect(taker === 'nobody' || read.results.includes('no PAYE') === isNoPaye).toBe(true)
       // No employer is told to take nothing where that hangs on what was assumed.
       expect(isRested && /no PAYE from your pay\./.test(read.results.replace(/ +/g, ' '))).toBe(false)
     },

@@ -7,6 +7,7 @@ import {
   formatEffectiveRate,
   formatNaira,
   reliefRows,
+  standingInWords,
   type Answers,
 } from '../../../../tax/index.ts'
 import { sourcesOf, type OwnCalculation, type Reply } from './reply.ts'
@@ -86,6 +87,7 @@ function sum(answers: Answers, currentYear: number): Reply {
   const text = [
     `In your saved calculation for ${answers.taxYear} the income is ${formatNaira(result.annualIncome)}, ${formatNaira(off)} is taken off, and ${formatNaira(result.taxableIncome)} is taxable.`,
     result.isExempt ? (result.exemptionReason ?? 'No tax is due.') : bands.join(' '),
+    ...standingInWords(explained.standing, { taxYear: answers.taxYear, isExempt: result.isExempt }),
     `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
     ...(act === null ? [] : [act]),
   ]

@@ -33,9 +33,11 @@ export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExem
   const { payslip } = useFreely(answers)
   const standing = useStanding(answers)
   const words = takerInWords(standing)
-  if (words === null) return null
-  if (standing.taker === 'nobody') return isExempt ? null : <FreePutAside words={words} />
-  if (isExempt) return <NoPaye payslip={payslip} rests={standing.restsOn.length > 0} />
+  if (standing.taker === null) return null
+  if (isExempt && standing.taker !== 'nobody')
+    return <NoPaye payslip={payslip} rests={standing.restsOn.length > 0} />
+  if (isExempt || words === null) return null
+  if (standing.taker === 'nobody') return <FreePutAside words={words} />
   return (
     <ResultBox before={words}>
       <Ledger lines={[{ label: 'PAYE to expect a month', amount: <Dash /> }, ...payslipLine(payslip)]} />
