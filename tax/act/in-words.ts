@@ -1,6 +1,6 @@
 import { formatNaira } from '../money/format.ts'
 import type { Result } from '../result.ts'
-import { choiceNames } from '../words/en/facts.ts'
+import { choiceNames } from '../words/en/choice-names.ts'
 import type { ByTheAct } from './by-the-act.ts'
 import type { Ground } from './choice.ts'
 

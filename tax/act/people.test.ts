@@ -5,7 +5,7 @@ import { explain, explainFreely } from '../explanation/index.ts'
 import { payExemptInWords, restsOnInWords, takerInWords } from '../explanation/standing-words.ts'
 import { formatNaira } from '../money/format.ts'
 import { articles } from '../guide/index.ts'
-import { choiceNames } from '../words/en/facts.ts'
+import { choiceNames } from '../words/en/choice-names.ts'
 import { groundInWords } from './in-words.ts'
 
 const taxYear = 2026

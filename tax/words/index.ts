@@ -16,6 +16,7 @@ import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
 export { hadGroupWords, type HadWords, hadWords } from './had.ts'
+export { factWordsFor } from './facts.ts'
 export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { helpEnglish } from './en/help.ts'
@@ -103,4 +104,5 @@ export function screenWords(
   const hint = kind === 'contributions' ? contributionsHint(taxYear, answers.status) : own.hint
   return { ...own, heading: withYear(own.heading, taxYear), hint: withYear(hint, taxYear) }
 }
-export { choiceNames, factWords, type FactWords } from './en/facts.ts'
+export { choiceNames } from './en/choice-names.ts'
+export { factWords, type FactWords } from './en/facts.ts'

@@ -74,3 +74,16 @@ const endOfSession = ['unauthorized', 'session_ended', 'session_mismatch'] as co
 export function isSessionOver(thrown: unknown): boolean {
   return endOfSession.some((code) => hasCode(thrown, code))
 }
+
+/** Whether the same call may succeed later: without a connection, or once the person has signed in again. */
+export function isWaiting(thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return false
+  const { status, code } = thrown
+  return (
+    thrown.isTemporary ||
+    status === 429 ||
+    status === 500 ||
+    isSessionOver(thrown) ||
+    code === 'account_mismatch'
+  )
+}

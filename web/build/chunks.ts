@@ -33,6 +33,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   results: [
     'web/features/results/',
     'web/features/pending-results/',
+    'web/features/exact/',
+    'web/features/calculations/exact-later.ts',
     'web/features/report/',
     'web/features/calculations/figures/',
     'web/components/Fold.tsx',
@@ -53,7 +55,14 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
-  explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  explained: [
+    'tax/explanation/',
+    'tax/guide/',
+    'tax/words/en/choice-names.ts',
+    'web/features/calculations/explained/',
+  ],
+  // The questions that make the Act's total exact: fetched when they are opened.
+  exact: ['web/features/calculations/exact/', 'tax/words/facts.ts', 'tax/words/en/facts.ts'],
   // What no first screen of the questions needs: fetched while that is answered.
   'questionnaire-later': [
     'web/features/questionnaire/on-demand.ts',
@@ -78,7 +87,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/explanation/standing.ts',
     'tax/act/',
     'tax/years/told.ts',
-    'tax/words/en/facts.ts',
     'tax/explanation/monthly.ts',
     'tax/explanation/what-if.ts',
     'web/features/calculations/explained-free/',

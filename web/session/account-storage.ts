@@ -1,4 +1,6 @@
 import type { ShownResult } from '../../contract/http/submissions.ts'
+import type { FactKey } from '../../tax/answers/facts.ts'
+import type { RawAnswer } from '../../tax/answers/raw-answers.ts'
 import type { DeviceSession } from './device-session.ts'
 import { memoryStorage } from './memory-storage.ts'
 import {
@@ -28,7 +30,11 @@ interface StoredResult {
   completedAt: string
   /** Whether the server has it too. */
   saved: boolean
+  /** What was answered after it and is in the account: the browser's history has the answers from before it. */
+  facts?: Facts
 }
+
+type Facts = { readonly [Key in FactKey]?: RawAnswer }
 
 /**
  * Keeps a result, on the person's own device also after the page is closed.
@@ -67,6 +73,14 @@ export function isKnownSaved(session: DeviceSession, calculationId: string, comp
   const place = placeOf(session, browserStorage())
   const stored = parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')
   return stored?.saved === true && stored.completedAt === completedAt
+}
+
+/** What was answered after a kept result, as far as this device knows. */
+export function knownFacts(session: DeviceSession, calculationId: string): Facts {
+  const place = placeOf(session, browserStorage())
+  return (
+    parseResult(place?.getItem(`${ofSession(prefixes.result, session)}${calculationId}`) ?? '')?.facts ?? {}
+  )
 }
 
 /** Reads a kept result; undefined for anything else. */
@@ -121,7 +135,7 @@ export function removeAccountData(account: string, storage = browserStorage()): 
       .filter((entry) => entry.account === account)
       .map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown])
+  for (const prefix of [prefixes.result, prefixes.shown, prefixes.facts])
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
   removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))

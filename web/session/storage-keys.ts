@@ -5,6 +5,7 @@ export const prefixes = {
   unsent: 'naijatax:unsent:',
   form: 'naijatax:form:',
   calculation: 'naijatax:calculation:',
+  facts: 'naijatax:facts:',
   result: 'naijatax:result:',
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
@@ -83,8 +84,11 @@ export function unsentEntries(
     .filter((entry) => draftId === undefined || entry.draftId === draftId)
 }
 
-/** What waits on this device to reach its account: unsent answers, what was typed into a form, unsaved calculations. */
-const waiting = [prefixes.unsent, prefixes.form, prefixes.calculation]
+/**
+ * What waits on this device to reach its account: unsent answers, what was typed into a form, unsaved calculations,
+ * answers that were given after a result.
+ */
+const waiting = [prefixes.unsent, prefixes.form, prefixes.calculation, prefixes.facts]
 
 /** The keys of what waits, with the account of each. */
 export function waitingEntries(storage: Storage | undefined): { key: string; account: string }[] {
@@ -110,4 +114,21 @@ export function dropWaitingCalculation(account: string, draftId: string, storage
     storage,
     calculationKeys(storage, account).filter((key) => key.endsWith(`:${draftId}`)),
   )
+}
+
+/** Stands before the id of a draft whose calculation the account does not have yet. */
+export const ofDraft = 'draft.'
+
+/** The keys of answers given after a result that wait here, whichever session wrote them. */
+export function factEntries(account: string, storage = browserStorage()): { key: string; id: string }[] {
+  return keysWithPrefix(storage, `${prefixes.facts}${account}:`).map((key) => ({
+    key,
+    id: key.split(':').slice(-1)[0] ?? '',
+  }))
+}
+
+/** The kept calculations of an account for which such answers wait. */
+export function waitingFacts(account: string, storage = browserStorage()): string[] {
+  const ids = factEntries(account, storage).map(({ id }) => id)
+  return [...new Set(ids)].filter((id) => !id.startsWith(ofDraft))
 }

@@ -4,7 +4,7 @@ import { deviceNow } from '../clock.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { useLocation } from '../router.ts'
 import type { DeviceSession } from '../session/index.ts'
-import { waitingCalculations } from '../session/storage-keys.ts'
+import { waitingCalculations, waitingFacts } from '../session/storage-keys.ts'
 
 const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 
@@ -64,7 +64,7 @@ export function useAssistant(until: string | null, session: DeviceSession | unde
 const sendAgain = { soonest: 5_000, latest: 30_000 }
 
 /**
- * Saves calculations that were made without a connection, or before the session ended, from whatever page is open: two
+ * Saves calculations that were made, and answers that were given after them, without a connection, or before the session ended, from whatever page is open: two
  * seconds after it, when the connection is back, and again and again, at last every half minute. Nothing is loaded while
  * none waits.
  */
@@ -76,8 +76,9 @@ export function usePendingResults(session: DeviceSession | undefined): void {
   const openDraft = pathname === '/questionnaire' ? (new URLSearchParams(search).get('draft') ?? '') : ''
   useEffect(() => {
     if (account === undefined) return undefined
+    const anyWaits = () => waitingCalculations(account).length > 0 || waitingFacts(account).length > 0
     const send = async () => {
-      if (waitingCalculations(account).length === 0) return
+      if (!anyWaits()) return
       const { sendPending } = await import('../features/pending-results/index.ts')
       await sendPending(queries, { account, tag, ownDevice }, { openDraft, tell })
     }
@@ -88,8 +89,7 @@ export function usePendingResults(session: DeviceSession | undefined): void {
       // Without a connection the code itself may be out of reach: the next try has it.
       void send().catch(() => undefined)
       timer = setTimeout(attempt, wait)
-      const isWaiting = waitingCalculations(account).length > 0
-      wait = isWaiting ? Math.min(wait * 2, sendAgain.latest) : sendAgain.soonest
+      wait = anyWaits() ? Math.min(wait * 2, sendAgain.latest) : sendAgain.soonest
     }
     timer = setTimeout(attempt, pageLoadMs)
     window.addEventListener('online', attempt)

@@ -20,6 +20,7 @@ const hooks = /\b(useWrite|useSecurityChange|DeletionDialog)\b/
 const unpressed: Readonly<Record<string, string>> = {
   'features/autosave/remote.ts': 'the autosave writes by itself, one save after the other',
   'features/pending-results/save.ts': 'saves by itself: a draft with its answers is one calculation',
+  'features/exact/send.ts': 'saves answers after a result by itself, one save after the other',
   'components/sign-in/ShownCode.tsx': 'reads, by POST so that the token stays out of the address',
   'features/reset-password/index.tsx': 'reads, by POST so that the token stays out of the address',
 }
@@ -34,7 +35,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   createToken: 'the bearer asks before a call',
   createAssistantToken: 'the page of the assistant asks before a message',
   receiveStripeEvent: 'the payment provider calls it',
-  updateSubmission: 'no page changes a kept calculation: Edit makes a draft of it',
 }
 
 /** The files outside web/api that name a call, or a function of web/api that makes it. */

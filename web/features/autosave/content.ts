@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { mergeHad, parseAmount, questionOf } from '../../../tax/index.ts'
+import { isFactKey, mergeHad, parseAmount, questionOf } from '../../../tax/index.ts'
 
 export type DraftAnswers = Draft['answers']
 
@@ -24,7 +24,8 @@ function keysOf(...records: DraftAnswers[]): (keyof DraftAnswers)[] {
 }
 
 /** Answers that are compared letter by letter: every other one is a figure, or a choice from a list. */
-const isText = (key: keyof DraftAnswers) => ['name', 'tin', 'ticks'].includes(questionOf(key).field.kind)
+const isText = (key: keyof DraftAnswers) =>
+  !isFactKey(key) && ['name', 'tin', 'ticks'].includes(questionOf(key).field.kind)
 
 /**
  * Whether two values of an answer say the same. A missing one equals an emptied one, and the layout of a figure is no

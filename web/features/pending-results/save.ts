@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { ApiError, isSessionOver } from '../../api/api-error.ts'
+import { isWaiting } from '../../api/api-error.ts'
 import { createSubmission } from '../../api/calls.ts'
 import { isKnownSaved } from '../../session/account-storage.ts'
 import type { DeviceSession } from '../../session/index.ts'
-import { dropWaitingCalculation } from '../../session/storage-keys.ts'
+import { dropWaitingCalculation, ofDraft } from '../../session/storage-keys.ts'
 import { readFailure, savesSettled } from '../autosave/index.ts'
+import { moveWaiting } from '../exact/index.ts'
 import {
+  factsOf,
   finishDraft,
   refreshSubmissions,
   rememberDraft,
@@ -20,19 +22,6 @@ import { keepPending, type PendingResult } from './store.ts'
 const underWay = new Set<string>()
 
 export const isBeingSaved = (draftId: string): boolean => underWay.has(draftId)
-
-/** Whether the same call may succeed later: without a connection, or once the person has signed in again. */
-export function isWaiting(thrown: unknown): boolean {
-  if (!(thrown instanceof ApiError)) return false
-  const { status, code } = thrown
-  return (
-    thrown.isTemporary ||
-    status === 429 ||
-    status === 500 ||
-    isSessionOver(thrown) ||
-    code === 'account_mismatch'
-  )
-}
 
 /**
  * Saves a calculation to the account; until then it waits on this device. Repeating the call is safe: the same draft
@@ -54,7 +43,13 @@ export async function saveResult(
     // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
     await savesSettled(account)
     const submission = await createSubmission({ ...pending, accountId: account })
-    storeResult(device, draftId, { result: submission.result, completedAt, saved: true })
+    storeResult(device, draftId, {
+      result: submission.result,
+      completedAt,
+      saved: true,
+      facts: factsOf(submission.answers),
+    })
+    moveWaiting(device, `${ofDraft}${draftId}`, submission.id)
     dropWaitingCalculation(account, draftId)
     removeUnsentAnswers(account, draftId)
     finishDraft(queries, draftId, submission.id)

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { checkAnswers } from '../../../tax/index.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage, isWaiting } from '../../api/api-error.ts'
 import type { ToastType } from '../../components/Toasts.tsx'
 import type { DeviceSession } from '../../session/index.ts'
-import { dropWaitingCalculation } from '../../session/storage-keys.ts'
+import { dropWaitingCalculation, waitingFacts } from '../../session/storage-keys.ts'
 import { unsentDrafts } from '../autosave/index.ts'
+import { isKnownHidden, sendFacts } from '../exact/index.ts'
 import { currentYear, yearInWords } from '../calculations/index.ts'
-import { isBeingSaved, isWaiting, saveResult } from './save.ts'
+import { isBeingSaved, saveResult } from './save.ts'
 import { readPending, type PendingResult } from './store.ts'
 
 /** The answers that are given, in one order, as text to compare. */
@@ -62,5 +63,20 @@ export function sendPending(
         )
       }
     }
+    await sendAnswersAfter(queries, device, tell)
   })
+}
+
+/** Sends what was answered after results of earlier visits. */
+async function sendAnswersAfter(
+  queries: QueryClient,
+  device: DeviceSession,
+  tell: (message: string, type: ToastType) => void,
+): Promise<void> {
+  for (const id of waitingFacts(device.account)) {
+    if (isKnownHidden(id)) continue
+    const sent = await sendFacts(queries, device, id)
+    if (sent.phase === 'offline' || sent.phase === 'signed-out') return
+    if (sent.phase === 'refused') tell(`Your answers were not saved: ${sent.reason}`, 'error')
+  }
 }

@@ -1,24 +1,32 @@
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { readSubmission } from '../../api/calls.ts'
 import { Actions, ButtonLink } from '../../components/Button.tsx'
 import type { ContributionKey } from '../../../tax/index.ts'
 import { Fold } from '../../components/Fold.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Navigate, useLocation, useNavigate } from '../../router.ts'
 import { deviceNow } from '../../clock.ts'
+import { knownFacts } from '../../session/account-storage.ts'
 import { useDeviceSession } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
   computeShown,
   ExplainedResult,
+  factsOf,
+  type FactsOfPage,
   FilingReturn,
   nameInWords,
   readResultsState,
   type ResultsState,
   resultsStateFor,
   statusInWords,
+  storeResult,
+  submissionKey,
   useIsPaid,
   yearInWords,
 } from '../calculations/index.ts'
+import { useFacts } from '../exact/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { SaveNotice, useSaveResult } from './save-result.tsx'
 
@@ -47,12 +55,12 @@ function Summary({
   computed: NonNullable<ReturnType<typeof computeShown>>
 }) {
   const saving = useSaveResult(state, computed)
-  const { answers } = state
   // The server decides by the plan what is shown: its result replaces the one computed here.
   const result = saving.data?.result ?? computed
   const isMasked = result.totalTaxMasked !== null
-
-  const again = useCountAsNothing(state)
+  const facts = useFactsAfter(state, saving)
+  const { answers } = facts
+  const again = useCountAsNothing({ ...state, answers })
 
   return (
     <Page
@@ -70,6 +78,7 @@ function Summary({
       <ExplainedResult
         result={result}
         answers={answers}
+        facts={facts}
         heading="Tax Summary"
         note={[yearInWords(answers), nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
         onCount={again}
@@ -103,6 +112,33 @@ function Summary({
       </ExplainedResult>
     </Page>
   )
+}
+
+/** The answers after the result: kept with the calculation once the account has it. */
+function useFactsAfter(state: ResultsState, saving: ReturnType<typeof useSaveResult>): FactsOfPage {
+  const device = useDeviceSession()
+  const { calculationId, answers, completedAt } = state
+  const id = saving.data?.id
+  // As the account has it by now; saving it has put it there.
+  const { data: kept = saving.data } = useQuery({
+    queryKey: submissionKey(id ?? ''),
+    queryFn: ({ signal }) => readSubmission(id ?? '', { signal }),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isShown = kept?.result.totalTaxMasked === null
+  // The browser's history has the answers from before them: without a connection this device knows them.
+  useEffect(() => {
+    if (kept === undefined || kept.result.totalTaxMasked !== null) return
+    const facts = factsOf(kept.answers)
+    storeResult(device, calculationId, { result: kept.result, completedAt, saved: true, facts })
+  }, [kept, device, calculationId, completedAt])
+  return useFacts({
+    draftId: calculationId,
+    submissionId: id,
+    answers: isShown ? kept.answers : { ...answers, ...knownFacts(device, calculationId) },
+    isOffline: saving.isError || saving.fetchStatus === 'paused',
+  })
 }
 
 /** Calculates the same again with contributions counted as ₦0; the same calculation is kept, with its new answers. */

@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Submission } from '../../../contract/http/index.ts'
-import { isBlank, type ContributionKey } from '../../../tax/index.ts'
+import { factKeys, isBlank, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { mailReport, updateSubmission } from '../../api/calls.ts'
+import { mailReport } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Fold } from '../../components/Fold.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
@@ -13,6 +14,7 @@ import {
   AnswerSections,
   dayInWords,
   ExplainedResult,
+  GivenFacts,
   nameInWords,
   refreshSubmissions,
   statusInWords,
@@ -21,13 +23,16 @@ import {
   useEditing,
   yearInWords,
 } from '../calculations/index.ts'
+import { changeKept, useFacts } from '../exact/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { useWrite } from '../../writes/index.ts'
 import { FreeStanding } from './FreeStanding.tsx'
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
-  const { id, answers, result, standing, completedAt } = submission
+  const { id, result, standing, completedAt } = submission
+  const facts = useFacts({ submissionId: id, answers: submission.answers })
+  const { answers } = facts
   const editing = useEditing()
   const again = useCountAsNothing(submission)
   const who = [nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
@@ -73,6 +78,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
     <ExplainedResult
       result={result}
       answers={answers}
+      facts={facts}
       heading={yearInWords(answers)}
       note={note}
       label="Tax Due"
@@ -84,18 +90,23 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}
       >
         <AnswerSections answers={answers} />
+        {factKeys.some((key) => !isBlank(answers[key])) && (
+          <Suspense fallback={null}>
+            <GivenFacts answers={answers} />
+          </Suspense>
+        )}
       </Fold>
     </ExplainedResult>
   )
 }
 
 /** Calculates a kept calculation again with contributions counted as ₦0. */
-function useCountAsNothing({ id, answers }: Submission): (keys: readonly ContributionKey[]) => void {
+function useCountAsNothing({ id }: Submission): (keys: readonly ContributionKey[]) => void {
   const queries = useQueryClient()
   const toast = useToast()
   const { mutate } = useWrite({
     mutationFn: (keys: readonly ContributionKey[]) =>
-      updateSubmission(id, { answers: { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) } }),
+      changeKept(id, Object.fromEntries(keys.map((key) => [key, 0]))),
     onSuccess: (changed) => {
       queries.setQueryData(submissionKey(id), changed)
       focusHeading(document.querySelector('main'))

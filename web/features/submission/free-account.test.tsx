@@ -76,6 +76,7 @@ function readBy(answers: Answers, paid: boolean) {
     <ExplainedResult
       result={result}
       answers={{ ...answers }}
+      facts={{ answers: { ...answers }, phase: undefined, reason: undefined, change: nothing }}
       heading="Tax Summary"
       note=""
       onCount={nothing}

@@ -71,17 +71,24 @@ interface EffectProps {
   heading?: string
   /** The section of law. */
   cite?: string
+  /** Notes under the words, a paragraph each. */
+  notes?: readonly string[]
   children: ReactNode
 }
 
 /** An item of the list. */
-export function Effect({ effect, heading, cite, children }: EffectProps) {
+export function Effect({ effect, heading, cite, notes = [], children }: EffectProps) {
   return (
     <li>
       {cite !== undefined && <p className="cite">{cite}</p>}
       <div>
         {heading !== undefined && <h3>{heading}</h3>}
         <p className="prose">{children}</p>
+        {notes.map((words) => (
+          <p key={words} className="note prose">
+            {words}
+          </p>
+        ))}
       </div>
       <p className={styles.effect}>
         <span className="hide">Effect on your tax: </span>

@@ -13,6 +13,7 @@ import { Shelf } from '../../../components/Fold.tsx'
 import { Waiting } from '../../../components/notices.tsx'
 import { bandsSource } from '../compute.ts'
 import { currentYear } from '../dates.ts'
+import type { FactsOfPage } from '../facts-of-page.ts'
 import { Bands } from './Bands.tsx'
 import { OldLawExempt } from './OldLawExempt.tsx'
 import { ByTheRules, PayExempt } from './PayExempt.tsx'
@@ -27,6 +28,8 @@ interface ExplainedResultProps {
   result: ShownResult
   /** The answers as this person may see them. */
   answers: Draft['answers']
+  /** Those after the result, and how they change. */
+  facts: FactsOfPage
   heading: string
   note: ReactNode
   /** What the total is called on this page. */
@@ -43,7 +46,7 @@ interface ExplainedResultProps {
  * plan without any figure that was worked out [spec 16.7]. What explains it is fetched apart.
  */
 export function ExplainedResult(props: ExplainedResultProps) {
-  const { result, answers, children } = props
+  const { result, answers, facts, children } = props
   const isMasked = result.totalTaxMasked !== null
   // Exempt by the rules too, the Act's sentence stands in that box.
   const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
@@ -55,7 +58,7 @@ export function ExplainedResult(props: ExplainedResultProps) {
       {isMasked && !isExemptByAct && !result.isExempt && <UpgradeBanner />}
       <Shelf>
         {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} open={!isExemptByAct} />}
-        {isMasked ? <FreeSections {...props} /> : <Sections answers={answers} />}
+        {isMasked ? <FreeSections {...props} /> : <Sections answers={answers} facts={facts} />}
         {children}
       </Shelf>
       {isMasked && (isExemptByAct || result.isExempt) && (
@@ -147,9 +150,9 @@ function FreeMonth({ answers, result }: ExplainedResultProps) {
   return code.data ? <code.data.FreeMonth answers={answers} isExempt={result.isExempt} /> : null
 }
 
-function Sections({ answers }: Pick<ExplainedResultProps, 'answers'>) {
+function Sections({ answers, facts }: Pick<ExplainedResultProps, 'answers' | 'facts'>) {
   const code = useExplanation()
-  if (code.data) return <code.data.Explained answers={answers} />
+  if (code.data) return <code.data.Explained answers={answers} facts={facts} />
   return <Fetching isError={code.isError} retry={() => void code.refetch()} />
 }
 

@@ -8,6 +8,7 @@ import {
   type Language,
   type QuestionId,
 } from '../../../../tax/index.ts'
+import { readHelpLanguage, rememberHelpLanguage } from '../../calculations/index.ts'
 import { GuideLink, Help } from '../../../components/Help.tsx'
 import styles from './QuestionHelp.module.css'
 
@@ -94,25 +95,4 @@ function LanguageChoice({
       ))}
     </fieldset>
   )
-}
-
-const key = 'naijatax:help-language'
-
-/** The language of help chosen on this device; English by default. */
-function readHelpLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(key)
-    return languages.find(({ code }) => code === stored)?.code ?? 'en'
-  } catch {
-    return 'en'
-  }
-}
-
-/** Stores the choice for every question and visit. */
-function rememberHelpLanguage(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // Storage is forbidden: the choice applies to this question only.
-  }
 }

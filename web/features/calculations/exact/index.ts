@@ -1,0 +1,2 @@
+export { GivenFacts } from './GivenFacts.tsx'
+export { MakeExact } from './MakeExact.tsx'
