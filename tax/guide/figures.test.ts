@@ -13,20 +13,6 @@ const ofTheLaw = guide.filter(({ name }) => name !== 'This calculator').flatMap(
 const sentences = ({ title, body, unsure = [] }: Article) => [title, ...body, ...unsure]
 
 describe.each(ofTheLaw)('$id', (article) => {
-  const { workings = [] } = article
-
-  it('adds up', () => {
-    for (const working of workings) {
-      const is =
-        'of' in working
-          ? (working.of * working.percent) / 100
-          : working.sum.reduce((sum, part) => sum + part, 0)
-      expect(is).toBeCloseTo(working.is, 2)
-    }
-    const rates = workings.flatMap((working) => ('of' in working ? [`${working.percent}%`] : []))
-    expect(rates.flatMap((rate) => unknownFigures(rate))).toEqual([])
-  })
-
   it('says no figure that neither the law nor the engine gives', () => {
     expect(sentences(article).flatMap((text) => unknownFigures(text, article))).toEqual([])
   })

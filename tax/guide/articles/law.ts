@@ -93,7 +93,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator prints a report to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
-    unsure: ['The date: section 13, which we read, names none.'],
+    unsure: ['On which day a return is due: section 13, which we read, names none.'],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
     seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
