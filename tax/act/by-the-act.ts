@@ -2,7 +2,7 @@ import { type FactKey, facts } from '../answers/facts.ts'
 import type { ContributionKey } from '../answers/keys.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { monthlyOf } from '../explanation/monthly.ts'
-import { toWholeNaira, wholeKobo } from '../money/exact.ts'
+import { toNaira, toWholeNaira, wholeKobo } from '../money/exact.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { foreignTaxCredit } from './credit.ts'
@@ -143,8 +143,8 @@ export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | 
     totalTax: act.totalTax,
     presumptiveTax: act.presumptiveTax,
     foreignTaxCredit: act.credit,
-    totalIncome: act.assessment.income.kobo / 100,
-    taxableIncome: act.assessment.taxable.kobo / 100,
+    totalIncome: toNaira(act.assessment.income),
+    taxableIncome: toNaira(act.assessment.taxable),
     paye: monthlyOf(act.assessment).paye,
     parts: partsOf(person, made, assessment.totalTax, act.totalTax),
     questions: questionsOf(person),
@@ -153,15 +153,33 @@ export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | 
   }
 }
 
-/** The differences with their effects alone: those that change the tax alone, and those without which the total would be another. */
+/**
+ * The differences with their effects alone: those that change the tax alone, and of the others, the Act's first ones before
+ * its last, those without which the list would not come to the Act's total.
+ */
 function partsOf(person: Person, made: readonly Made[], ownTax: number, actTax: number): readonly ActPart[] {
-  return made.flatMap((one) => {
-    const effect = totalOf(readingWith(person, [one])).totalTax - ownTax
-    const others = made.filter((other) => other !== one)
-    const isNeeded = effect !== 0 || totalOf(readingWith(person, others)).totalTax !== actTax
-    const { id, words, ground } = one.choice
-    return isNeeded ? [{ id, words: words(person), effect, ground: ground(person) }] : []
-  })
+  const taxWith = (some: readonly Made[]) => totalOf(readingWith(person, some)).totalTax
+  const alone = made.map((one) => ({ ...one, effect: taxWith([one]) - ownTax }))
+  const told = leastOf(alone, (some) => taxWith(some) === actTax)
+  return told.map(({ choice: { id, words, ground }, effect }) => ({
+    id,
+    words: words(person),
+    effect,
+    ground: ground(person),
+  }))
+}
+
+/** Without those that change nothing, neither alone nor beside the rest, until each that is left is needed. */
+function leastOf<One extends { readonly effect: number }>(
+  all: readonly One[],
+  isEnough: (some: readonly One[]) => boolean,
+): readonly One[] {
+  const left = all.reduceRight((kept, one) => {
+    if (one.effect !== 0) return kept
+    const others = kept.filter((other) => other !== one)
+    return isEnough(others) ? others : kept
+  }, all)
+  return left.length === all.length ? left : leastOf(left, isEnough)
 }
 
 const isRare = (key: FactKey) => 'rare' in facts[key]

@@ -8,12 +8,6 @@ export interface Example {
   totalTax: number
 }
 
-/** A sum that the article works out for itself: a share of an amount, or amounts added up. A test does it again. */
-export type Working =
-  | { readonly of: number; readonly percent: number; readonly is: number }
-  /** Negative where something is taken off. */
-  | { readonly sum: readonly number[]; readonly is: number }
-
 /** One question about the Act, answered. */
 export interface Article {
   /** Its address under /help, and its name for the assistant. */
@@ -31,8 +25,6 @@ export interface Article {
   /** What the law leaves open, a sentence each: "Whether part of a month counts as a month." */
   unsure?: readonly string[]
   examples?: readonly Example[]
-  /** Sums that the engine has no answers for; naira. */
-  workings?: readonly Working[]
   /** What else people call it, in English and in Pidgin: for search. */
   calledAlso?: string
   /** Ids of articles that follow from it. */

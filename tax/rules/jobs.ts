@@ -41,7 +41,8 @@ export function jobsOf(declared: Declared, facts: JobFacts): readonly Job[] {
   const { firstJobPay: first, secondJobPay: second } = facts
   const one = [{ pay, months: declared.monthsPaid, givesBenefits: true }]
   if (facts.jobs === undefined || facts.jobs === '1' || first === undefined || first > pay) return one
-  const giver = Number(facts.benefitsJob ?? '1')
+  // An employer beyond their number is none of them.
+  const giver = Number(facts.benefitsJob ?? '1') > Number(facts.jobs) ? 1 : Number(facts.benefitsJob ?? '1')
   const job = (number: number, kobo: number, months = wholeYear) => ({
     pay: kobo,
     months,

@@ -114,16 +114,9 @@ function ofAnswers(answers: Partial<Answers>): string[] {
 }
 
 /** What an article may say besides the law: what its examples come to, what it supposes and what is worked out of that. */
-function ofArticle({
-  id,
-  examples = [],
-  workings = [],
-}: Pick<Article, 'id' | 'examples' | 'workings'>): string[] {
+function ofArticle({ id, examples = [] }: Pick<Article, 'id' | 'examples'>): string[] {
   return [
     ...examples.flatMap(({ answers }) => ofAnswers(answers)),
-    ...workings
-      .flatMap((working) => [...('of' in working ? [working.of] : working.sum), working.is])
-      .map((value) => inNaira(Math.abs(value))),
     ...[...(worked[id] ?? []), ...(supposed[id] ?? []).filter((each) => typeof each === 'number')].map(
       inNaira,
     ),
@@ -131,13 +124,14 @@ function ofArticle({
 }
 
 /** The figures of a text that neither the law nor the examples of its article give, in their words. */
-export function unknownFigures(
-  text: string,
-  article?: Pick<Article, 'id' | 'examples' | 'workings'>,
-): string[] {
+export function unknownFigures(text: string, article?: Pick<Article, 'id' | 'examples'>): string[] {
   const also = new Set(article === undefined ? [] : ofArticle(article))
-  const words: readonly (number | string)[] = article === undefined ? [] : (supposed[article.id] ?? [])
+  const words =
+    article === undefined ? [] : (supposed[article.id] ?? []).map((each) => String(each).toLowerCase())
   return figuresIn(text)
-    .filter((figure) => !ofLaw.has(key(figure)) && !also.has(key(figure)) && !words.includes(figure.words))
+    .filter(
+      (figure) =>
+        !ofLaw.has(key(figure)) && !also.has(key(figure)) && !words.includes(figure.words.toLowerCase()),
+    )
     .map(({ words }) => words)
 }

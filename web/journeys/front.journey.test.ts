@@ -97,6 +97,29 @@ test('help finds an article in Pidgin, with a slip of the finger, and the articl
   await person.leave()
 })
 
+test('an article tells its law, who reports what is not read in it, what is open and when it was reviewed', async () => {
+  const person = await journey.arrive()
+  await person.opens('/help/filing-a-return')
+  for (const words of [
+    'Nigeria Tax Administration Act, section 13 and section 14; Nigeria Tax Act 2025, Twelfth Schedule',
+    'Reported by Taiwo Oyedele, January 2026 (31 March); Sterling, 2026 (14 April), not read in the Act.',
+    'Not certain: On which day a return is due: section 13, which we read, names none.',
+    'Last reviewed on 22 November 2026.',
+  ])
+    await person.sees(words)
+  await checkScreen(person, 'help-article-caveats')
+  await person.opens('/help/dividends')
+  await person.sees(
+    'Nigeria Tax Administration Act, section 51(3); Nigeria Tax Act 2025, section 28(2)(b)(iv)',
+  )
+  await person.opens('/help/pensioner')
+  await person.sees(
+    'Nigeria Tax Act 2025, section 163(1)(i) (162 in the National Assembly copy) and section 4(2)(b)',
+  )
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
 test('an address that is none of ours says so', async () => {
   const person = await journey.arrive()
   const answer = await person.page.goto(`${journey.services.app}/nowhere`)

@@ -207,3 +207,43 @@ test('a pensioner’s exemption stands by its own section', async () => {
   expect(person.errors).toEqual([])
   await person.leave()
 })
+
+/** What the dashboard reads of a kept calculation, after its page was read. */
+async function keptRead(
+  answers: Record<string, string>,
+  page: string,
+  words: readonly string[],
+): Promise<string> {
+  const person = await atResult({ taxYear: '2026', status: 'employee', had: 'none', ...answers }, 'free')
+  await person.follows('Back to Dashboard')
+  await person.sees('Previous Calculations')
+  const row = await person.reads()
+  await person.page.locator('::-p-text(View)').click()
+  await person.sees('Full details are hidden.')
+  await readsInOrder(person, words)
+  expect((await person.reads()).match(/₦(?!70,000|800,000|15,000)[\d,]+/g)).toBeNull()
+  await checkScreen(person, page)
+  expect(person.errors).toEqual([])
+  await person.leave()
+  return row
+}
+
+test('a kept calculation of a free account says what it rests on, whom the Act exempts, and who takes the tax', async () => {
+  const rested = await keptRead({ salary: '900,000' }, 'submission-free-exempt', [
+    'Tax Due',
+    'Tax Exempt',
+    'Exempt only because 8% pension and 5% NHIS are assumed.',
+    'Upgrade to reveal complete answers and calculation details.',
+  ])
+  expect(rested).toMatch(/Employee\s+Tax Exempt/)
+  await keptRead({ ...paidNothing, salary: '840,000' }, 'submission-free-minimum-wage', [
+    'By the Act your pay is exempt.',
+    'Tax Due',
+    'Go by the Act.',
+  ])
+  const taxed = await keptRead({ salary: '6,000,000' }, 'submission-free', [
+    'Tax Due',
+    'Your employer takes this tax from your pay, as PAYE.',
+  ])
+  expect(taxed).not.toContain('Tax Exempt')
+})

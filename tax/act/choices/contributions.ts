@@ -1,12 +1,12 @@
 import type { MoneyFactKey } from '../../answers/facts.ts'
 import { type ContributionKey, contributionRows } from '../../answers/keys.ts'
-import { sumOf } from '../../money/exact.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
-import { assess, partOf } from '../../rules/assess.ts'
+import { assess } from '../../rules/assess.ts'
 import { asTheActReads } from '../../years/nta-2025.ts'
 import type { Choice } from '../choice.ts'
 import { asksNothing } from '../choice.ts'
 import { byLaw, counting, type Person } from '../reading.ts'
+import { pensionTaxable } from './retirement.ts'
 
 /** The fact that says what was really paid. */
 const paidFact: Readonly<Record<ContributionKey, MoneyFactKey>> = {
@@ -15,11 +15,15 @@ const paidFact: Readonly<Record<ContributionKey, MoneyFactKey>> = {
   nhisContribution: 'nhisPaid',
 }
 
-/** The contributions left empty for which the calculation assumes a share of the income; none where it comes to nothing. */
-function assumedRows({ declared, law }: Person) {
-  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null)
-  const assessment = assess(declared, law)
-  return sumOf(empty.map((row) => partOf(assessment, row))).kobo === 0 ? [] : empty
+/**
+ * The contributions left empty for which the calculation assumes a share of the income; none without an income, of which
+ * a pension that the Act taxes is one.
+ */
+function assumedRows(person: Person) {
+  const { declared, law } = person
+  if (declared.status === 'pensioner') return []
+  const hasIncome = assess(declared, law).income.kobo > 0 || pensionTaxable.change(person) !== null
+  return hasIncome ? contributionRows.filter(({ index }) => declared.amounts[index] === null) : []
 }
 
 /** The contributions left empty of which nothing was said to be paid. */

@@ -1,37 +1,34 @@
 import type { FactKey } from '../../answers/facts.ts'
 import { told } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
+import type { Facts } from '../facts.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 
 const { shareProceeds, shareGain, chattels: chattelsLimit } = told
 
-/** The part of a gain on Nigerian shares that is charged, in kobo. */
-function chargedOnShares(gain: number, { sharesProceeds, sharesReinvested = 0 }: Person['facts']): number {
-  if (sharesProceeds === undefined || sharesProceeds === 0) return gain
-  if (sharesProceeds < shareProceeds.value * 100 && gain <= shareGain.value * 100) return 0
+/** What is free of a gain on Nigerian shares, in kobo. */
+function freeOfShares({ sharesGain: gain = 0, sharesProceeds, sharesReinvested = 0 }: Facts): number {
+  if (sharesProceeds === undefined || sharesProceeds === 0) return 0
+  if (sharesProceeds < shareProceeds.value * 100 && gain <= shareGain.value * 100) return gain
   const kept = sharesProceeds - Math.min(sharesProceeds, sharesReinvested)
-  return Number((BigInt(gain) * BigInt(kept) + BigInt(sharesProceeds) / 2n) / BigInt(sharesProceeds))
+  // The products pass 2^53.
+  const charged = (2n * BigInt(gain) * BigInt(kept) + BigInt(sharesProceeds)) / (2n * BigInt(sharesProceeds))
+  return gain - Number(charged)
 }
 
-/** A gain on personal things is charged where they were sold for more than a limit, in kobo. */
-function chargedOnChattels(gain: number, { chattelsProceeds }: Person['facts']): number {
-  return chattelsProceeds === undefined || chattelsProceeds > chattelsLimit.value * 100 ? gain : 0
+/** What is free of a gain on personal things: all of it where they were sold for no more than a limit, in kobo. */
+function freeOfChattels({ chattelsGain = 0, chattelsProceeds }: Facts): number {
+  return chattelsProceeds !== undefined && chattelsProceeds <= chattelsLimit.value * 100 ? chattelsGain : 0
 }
 
-/** What of the declared gains is charged, in kobo. */
+/**
+ * What of the gains is charged, in kobo. They were declared less all losses: those on digital assets come back first, so
+ * that a free gain does not count because such a loss stood against it.
+ */
 function charged(person: Person): number {
   const { facts } = person
-  let rest = declaredBy(person, 'gains')
-  const part = (typed = 0) => {
-    const taken = Math.min(rest, typed)
-    rest -= taken
-    return taken
-  }
-  const shares = chargedOnShares(part(facts.sharesGain), facts)
-  part(facts.homeGain)
-  part(facts.vehiclesGain)
-  const chattels = chargedOnChattels(part(facts.chattelsGain), facts)
-  return shares + chattels + rest + (facts.digitalLosses ?? 0)
+  const free = freeOfShares(facts) + (facts.homeGain ?? 0) + (facts.vehiclesGain ?? 0) + freeOfChattels(facts)
+  return Math.max(0, declaredBy(person, 'gains') + (facts.digitalLosses ?? 0) - free)
 }
 
 const whenGiven = (amount: number | undefined, ...keys: readonly FactKey[]) => ((amount ?? 0) > 0 ? keys : [])

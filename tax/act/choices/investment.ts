@@ -155,7 +155,9 @@ export const foreignTax: Choice = {
   ground: () => ({ section: section('120'), certainty: 'verified' }),
 }
 
-/** What comes from abroad and counts, in kobo. */
+/** What comes from abroad and counts, in kobo: not the dividends that the calculation leaves out for pensioners. */
 export function fromAbroad(reading: Reading): number {
-  return countedIn(reading, 'foreignIncome') + countedIn(reading, 'dividendsForeign')
+  const { declared, law } = reading
+  const areLeftOut = law.pensionersInvestmentFree && declared.status === 'pensioner'
+  return countedIn(reading, 'foreignIncome') + (areLeftOut ? 0 : countedIn(reading, 'dividendsForeign'))
 }

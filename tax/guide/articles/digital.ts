@@ -44,14 +44,6 @@ export const digitalArticles: readonly Article[] = [
         totalTax: 1_026_000,
       },
     ],
-    workings: [
-      { sum: [1_600, -1_500], is: 100 },
-      // The cost at the rate of the day of sale.
-      { sum: [2_000_000, 133_333], is: 2_133_333 },
-      { sum: [3_000_000, -2_133_333], is: 866_667 },
-      { sum: [1_026_000, -870_000], is: 156_000 },
-      { of: 3_000_000, percent: 1, is: 30_000 },
-    ],
     calledAlso:
       'crypto bitcoin USDT token gain profit calculate dollars naira rate loss set against salary cost price bought sold trade',
     seeAlso: ['digital-assets', 'foreign-currency'],
@@ -76,10 +68,6 @@ export const digitalArticles: readonly Article[] = [
         },
         totalTax: 30_000,
       },
-    ],
-    workings: [
-      { of: 1_000_000, percent: 5, is: 50_000 },
-      { sum: [50_000, -30_000], is: 20_000 },
     ],
     calledAlso:
       'prize won win winner winnings lottery lotto raffle promo jackpot bet betting bet9ja sportybet naija sports gambling casino baba ijebu pools reality show BBNaija big brother award awards competition honorarium honoraria grant scholarship giveaway lucky',

@@ -49,10 +49,6 @@ export const gainArticles: readonly Article[] = [
       { answers: employee, totalTax: 870_000 },
       { answers: { ...employee, gains: 3_550_000 }, totalTax: 1_509_000 },
     ],
-    workings: [
-      { sum: [9_000_000, -5_000_000, -450_000], is: 3_550_000 },
-      { sum: [1_509_000, -870_000], is: 639_000 },
-    ],
     calledAlso:
       'land sale sell sold plot plots acres property building house estate Lekki Epe agent agency fee omonile C of O landed gain',
     seeAlso: ['gains', 'selling-own-home', 'other-free-gains'],
@@ -84,11 +80,6 @@ export const gainArticles: readonly Article[] = [
     examples: [
       { answers: { ...employee, gains: 12_000_000 }, totalTax: 3_210_000 },
       { answers: { ...employee, gains: 7_500_000 }, totalTax: 2_265_000 },
-    ],
-    workings: [
-      { sum: [100_000_000, -88_000_000], is: 12_000_000 },
-      { of: 30_000_000, percent: 25, is: 7_500_000 },
-      { sum: [160_000_000, -120_000_000], is: 40_000_000 },
     ],
     calledAlso:
       'shares stocks stock NGX exchange MTN Dangote broker sell sold gain reinvest reinvestment 150 million 10 million threshold capital market bamboo risevest',

@@ -28,7 +28,6 @@ export const payArticles: readonly Article[] = [
         totalTax: 963_600,
       },
     ],
-    workings: [{ sum: [963_600, ...Array<number>(11).fill(-65_300)], is: 245_300 }],
     calledAlso:
       '13th month thirteenth salary christmas bonus december bonus end of year bonus leave bonus leave allowance december tax high xmas',
     seeAlso: ['commissions-and-bonus', 'payslip-check', 'arrears'],
@@ -62,12 +61,6 @@ export const payArticles: readonly Article[] = [
       { answers: { ...employee, salary: 3_000_000 }, totalTax: 330_000 },
       { answers: { ...employee, salary: 6_000_000 }, totalTax: 870_000 },
     ],
-    workings: [
-      { sum: Array<number>(6).fill(40_000), is: 240_000 },
-      { sum: Array<number>(6).fill(49_000), is: 294_000 },
-      { sum: [...Array<number>(6).fill(65_300), -294_000], is: 97_800 },
-      { sum: [870_000, -330_000, -330_000], is: 210_000 },
-    ],
     calledAlso:
       'started work July began new job changed jobs change of job left lost my job resigned stopped middle of the year six months part of the year half year months unemployed no work again previous employer',
     seeAlso: ['two-jobs', 'payslip-check', 'refund'],
@@ -81,10 +74,6 @@ export const payArticles: readonly Article[] = [
       'The part for this year. Of ₦2,000,000 for 24 months ₦1,000,000 is for one year, and 20% of that is a relief of ₦200,000. The rest belongs to the other months.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7`],
-    workings: [
-      { sum: [1_000_000, 1_000_000], is: 2_000_000 },
-      { of: 1_000_000, percent: 20, is: 200_000 },
-    ],
     calledAlso:
       'two years rent 2 years rent advance 24 months upfront landlord collect many years rent paid at once agreement',
     seeAlso: ['rent-relief', 'rent-200000-myth'],
@@ -124,10 +113,6 @@ export const payArticles: readonly Article[] = [
         totalTax: 7_210_000,
       },
     ],
-    workings: [
-      // Ten dollars.
-      { sum: Array<number>(10).fill(1_500), is: 15_000 },
-    ],
     calledAlso:
       'dollar dollars pounds euro USD GBP exchange rate CBN official black market parallel aboki rate convert conversion domiciliary paid in foreign currency',
     seeAlso: ['freelance-from-abroad', 'foreign-tax-credit', 'business-costs'],
@@ -156,10 +141,6 @@ export const payArticles: readonly Article[] = [
         },
         totalTax: 2_660_640,
       },
-    ],
-    workings: [
-      // What the limit would still have left room for.
-      { sum: [656_948, -400_000], is: 256_948 },
     ],
     calledAlso:
       'double taxation tax twice already paid tax abroad US UK IRS foreign tax credit treaty credit relief',

@@ -44,11 +44,6 @@ export const payingArticles: readonly Article[] = [
         totalTax: 939_120,
       },
     ],
-    workings: [
-      { of: 3_000_000, percent: 5, is: 150_000 },
-      { of: 2_000_000, percent: 10, is: 200_000 },
-      { sum: [2_660_640, -400_000, -939_120, -150_000, -200_000], is: 971_520 },
-    ],
     calledAlso:
       'balance left remain remaining owe outstanding top up after PAYE and withholding employer already took deducted what remains',
     seeAlso: ['withholding-tax', 'foreign-tax-credit', 'refund', 'how-to-pay'],
@@ -80,7 +75,6 @@ export const payingArticles: readonly Article[] = [
     ],
     reportedBy: [reporters.bankRate],
     unsure: ['How high the Minister’s margin is. So no interest is worked out here.'],
-    workings: [{ of: 971_520, percent: 10, is: 97_152 }],
     calledAlso: 'paid late pay late unpaid owe owing interest penalty 10% no pay on time overdue debt',
     seeAlso: ['late-filing', 'how-to-pay', 'disagree-with-the-tax-office'],
   },
@@ -107,7 +101,6 @@ export const payingArticles: readonly Article[] = [
         totalTax: 729_600,
       },
     ],
-    workings: [{ sum: [870_000, -729_600], is: 140_400 }],
     calledAlso:
       'refund overpaid PAYE over deducted too much get back money back collect back claim excess return my money repayment',
     seeAlso: ['payslip-check', 'balance-to-pay', 'keep-six-years'],
@@ -126,7 +119,6 @@ export const payingArticles: readonly Article[] = [
     unsure: [
       'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
     ],
-    workings: [{ of: 3_000_000, percent: 5, is: 150_000 }],
     calledAlso:
       'WHT withholding tax rate rates percent removed deducted client invoice contract contractor consultancy consulting consultant commission supply rent director 2% 5% 10% vendor',
     seeAlso: ['withholding-tax', 'balance-to-pay', 'get-a-tax-id'],

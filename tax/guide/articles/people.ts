@@ -79,7 +79,6 @@ export const peopleArticles: readonly Article[] = [
     ],
     unsure: ['Which of the two texts of section 13 holds.'],
     examples: [{ answers: { ...employee, salary: 9_000_000 }, totalTax: 1_410_000 }],
-    workings: [{ of: 3_000_000, percent: 10, is: 300_000 }],
     calledAlso:
       'abroad overseas diaspora japa London UK US Canada Dubai live outside Nigeria nonresident non-resident house rent Naija income at home foreigner',
     seeAlso: ['resident', 'moved-during-the-year', 'which-state'],
@@ -129,13 +128,6 @@ export const peopleArticles: readonly Article[] = [
         },
         totalTax: 16_880_000,
       },
-    ],
-    workings: [
-      { of: 40_000_000, percent: 5, is: 2_000_000 },
-      { sum: [60_000_000, 2_000_000, 1_800_000], is: 63_800_000 },
-      { of: 63_800_000, percent: 20, is: 12_760_000 },
-      // The house is worth more than its cap.
-      { sum: [15_000_000, -12_760_000], is: 2_240_000 },
     ],
     calledAlso:
       'expat expatriate foreigner foreign national oil company oyinbo oyibo white man assignment posted secondment CERPAC house driver work permit',

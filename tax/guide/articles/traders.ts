@@ -21,7 +21,6 @@ export const traderArticles: readonly Article[] = [
     unsure: [
       'Which other trades are on the list of those that pay nothing: ask your tax office about yours.',
     ],
-    workings: [{ of: 30_000_000, percent: 1, is: 300_000 }],
     calledAlso:
       'informal trade trader traders trading market woman hawker hawk okada keke napep tricycle bike rider driver bolt uber danfo bus POS agent kiosk roadside petty artisan mechanic tailor hairdresser barber carpenter bricklayer farmer mama put food pure water seller bukka vulcanizer vulcaniser sell selling pepper tomatoes provisions no record no records no receipt no book no account I no get record turnover daily takings ajo esusu hustle',
     seeAlso: ['trader-records', 'first-800000', 'business-income'],
@@ -54,11 +53,6 @@ export const traderArticles: readonly Article[] = [
         totalTax: 324_000,
       },
     ],
-    workings: [
-      { of: 30_000_000, percent: 1, is: 300_000 },
-      { of: 1_000_000, percent: 20, is: 200_000 },
-      { sum: [9_600_000, -6_300_000, -200_000], is: 3_100_000 },
-    ],
     calledAlso:
       'book keeping bookkeeping sales book account ledger notebook cheaper better shop how I go keep am',
     seeAlso: ['presumptive-tax', 'business-costs', 'capital-allowances', 'keep-six-years'],
@@ -73,10 +67,6 @@ export const traderArticles: readonly Article[] = [
       'It is 10% for a building or a right such as a patent; 20% for plant, equipment and furniture; 25% for a vehicle, for software and for anything else.',
       'A sewing machine of ₦1,000,000 gives ₦200,000 a year: a profit of ₦3,300,000 becomes ₦3,100,000.',
       'You must own it and use it at the end of the period, and claim the allowance. Only the share for the business counts, and a short period counts by its months. Losses come off first; what you cannot use is carried forward.',
-    ],
-    workings: [
-      { of: 1_000_000, percent: 20, is: 200_000 },
-      { sum: [3_300_000, -200_000], is: 3_100_000 },
     ],
     calledAlso:
       'capital allowance depreciation machine generator gen laptop computer phone equipment tools sewing machine bike okada keke van vehicle bought buy for business work asset inverter solar furniture building shop patent',
@@ -101,7 +91,6 @@ export const traderArticles: readonly Article[] = [
         totalTax: 15_000,
       },
     ],
-    workings: [{ sum: [2_800_000, -1_500_000, -400_000], is: 900_000 }],
     calledAlso: 'loss losses lose lost money carry forward bad year no profit business fall',
     seeAlso: ['capital-allowances', 'business-income', 'gains'],
   },

@@ -4,23 +4,24 @@ import { Dash } from '../../components/figures/index.ts'
 import { RowFigure } from '../../components/lists.tsx'
 import { TaxExempt } from '../../components/notices.tsx'
 import { ByTheRules, ExemptionWords, lawYear, OldLawExempt, PayExempt } from '../calculations/index.ts'
+import styles from './FreeStanding.module.css'
 
 /** What a free account reads of a kept calculation: the exemption, or who takes the tax, and a dash for its amount. */
 export function FreeStanding({ submission: { answers, result, standing } }: { submission: Submission }) {
   const taker = takerInWords(standing)
   if (result.isExempt)
     return (
-      <>
+      <div className={styles.standing}>
         <RowFigure label="Tax Due">
           <Dash means="None" />
         </RowFigure>
         <TaxExempt reason={result.exemptionReason}>
           <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
         </TaxExempt>
-      </>
+      </div>
     )
   return (
-    <>
+    <div className={styles.standing}>
       {standing.oldLaw !== null && (
         <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
       )}
@@ -30,6 +31,6 @@ export function FreeStanding({ submission: { answers, result, standing } }: { su
       </RowFigure>
       {standing.isPayExempt && <ByTheRules />}
       {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
-    </>
+    </div>
   )
 }

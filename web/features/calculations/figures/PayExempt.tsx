@@ -5,7 +5,7 @@ import { ResultBox } from './ResultHead.tsx'
 export function ByTheRules() {
   return (
     <p className="note prose">
-      These rules tax every job by the bands and do not know the minimum wage. Go by the Act.
+      This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.
     </p>
   )
 }

@@ -1,0 +1,132 @@
+import { nothingPaid } from '../../answers/keys.ts'
+import { employee } from '../case.ts'
+import type { ActCase } from './act-case.ts'
+
+const other = { status: 'other', taxYear: 2026, ...nothingPaid } as const
+const reform = 'Section 163(1)(i) (162 in the National Assembly copy)'
+
+/** What is exempt, finally taxed or charged of investments, retirement and compensation. */
+export const income: readonly ActCase[] = [
+  {
+    id: 'act-saver',
+    about: 'Pay of 6m; dividends, a bond and bills do not count, savings interest of 300,000 does',
+    answers: employee({
+      salary: 6_000_000,
+      pensionContribution: 480_000,
+      rentPaidBySelf: 1_500_000,
+      dividendsNigeria: 5_000_000,
+      interest: 2_300_000,
+      interestBonds: 1_200_000,
+      interestShortTerm: 800_000,
+    }),
+    chargeable: 5_520_000,
+    byTheAct: 783_600,
+    result: 2_059_200,
+    source:
+      'Section 163(1)(n) (162 in the National Assembly copy); Administration Act, section 51(3) and (5)',
+  },
+  {
+    id: 'act-dividends',
+    about: 'Dividends of 5m were finally taxed',
+    answers: employee({ salary: 6_000_000, dividendsNigeria: 5_000_000 }),
+    chargeable: 6_000_000,
+    byTheAct: 870_000,
+    result: 1_770_000,
+    source: 'Administration Act, section 51(3)',
+  },
+  {
+    id: 'act-severance-and-gratuity',
+    about: 'Pay to June of 4.5m, severance of 60m, a gratuity under the Pension Reform Act',
+    answers: employee({
+      salary: 4_500_000,
+      otherIncome: 60_000_000,
+      gratuities: 10_000_000,
+      compensation: 60_000_000,
+      gratuityKind: 'reform',
+    }),
+    chargeable: 14_500_000,
+    byTheAct: 2_475_000,
+    result: 16_555_000,
+    source: `Section 50; ${reform}`,
+  },
+  {
+    id: 'act-severance-of-the-board',
+    about: 'Pay of 12m and severance of 75m: 37m are charged',
+    answers: employee({ salary: 12_000_000, otherIncome: 75_000_000, compensation: 75_000_000 }),
+    chargeable: 37_000_000,
+    byTheAct: 7_440_000,
+    result: 19_680_000,
+    source: 'Section 50; reported from page 9 of the Income Tax Guidelines of the Joint Revenue Board',
+  },
+  {
+    id: 'act-severance-alone',
+    about: 'Severance of 60m alone: 10m are charged',
+    answers: { ...other, otherIncome: 60_000_000, compensation: 60_000_000 },
+    chargeable: 10_000_000,
+    byTheAct: 1_590_000,
+    result: 12_930_000,
+    source: 'Section 50',
+  },
+  {
+    id: 'act-severance-at-the-limit',
+    about: 'Severance of 50m is free',
+    answers: employee({ salary: 6_000_000, otherIncome: 50_000_000, compensation: 50_000_000 }),
+    chargeable: 6_000_000,
+    byTheAct: 870_000,
+    result: 11_930_000,
+    source: 'Section 50',
+  },
+  {
+    id: 'act-gratuity',
+    about: 'A gratuity of 10m under the Pension Reform Act',
+    answers: { ...other, gratuities: 10_000_000, gratuityKind: 'reform' },
+    chargeable: 0,
+    byTheAct: 0,
+    result: 1_590_000,
+    source: reform,
+  },
+  {
+    id: 'act-gratuity-other',
+    about: 'Another gratuity of 10m is income',
+    answers: { ...other, gratuities: 10_000_000, gratuityKind: 'other' },
+    chargeable: 10_000_000,
+    byTheAct: 1_590_000,
+    result: 1_590_000,
+    source: 'Section 4(2)(b)',
+  },
+  {
+    id: 'act-annuity',
+    about: 'A retirement annuity of 6m under the Pension Reform Act',
+    answers: { status: 'pensioner', taxYear: 2026, annuity: 6_000_000, annuityUnderReform: 'yes' },
+    chargeable: 0,
+    byTheAct: 0,
+    result: 870_000,
+    source: reform,
+  },
+  {
+    id: 'act-pension-other',
+    about: 'A pension of 5m that is not under the Pension Reform Act is income, nothing assumed comes off',
+    answers: { status: 'other', taxYear: 2026, pension: 5_000_000, pensionKind: 'other' },
+    chargeable: 5_000_000,
+    byTheAct: 690_000,
+    result: 0,
+    source: 'Section 4(2)(b)',
+  },
+  {
+    id: 'act-pensioner',
+    about: 'An annuity of 6m and interest of 1m, of which 400,000 on bonds; 500,000 of pension paid',
+    answers: {
+      status: 'pensioner',
+      taxYear: 2026,
+      annuity: 6_000_000,
+      annuityUnderReform: 'no',
+      interest: 1_000_000,
+      interestBonds: 400_000,
+      pensionContribution: 500_000,
+    },
+    chargeable: 6_100_000,
+    byTheAct: 888_000,
+    result: 870_000,
+    source: 'Sections 4(2)(b) and 30(2)(a)(iii)',
+  },
+]
