@@ -68,22 +68,25 @@ async function submitFirst(
   if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
   if (draft && draftVersion !== undefined && draft.version > draftVersion)
     requireSameAnswers(draft, calculation, currentYear)
-  const copied =
-    draft?.submissionId == null ? undefined : await findSubmission(trx, accountId, draft.submissionId)
+  const copiedFrom = draft?.submissionId ?? null
   const outcome =
-    draft?.submissionId == null
+    draft === undefined || copiedFrom === null
       ? { submission: await keepNew(), isNew: true }
-      : {
-          submission: await recalculateSubmission(
-            trx,
-            author,
-            draft.submissionId,
-            withLaterFacts(calculation, copied, draft.createdAt),
-          ),
-          isNew: false,
-        }
+      : { submission: await submitCopy(trx, author, copiedFrom, draft, calculation), isNew: false }
   await deleteDraft(trx, accountId, draftId)
   return outcome
+}
+
+/** A draft that was copied from a submission updates that one. */
+async function submitCopy(
+  trx: Transaction,
+  author: Author,
+  id: string,
+  { createdAt }: Draft,
+  calculation: CompletedCalculation,
+): Promise<Submission> {
+  const kept = await findSubmission(trx, author.accountId, id)
+  return recalculateSubmission(trx, author, id, withLaterFacts(calculation, kept, createdAt))
 }
 
 /** Refuses to overwrite what another device saved meanwhile, unless its answers are the same. */
@@ -120,6 +123,9 @@ async function submitAgain(
   }
 }
 
+const only = (answers: Answers, facts: boolean) =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => isFactKey(key) === facts))
+
 /**
  * The calculation with what was answered after its result since: no draft asks that, so a draft that was copied before
  * has no newer answer. No result depends on it.
@@ -131,8 +137,6 @@ function withLaterFacts(
   since: Date,
 ): CompletedCalculation {
   if (kept === undefined || kept.updatedAt <= since) return calculation
-  const only = (answers: Answers, facts: boolean) =>
-    Object.fromEntries(Object.entries(answers).filter(([key]) => isFactKey(key) === facts))
   // Of checked answers each keeps its key.
   const answers = { ...only(calculation.answers, false), ...only(kept.answers, true) } as unknown as Answers
   return { ...calculation, answers }
