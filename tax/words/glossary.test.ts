@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { factKeys } from '../answers/facts.ts'
 import { questionIds } from '../questionnaire/questions.ts'
-import { helpText } from './index.ts'
+import { factHelpText } from './fact-help.ts'
+import { helpText, type Language } from './index.ts'
 
 /**
  * The words people use, from Yoruba and Pidgin newspapers, radio and official letters: when the English help speaks
@@ -21,12 +23,10 @@ const glossary = [
   { english: /\bgovernment\b/i, yoruba: /ìjọba/i, pidgin: /\bgovment\b/i },
 ] as const
 
-const texts = questionIds.map((id) => ({
-  id,
-  en: helpText(id, 'en').text,
-  yo: helpText(id, 'yo').text.normalize('NFC'),
-  pcm: helpText(id, 'pcm').text,
-}))
+const texts = [
+  ...questionIds.map((id) => ({ id, of: (code: Language) => helpText(id, code).text })),
+  ...factKeys.map((id) => ({ id, of: (code: Language) => factHelpText(id, code).text })),
+].map(({ id, of }) => ({ id, en: of('en'), yo: of('yo').normalize('NFC'), pcm: of('pcm') }))
 
 describe.each(glossary)('what English calls $english', ({ english, yoruba, pidgin }) => {
   const speaking = texts.filter(({ en }) => english.test(en))

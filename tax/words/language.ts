@@ -1,3 +1,4 @@
+import type { FactKey } from '../answers/facts.ts'
 import type { QuestionId } from '../questionnaire/questions.ts'
 
 /** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
@@ -25,4 +26,13 @@ export async function loadHelp(language: Language): Promise<HelpTexts> {
   if (language === 'yo') return (await import('./yo/help.ts')).helpYoruba
   if (language === 'pcm') return (await import('./pcm/help.ts')).helpPidgin
   return (await import('./en/help.ts')).helpEnglish
+}
+
+/** What the questions after the result ask, in one language that is translated, by fact; "{year}" and "{before}" stand in them. */
+export type FactHelpTexts = Readonly<Record<FactKey, string>>
+
+/** The texts of one language for the questions after the result, fetched when first asked for: they are written in English. */
+export async function loadFactHelp(language: Exclude<Language, 'en'>): Promise<FactHelpTexts> {
+  if (language === 'yo') return (await import('./yo/facts.ts')).factHelpYoruba
+  return (await import('./pcm/facts.ts')).factHelpPidgin
 }

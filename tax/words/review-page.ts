@@ -1,6 +1,9 @@
+import { factKeys } from '../answers/facts.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { questionWords } from './en/questions.ts'
 import type { Doubt } from './doubt.ts'
+import { factWords } from './en/facts.ts'
+import { factHelpText } from './fact-help.ts'
 import { helpText } from './help.ts'
 import { isReviewed, languages } from './language.ts'
 import { doubtsOf } from './review.ts'
@@ -8,7 +11,8 @@ import { doubtsOf } from './review.ts'
 const head = `# Translations to review
 
 For a native speaker of Yorùbá or Nigerian Pidgin who has never seen the product. Each text is help that opens under a
-question, on a phone. Read it as a neighbour would hear it, then the English; they must say the same, with the same
+question, on a phone; for the questions after the result it says what is asked. “{year}” and “{before}” stand for the tax
+year and the one before it. Read it as a neighbour would hear it, then the English; they must say the same, with the same
 figures. Below it stand the words that we are not sure of. Tell us too what else you would say otherwise, where a mark
 is missing, and what sounds like a book. Names of laws, forms and choices stay in English, as papers have them.
 
@@ -25,6 +29,13 @@ export function reviewPage(): string {
       `${name}: ${helpText(id, code).text}`,
       `English: ${helpText(id, 'en').text}`,
       ...listOf(doubtsOf(id, code)),
+    ]),
+    `## ${name}: questions after the result`,
+    ...factKeys.flatMap((key) => [
+      `### ${factWords[key].heading}`,
+      `${name}: ${factHelpText(key, code).text}`,
+      `English: ${factHelpText(key, 'en').text}`,
+      ...listOf(doubtsOf(key, code)),
     ]),
   ])
   return `${[head, ...parts].join('\n\n')}\n`

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { factKeys } from '../answers/facts.ts'
 import { questionIds } from '../questionnaire/questions.ts'
 import { helpText, isReviewed, languages } from './index.ts'
+import { factHelpText } from './fact-help.ts'
 import { doubtsOf } from './review.ts'
 import { reviewPage } from './review-page.ts'
 
 const asked = languages.flatMap(({ code, name }) =>
-  questionIds.flatMap((id) => doubtsOf(id, code).map((doubt) => ({ ...doubt, code, name }))),
+  questionIds.flatMap((id) => doubtsOf(id, code).map((doubt) => ({ ...doubt, id, code, name }))),
 )
 
 test.each(asked)('"$words" stands in the help of $id in $name', ({ id, code, words, ask }) => {
@@ -13,13 +15,22 @@ test.each(asked)('"$words" stands in the help of $id in $name', ({ id, code, wor
   expect(ask).toMatch(/^[\p{Lu}“].*\?$/u)
 })
 
+const askedOfFacts = languages.flatMap(({ code, name }) =>
+  factKeys.flatMap((key) => doubtsOf(key, code).map((doubt) => ({ ...doubt, key, code, name }))),
+)
+
+test.each(askedOfFacts)('"$words" stands in the help of $key in $name', ({ key, code, words, ask }) => {
+  expect(factHelpText(key, code).text).toContain(words)
+  expect(ask).toMatch(/^[\p{Lu}“].*\?$/u)
+})
+
 test('nothing is asked twice', () => {
-  const each = asked.map(({ id, code, words }) => `${code} ${id} ${words}`)
+  const each = [...asked, ...askedOfFacts].map(({ id, code, words }) => `${code} ${id} ${words}`)
   expect(new Set(each).size).toBe(each.length)
 })
 
 test('a language that a native speaker has read has no questions left', () => {
-  expect(asked.filter(({ code }) => isReviewed(code))).toEqual([])
+  expect([...asked, ...askedOfFacts].filter(({ code }) => isReviewed(code))).toEqual([])
 })
 
 test.each(languages.filter(({ code }) => !isReviewed(code)))(

@@ -1,3 +1,4 @@
+import type { FactKey } from '../answers/facts.ts'
 import type { QuestionId } from '../questionnaire/questions.ts'
 import type { Doubt } from './doubt.ts'
 import type { Language } from './language.ts'
@@ -11,6 +12,6 @@ const doubts: Readonly<Record<Exclude<Language, 'en'>, readonly Doubt[]>> = {
 }
 
 /** What a native speaker is asked about one text; nothing of English. */
-export function doubtsOf(id: QuestionId, language: Language): readonly Doubt[] {
+export function doubtsOf(id: QuestionId | FactKey, language: Language): readonly Doubt[] {
   return language === 'en' ? [] : doubts[language].filter((doubt) => doubt.id === id)
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { amountRows, kebab } from '../answers/keys.ts'
+import { factKeys } from '../answers/facts.ts'
 import { questionIds } from '../questionnaire/questions.ts'
 import { questions } from '../questionnaire/questions.ts'
+import { factHelpText } from './fact-help.ts'
+import { loadFactHelp } from './language.ts'
 import { estimateInWords, helpText, languages, loadHelp, questionWords } from './index.ts'
 
 const words = questions.map((question) => ({ id: question.id, ...questionWords(question, 2026) }))
@@ -72,8 +75,28 @@ describe.each(languages)('help in $name', ({ code }) => {
   })
 })
 
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+
+describe.each(languages)('the questions after the result in $name', ({ code }) => {
+  test.each(factKeys)('%s', (key) => {
+    const { text, language } = factHelpText(key, code)
+    const english = factHelpText(key, 'en').text
+    expect(language).toBe(code)
+    expect(text).toMatch(/\?.*\.$/)
+    expect(text).toBe(text.normalize('NFC'))
+    expect(figures(text)).toEqual(figures(english))
+    expect(placeholders(text)).toEqual(placeholders(english))
+  })
+})
+
+test.each(['yo', 'pcm'] as const)('the questions after the result are loaded in %s', async (code) => {
+  const texts = await loadFactHelp(code)
+  expect(texts).toEqual(Object.fromEntries(factKeys.map((key) => [key, factHelpText(key, code).text])))
+})
+
 test('no text stands in for another language', () => {
   const texts = questionIds.flatMap((id) => languages.map(({ code }) => helpText(id, code).text))
+  texts.push(...factKeys.flatMap((key) => languages.map(({ code }) => factHelpText(key, code).text)))
   expect(new Set(texts).size).toBe(texts.length)
 })
 

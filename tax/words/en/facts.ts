@@ -119,7 +119,7 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
   },
   compensation: {
     heading: 'How much of your other income was compensation for losing a job, or for libel?',
-    hint: 'Only what is above ₦50,000,000 is charged. Leave pay, a bonus and pay in place of notice are no compensation. Empty counts as ₦0.',
+    hint: 'Only what is above ₦50,000,000 is charged. Leave pay, a bonus and pay in place of notice are not compensation. Empty counts as ₦0.',
   },
   injuryPay: {
     heading: 'How much of your other income was paid for an injury, a wound or a death?',
@@ -207,6 +207,6 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
 
   foreignTaxPaid: {
     heading: 'How much tax did you pay abroad on your foreign income of {year}?',
-    hint: 'It is credited, up to the Nigerian tax on that income. In naira. Empty counts as ₦0.',
+    hint: 'It comes off your Nigerian tax, but no more than the Nigerian tax on that income. In naira. Empty counts as ₦0.',
   },
 }

@@ -217,4 +217,39 @@ export const doubtsInPidgin: readonly Doubt[] = [
     words: 'develop',
     ask: 'To build more of a house. Would you say it so?',
   },
+  {
+    id: 'jobs',
+    words: 'no pay pass minimum wage',
+    ask: '“Pays no more than the minimum wage”. Is it clear that exactly the minimum wage is free too?',
+  },
+  {
+    id: 'armedForces',
+    words: 'combat zone',
+    ask: 'Where soldiers fight. Is it understood?',
+  },
+  {
+    id: 'assetCounted',
+    words: 'lend you',
+    ask: 'The employer still owns the thing. Do you hear that?',
+  },
+  {
+    id: 'interestShortTerm',
+    words: 'na all di tax for am',
+    ask: '“The final tax”: nothing more is due. Is it clear?',
+  },
+  {
+    id: 'compensation',
+    words: 'person spoil your name',
+    ask: 'Libel. Would you say it so?',
+  },
+  {
+    id: 'lossesBroughtForward',
+    words: 'bring come',
+    ask: 'Losses of earlier years that come off now. Is it natural?',
+  },
+  {
+    id: 'digitalLosses',
+    words: 'add dis one back',
+    ask: 'The loss is put back on the gains. Is it clear?',
+  },
 ]

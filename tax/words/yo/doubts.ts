@@ -247,4 +247,49 @@ export const doubtsInYoruba: readonly Doubt[] = [
     words: 'mú un gbòòrò sí i',
     ask: '“Developed” a house: built more of it. Is that the meaning you hear?',
   },
+  {
+    id: 'resident',
+    words: 'olùgbé Nàìjíríà',
+    ask: '“Resident”: living here in the eyes of the law. Does it read so?',
+  },
+  {
+    id: 'jobs',
+    words: 'owó oṣù tó kéré jù lọ',
+    ask: 'The minimum wage. Is it what people call it?',
+  },
+  {
+    id: 'armedForces',
+    words: 'ọ̀gá ológun',
+    ask: 'A commissioned officer. Or would you hear any senior soldier?',
+  },
+  {
+    id: 'homeValue',
+    words: 'iye owó ìyálé lọ́dún',
+    ask: 'What the home would let for in a year. Is it clear?',
+  },
+  {
+    id: 'interestShortTerm',
+    words: 'ni òpin owó orí rẹ̀',
+    ask: '“The final tax”: nothing more is due. Is it clear?',
+  },
+  {
+    id: 'compensation',
+    words: 'bà ọ́ lórúkọ jẹ́',
+    ask: 'Libel. Is it the right word?',
+  },
+  {
+    id: 'compensation',
+    words: 'owó dípò ìkìlọ̀',
+    ask: 'Pay in place of notice, when a job ends at once. Is it understood?',
+  },
+  {
+    id: 'lossesBroughtForward',
+    words: 'kó tán',
+    ask: 'Losses that no profit has used up yet. Do you hear that?',
+  },
+  {
+    id: 'digitalLosses',
+    words: 'a ó dá èyí padà',
+    ask: 'The loss is put back on the gains. Could it be heard as a refund?',
+  },
 ]
