@@ -4,7 +4,7 @@ import { explainFreely } from '../explanation/index.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
 import { figuresIn, unknownFigures } from '../testing/figures.ts'
-import { helpText, questionWords } from '../words/index.ts'
+import { factWords, helpText, questionWords } from '../words/index.ts'
 import { languages } from '../words/language.ts'
 import { type Article, articleOf, guide } from './index.ts'
 
@@ -67,6 +67,16 @@ test.each(
   const texts = [heading, hint, helpTitle, helpText(id, language).text]
   expect(texts.flatMap((text) => unknownFigures(text, articleOfHelp(id)))).toEqual([])
 })
+
+/** The one example among them: rent paid for two years, as that article supposes it. */
+const articleOfFact = (key: string) => (key === 'rentMonths' ? articleOf('rent-relief') : undefined)
+
+test.each(Object.entries(factWords))(
+  'nor does what is asked after the result: %s',
+  (key, { heading, hint }) => {
+    expect(unknownFigures(`${heading} ${hint}`, articleOfFact(key))).toEqual([])
+  },
+)
 
 test('nor does a note of anybody', () => {
   fc.assert(

@@ -126,8 +126,12 @@ function ofArticle({ id, examples = [] }: Pick<Article, 'id' | 'examples'>): str
 /** The figures of a text that neither the law nor the examples of its article give, in their words. */
 export function unknownFigures(text: string, article?: Pick<Article, 'id' | 'examples'>): string[] {
   const also = new Set(article === undefined ? [] : ofArticle(article))
-  const words: readonly (number | string)[] = article === undefined ? [] : (supposed[article.id] ?? [])
+  const words =
+    article === undefined ? [] : (supposed[article.id] ?? []).map((each) => String(each).toLowerCase())
   return figuresIn(text)
-    .filter((figure) => !ofLaw.has(key(figure)) && !also.has(key(figure)) && !words.includes(figure.words))
+    .filter(
+      (figure) =>
+        !ofLaw.has(key(figure)) && !also.has(key(figure)) && !words.includes(figure.words.toLowerCase()),
+    )
     .map(({ words }) => words)
 }

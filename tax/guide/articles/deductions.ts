@@ -192,7 +192,7 @@ export const deductionArticles: readonly Article[] = [
       'For tax years before 2026 this calculator takes off ₦200,000 and 20%, always. Up to ₦20,000,000 that is the same. On ₦30,000,000 the old law took off ₦6,300,000, and this calculator takes off ₦6,200,000.',
       'From 2026 nothing of it is left. The first ₦800,000 is taxed at 0%, and rent has a relief of its own.',
     ],
-    reportedBy: ['Mondaq and Lagos State Internal Revenue Service, on the Personal Income Tax Act'],
+    reportedBy: ['Lagos State Internal Revenue Service, notice on the consolidated relief, and Mondaq'],
     calledAlso: 'CRA consolidated relief allowance 200000 plus 20% old law PITA',
     seeAlso: ['old-law', 'rent-relief'],
   },

@@ -93,8 +93,8 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('20'), section('21'), section('22'), section('28(3)')],
     reviewed: '2026-11-22',
     body: [
-      'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances: a share of what machines, vehicles and buildings cost. Type what is left after all of it.',
-      'Sales of ₦9,600,000 less costs of ₦6,300,000 are ₦3,300,000. A machine of ₦1,000,000 gives an allowance of 20%, ₦200,000, so ₦3,100,000 is left; with nothing else taken off the tax is ₦348,000.',
+      'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances, a share of what machines, vehicles and buildings cost: you are asked for both after the result.',
+      'Sales of ₦9,600,000 less costs of ₦6,300,000: type ₦3,300,000, and with nothing else taken off the tax is ₦384,000. By the Act a machine of ₦1,000,000 gives an allowance of 20%, ₦200,000: on ₦3,100,000 it is ₦348,000.',
       'The Act taxes a business in the year after: the accounting period that ended in 2026 is assessed in 2027, in the return that lists the income of 2026.',
       'Work for clients and letting are business too. Without adequate records a tax on turnover may apply instead.',
     ],
@@ -103,6 +103,10 @@ export const incomeArticles: readonly Article[] = [
       'Whether a loss of the business comes off a salary of the same year; this calculator takes it off no salary.',
     ],
     examples: [
+      {
+        answers: { status: 'self-employed', businessIncome: 3_300_000, ...nothingPaid },
+        totalTax: 384_000,
+      },
       {
         answers: { status: 'self-employed', businessIncome: 3_100_000, ...nothingPaid },
         totalTax: 348_000,
@@ -282,13 +286,13 @@ export const incomeArticles: readonly Article[] = [
     body: [
       'Compensation for losing a job, for injury or for libel is free up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds 10% of it as an advance.',
       'Pay of ₦12,000,000 and severance of ₦75,000,000: ₦25,000,000 goes beyond, so with nothing taken off the tax is ₦7,440,000, less ₦2,500,000 withheld.',
-      'Salary, leave pay and bonuses that are paid out with it are ordinary income, and a gratuity has a rule of its own. Leave the free part out; type only what goes beyond, as a gain.',
+      'Salary, leave pay and bonuses that are paid out with it are ordinary income, and a gratuity has a rule of its own. Type the compensation at other income: our own figure adds all of it. After the result you say how much was compensation, and the total by the Act leaves the free part out.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 9 (the example)`],
     unsure: ['Whether what goes beyond belongs to the year of payment or to the year after.'],
     examples: [
       {
-        answers: { status: 'employee', salary: 12_000_000, gains: 25_000_000, ...nothingPaid },
+        answers: { status: 'employee', salary: 12_000_000, otherIncome: 25_000_000, ...nothingPaid },
         totalTax: 7_440_000,
       },
     ],

@@ -149,8 +149,9 @@ export const lawArticles: readonly Article[] = [
       'Who lives abroad has a longer list: interest, rent, royalties, directors’ fees and pay of entertainers are final too.',
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
     unsure: [
-      `Whether private persons who pay you must withhold: the regulations say they need not, ${reporters.lagosQuestions} say they must.`,
+      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
     ],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
     seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],

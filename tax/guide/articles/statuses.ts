@@ -24,7 +24,7 @@ export const statusArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'What your business earned after its costs, then income from elsewhere, then what is taken off. The bands are those of employees.',
-      'A tailor with ₦3,100,000 left, ₦60,000 NHIS and ₦400,000 rent pays ₦324,000. Without adequate records a tax on turnover may apply instead: nothing up to ₦12,000,000 a year.',
+      'A tailor with a profit of ₦3,100,000, ₦60,000 NHIS and ₦400,000 rent pays ₦324,000. Without adequate records a tax on turnover may apply instead: nothing up to ₦12,000,000 a year.',
       'No employer takes the tax, but clients may withhold some, for instance 5% of fees: it counts as paid. The rest you declare and pay yourself.',
       'By the Act the profit of an accounting period is assessed in the year after.',
     ],
