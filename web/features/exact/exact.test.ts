@@ -34,6 +34,9 @@ let onPut: () => void = () => undefined
 
 const refused = (status: number, code: string) => () => Response.json({ error: 'No.', code }, { status })
 const dead = () => Promise.reject(new TypeError('Failed to fetch'))
+const full = () => {
+  throw new Error('full')
+}
 const send = () => sendFacts(new QueryClient(), device, id)
 
 beforeEach(() => {
@@ -142,9 +145,6 @@ describe('on the device', () => {
   })
 
   it('that stores nothing, they last as long as the page, and that is said', () => {
-    const full = () => {
-      throw new Error('full')
-    }
     vi.stubGlobal('localStorage', Object.assign(fakeStorage(), { setItem: full }))
     expect(keepWaiting(device, id, { homeMonths: 6 })).toBe(false)
     expect(readWaiting(device.account, id)).toEqual({ homeMonths: 6 })
