@@ -29,8 +29,6 @@ export interface JobFacts {
   readonly benefitsJob?: '1' | '2' | '3'
 }
 
-const wholeYear = 12
-
 /**
  * The employments of a declaration: one, paid for the months that were declared, unless the pay of each of several is
  * known. The last one's pay is what the others leave. Empty without an employer.
@@ -43,7 +41,8 @@ export function jobsOf(declared: Declared, facts: JobFacts): readonly Job[] {
   if (facts.jobs === undefined || facts.jobs === '1' || first === undefined || first > pay) return one
   // An employer beyond their number is none of them.
   const giver = Number(facts.benefitsJob ?? '1') > Number(facts.jobs) ? 1 : Number(facts.benefitsJob ?? '1')
-  const job = (number: number, kobo: number, months = wholeYear) => ({
+  // All of the year's pay came in the months declared, so that no job was paid for more unless it is said.
+  const job = (number: number, kobo: number, months = declared.monthsPaid) => ({
     pay: kobo,
     months,
     givesBenefits: number === giver,

@@ -42,7 +42,8 @@ const fifthOf = ({ top, bottom }: Fraction) => fraction((top * 100n) / (5n * bot
 /** The jobs as told; the last has what the others leave. One, until each of the others has a pay that is not too much. */
 function jobsOf({ amount, given, count, chosen }: Told): readonly Job[] {
   const pay = plus(amount('salary'), amount('commissions'), amount('allowances'))
-  const one = [{ pay, months: count('monthsPaid') ?? 12n }]
+  const months = count('monthsPaid') ?? 12n
+  const one = [{ pay, months }]
   const jobs = Number(chosen('jobs') ?? '1')
   const [first, second] = [given('firstJobPay'), given('secondJobPay')]
   if (jobs === 1 || !first || (jobs === 3 && !second)) return one
@@ -50,9 +51,9 @@ function jobsOf({ amount, given, count, chosen }: Told): readonly Job[] {
   const ofSecond = jobs === 3 && second ? second : rest
   if (isOver(plus(ofFirst, ofSecond), pay)) return one
   return [
-    { pay: ofFirst, months: count('firstJobMonths') ?? 12n },
-    { pay: ofSecond, months: count('secondJobMonths') ?? 12n },
-    ...(jobs === 3 ? [{ pay: less(rest, ofSecond), months: count('thirdJobMonths') ?? 12n }] : []),
+    { pay: ofFirst, months: count('firstJobMonths') ?? months },
+    { pay: ofSecond, months: count('secondJobMonths') ?? months },
+    ...(jobs === 3 ? [{ pay: less(rest, ofSecond), months: count('thirdJobMonths') ?? months }] : []),
   ]
 }
 

@@ -124,6 +124,7 @@ const onDemand: readonly string[] = [
   'tax/words/yo/',
   'tax/words/pcm/',
   'tax/words/help.ts',
+  'tax/words/fact-help.ts',
   'tax/words/review.ts',
 ]
 

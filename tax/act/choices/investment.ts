@@ -1,4 +1,5 @@
 import type { AmountKey } from '../../answers/keys.ts'
+import { hasEmployment } from '../../answers/status.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Choice } from '../choice.ts'
@@ -116,7 +117,7 @@ export const residence: Choice = {
   },
   words: () =>
     'You were not resident: income from abroad is left out, and the tax withheld on rent, interest and dividends here is final',
-  ground: () => ({
+  ground: (person) => ({
     section: citationLine([
       section('12'),
       section('13'),
@@ -125,7 +126,7 @@ export const residence: Choice = {
       administrationSection('51(2)'),
     ]),
     certainty: 'verified',
-    unsure: 'No rule was found for a year that is spent partly in Nigeria and partly abroad.',
+    unsure: `No rule was found for a year that is spent partly in Nigeria and partly abroad.${hasEmployment(person.declared.status) ? ' The two published texts of section 13 charge pay for work in Nigeria under different conditions. We count it.' : ''}`,
   }),
 }
 

@@ -62,6 +62,15 @@ export const jobs: readonly ActCase[] = [
     source: wage,
   },
   {
+    id: 'act-two-jobs-in-half-a-year',
+    about: 'The same pay in six months is twice the minimum wage: nothing is exempt',
+    answers: employee({ salary: 1_680_000, monthsPaid: 6, jobs: '2', firstJobPay: 840_000 }),
+    chargeable: 1_680_000,
+    byTheAct: 132_000,
+    result: 132_000,
+    source: month,
+  },
+  {
     id: 'act-two-jobs-one-above',
     about: 'One of two jobs is above the minimum wage',
     answers: employee({ salary: 2_040_000, jobs: '2', firstJobPay: 840_000 }),

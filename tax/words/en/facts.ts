@@ -22,16 +22,22 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
     heading: 'How much did the first job pay in {year}?',
     hint: 'Salary, allowances and commissions of that job, before tax. What is left of your pay belongs to the other.',
   },
-  firstJobMonths: { heading: 'For how many months were you paid there?', hint: 'Empty counts as 12.' },
+  firstJobMonths: {
+    heading: 'For how many months were you paid there?',
+    hint: 'Empty counts as 12, or as the months of pay that you typed before.',
+  },
   secondJobPay: {
     heading: 'How much did the second job pay in {year}?',
     hint: 'Salary, allowances and commissions of that job, before tax. What is left belongs to the third.',
   },
   secondJobMonths: {
     heading: 'For how many months were you paid by the second?',
-    hint: 'Empty counts as 12.',
+    hint: 'Empty counts as 12, or as the months of pay that you typed before.',
   },
-  thirdJobMonths: { heading: 'For how many months were you paid by the third?', hint: 'Empty counts as 12.' },
+  thirdJobMonths: {
+    heading: 'For how many months were you paid by the third?',
+    hint: 'Empty counts as 12, or as the months of pay that you typed before.',
+  },
   benefitsJob: {
     heading: 'Which employer gave you the home, car or other benefits?',
     hint: 'Benefits count with the job that they came from. Unanswered, they count with the first.',
@@ -79,7 +85,7 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
   },
   homeMonths: {
     heading: 'For how many months did you live there in {year}?',
-    hint: 'Only these months count. Empty counts as 12.',
+    hint: 'Of the yearly rental value only these months count. Empty counts as 12.',
   },
 
   pensionKind: {
@@ -116,8 +122,8 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
     hint: 'Only what is above ₦50,000,000 is charged. Leave pay, a bonus and pay in place of notice are not compensation. Empty counts as ₦0.',
   },
   injuryPay: {
-    heading: 'How much of it was paid for an injury, a wound or a death?',
-    hint: 'It is exempt. Empty counts as ₦0.',
+    heading: 'How much of your other income was paid for an injury, a wound or a death?',
+    hint: 'It is exempt, and no part of the compensation above. Empty counts as ₦0.',
   },
 
   businessRecords: {

@@ -7,11 +7,14 @@ export const factHelpPidgin: Readonly<Record<FactKey, string>> = {
   jobs: 'How many oga (company or person) pay you for {year}? Dem dey look each work by itself: work wey no pay pass minimum wage no get tax. One year with one oga na one work.',
   firstJobPay:
     'How much di first work pay for {year}? Na salary, allowances and commissions of dat work, before tax. Wetin remain of your pay na for di oda work.',
-  firstJobMonths: 'How many months dem pay you for dat first work? If you leave am empty, e go count as 12.',
+  firstJobMonths:
+    'How many months dem pay you for dat first work? If you leave am empty, e go count as 12, or as di months of pay wey you don type before.',
   secondJobPay:
     'How much di second work pay for {year}? Na salary, allowances and commissions of dat work, before tax. Wetin remain na for di third work.',
-  secondJobMonths: 'How many months di second work pay you? If you leave am empty, e go count as 12.',
-  thirdJobMonths: 'How many months di third work pay you? If you leave am empty, e go count as 12.',
+  secondJobMonths:
+    'How many months di second work pay you? If you leave am empty, e go count as 12, or as di months of pay wey you don type before.',
+  thirdJobMonths:
+    'How many months di third work pay you? If you leave am empty, e go count as 12, or as di months of pay wey you don type before.',
   benefitsJob:
     'Which oga give you di house, car or oda benefits? Benefits dey count with di work wey dem come from. If you no answer, e go count with di first one.',
   armedForces:
@@ -34,7 +37,7 @@ export const factHelpPidgin: Readonly<Record<FactKey, string>> = {
   homeValue:
     'How much be di yearly rent value of di house wey your oga give you? Na di value wey local govment dey use collect rates; if e no dey, na di one wey tax office set. No be wetin you dey pay. If you leave am empty, wetin you put before go remain.',
   homeMonths:
-    'How many months you live for di house for {year}? Na only dose months dey count. If you leave am empty, e go count as 12.',
+    'How many months you live for di house for {year}? For di yearly rent value, na only dose months dey count. If you leave am empty, e go count as 12.',
   pensionKind:
     'Which pension you dey collect? Pension under di Pension Reform Act no get tax, and di one for wound or injury no get tax too. Any oda one na income.',
   annuityUnderReform:
@@ -52,7 +55,7 @@ export const factHelpPidgin: Readonly<Record<FactKey, string>> = {
   compensation:
     'How much of your oda income be compensation because you lose work, or because person spoil your name (libel)? Na only di part wey pass ₦50,000,000 get tax. Leave pay, bonus and pay wey replace notice no be compensation. If you leave am empty, e go count as ₦0.',
   injuryPay:
-    'How much of am dem pay because of injury, wound or death? E no get tax. If you leave am empty, e go count as ₦0.',
+    'How much of your oda income dem pay because of injury, wound or death? E no get tax, and e no dey inside di compensation wey dey up. If you leave am empty, e go count as ₦0.',
   businessRecords:
     'Your business dey keep record of wetin e sell and wetin e cost? Na book, receipt or app wey fit show di gain. If record no dey, dem fit work out di tax from only wetin you sell.',
   businessTurnover:

@@ -7,11 +7,14 @@ export const factHelpYoruba: Readonly<Record<FactKey, string>> = {
   jobs: 'Agbanisíṣẹ́ mélòó ló san owó fún ọ ní {year}? A ń wo iṣẹ́ kọ̀ọ̀kan lọ́tọ̀: iṣẹ́ tí owó rẹ̀ kò ju owó oṣù tó kéré jù lọ (minimum wage) kò ní owó orí. Ọdún kan lọ́dọ̀ agbanisíṣẹ́ kan jẹ́ iṣẹ́ kan.',
   firstJobPay:
     'Èló ni iṣẹ́ àkọ́kọ́ san ní {year}? Owó oṣù, owó àjẹmọ́nú àti kọmíṣàn iṣẹ́ náà, kí wọ́n tó yọ owó orí. Èyí tó kù nínú owó iṣẹ́ rẹ jẹ́ ti iṣẹ́ kejì.',
-  firstJobMonths: 'Oṣù mélòó ni iṣẹ́ àkọ́kọ́ fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12.',
+  firstJobMonths:
+    'Oṣù mélòó ni iṣẹ́ àkọ́kọ́ fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12, tàbí sí iye oṣù tí o ti kọ tẹ́lẹ̀ fún owó iṣẹ́.',
   secondJobPay:
     'Èló ni iṣẹ́ kejì san ní {year}? Owó oṣù, owó àjẹmọ́nú àti kọmíṣàn iṣẹ́ náà, kí wọ́n tó yọ owó orí. Èyí tó kù jẹ́ ti iṣẹ́ kẹta.',
-  secondJobMonths: 'Oṣù mélòó ni iṣẹ́ kejì fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12.',
-  thirdJobMonths: 'Oṣù mélòó ni iṣẹ́ kẹta fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12.',
+  secondJobMonths:
+    'Oṣù mélòó ni iṣẹ́ kejì fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12, tàbí sí iye oṣù tí o ti kọ tẹ́lẹ̀ fún owó iṣẹ́.',
+  thirdJobMonths:
+    'Oṣù mélòó ni iṣẹ́ kẹta fi san owó fún ọ? Tí o kò bá kọ nǹkan kan, a ó kà á sí 12, tàbí sí iye oṣù tí o ti kọ tẹ́lẹ̀ fún owó iṣẹ́.',
   benefitsJob:
     'Agbanisíṣẹ́ wo ló fún ọ ní ilé, ọkọ̀ tàbí àwọn àǹfààní mìíràn? A ń ka àǹfààní mọ́ iṣẹ́ tó ti wá. Tí o kò bá dáhùn, a ó kà á mọ́ iṣẹ́ àkọ́kọ́.',
   armedForces:
@@ -34,7 +37,7 @@ export const factHelpYoruba: Readonly<Record<FactKey, string>> = {
   homeValue:
     'Èló ni iye owó ìyálé lọ́dún fún ilé tí agbanisíṣẹ́ rẹ fún ọ? Èyí tí ìjọba ìbílẹ̀ ń lò láti fi gba owó lórí ilé (rates); tí kò bá sí, èyí tí ilé iṣẹ́ tó ń gbowó orí sọ. Kì í ṣe iye tí o ń san. Tí o kò bá kọ nǹkan kan, iye tí o ti kọ tẹ́lẹ̀ ló máa wà.',
   homeMonths:
-    'Oṣù mélòó lo gbé nínú ilé náà ní {year}? Àwọn oṣù yìí nìkan la ń kà. Tí o kò bá kọ nǹkan kan, a ó kà á sí 12.',
+    'Oṣù mélòó lo gbé nínú ilé náà ní {year}? Nínú iye owó ìyálé lọ́dún, àwọn oṣù yìí nìkan la ń kà. Tí o kò bá kọ nǹkan kan, a ó kà á sí 12.',
   pensionKind:
     'Irú owó ìfẹ̀yìntì wo lo ń gbà? Èyí tó wà lábẹ́ Pension Reform Act kò ní owó orí, bẹ́ẹ̀ náà ni èyí tí wọ́n ń san nítorí ọgbẹ́ tàbí ìpalára. Èyíkéyìí mìíràn jẹ́ owó tó wọlé.',
   annuityUnderReform:
@@ -52,7 +55,7 @@ export const factHelpYoruba: Readonly<Record<FactKey, string>> = {
   compensation:
     'Èló nínú owó mìíràn tó wọlé fún ọ ló jẹ́ owó gbà-máà-bínú nítorí iṣẹ́ tó bọ́ lọ́wọ́ rẹ, tàbí nítorí pé wọ́n bà ọ́ lórúkọ jẹ́ (libel)? Èyí tó ju ₦50,000,000 lọ nìkan ló ní owó orí. Owó ìsinmi, ẹ̀bùn iṣẹ́ (bonus) àti owó dípò ìkìlọ̀ (notice) kì í ṣe owó gbà-máà-bínú. Tí o kò bá kọ nǹkan kan, a ó kà á sí ₦0.',
   injuryPay:
-    'Èló nínú rẹ̀ ni wọ́n san nítorí ìpalára, ọgbẹ́ tàbí ikú? Kò ní owó orí. Tí o kò bá kọ nǹkan kan, a ó kà á sí ₦0.',
+    'Èló nínú owó mìíràn tó wọlé fún ọ ni wọ́n san nítorí ìpalára, ọgbẹ́ tàbí ikú? Kò ní owó orí, kò sì sí nínú owó gbà-máà-bínú tó wà lókè. Tí o kò bá kọ nǹkan kan, a ó kà á sí ₦0.',
   businessRecords:
     'Ṣé òwò rẹ ń tọ́jú àkọsílẹ̀ ohun tó tà àti ohun tó ná? Ìwé, rìsíìtì tàbí app tó lè fi èrè hàn. Tí kò bá sí, wọ́n lè ṣírò owó orí láti inú iye tí o tà nìkan.',
   businessTurnover:

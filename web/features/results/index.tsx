@@ -101,7 +101,7 @@ function Summary({
           </Actions>
         }
       >
-        <FilingReturn />
+        {(result.isExempt || isMasked) && <FilingReturn />}
         {isMasked && saving.isSuccess && (
           <Fold heading="What you keep for free" outcome="Answers and PDF">
             <p className="prose">

@@ -1,6 +1,11 @@
 import { product } from '../../../contract/http/index.ts'
 import {
   doubtsOf,
+  factHelpText,
+  type FactKey,
+  factKeys,
+  factWordsFor,
+  type HelpText,
   helpText,
   languages,
   questionIds,
@@ -43,6 +48,19 @@ export function WordsReview() {
           </ul>
         </PageSection>
       ))}
+      <PageSection
+        heading="Questions after the result"
+        note="“{year}” stands for the tax year, “{before}” for the one before it."
+      >
+        <ul>
+          {factKeys.map((key) => (
+            <li key={key} className={styles.question}>
+              <h3>{factWordsFor(key, currentYear()).heading}</h3>
+              <Texts id={key} textIn={(code) => factHelpText(key, code)} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
     </Page>
   )
 }
@@ -54,29 +72,36 @@ function QuestionTexts({ question }: { question: Question }) {
     <li className={styles.question}>
       <h3>{heading}</h3>
       <p className="small">{helpTitle}</p>
-      <dl className={styles.texts}>
-        {languages.map(({ code, name }) => {
-          const { text, language, reviewed } = helpText(question.id, code)
-          return (
-            <div key={code}>
-              <dt>
-                <b lang={code}>{name}</b>
-                {!reviewed && <span className="note">not yet reviewed by a native speaker</span>}
-              </dt>
-              <dd>
-                <p lang={language}>{text}</p>
-                <Doubts id={question.id} language={code} />
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <Texts id={question.id} textIn={(code) => helpText(question.id, code)} />
     </li>
   )
 }
 
+/** One text in every language, with what is asked about it. */
+function Texts({ id, textIn }: { id: QuestionId | FactKey; textIn: (language: Language) => HelpText }) {
+  return (
+    <dl className={styles.texts}>
+      {languages.map(({ code, name }) => {
+        const { text, language, reviewed } = textIn(code)
+        return (
+          <div key={code}>
+            <dt>
+              <b lang={code}>{name}</b>
+              {!reviewed && <span className="note">not yet reviewed by a native speaker</span>}
+            </dt>
+            <dd>
+              <p lang={language}>{text}</p>
+              <Doubts id={id} language={code} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
 /** The words of a text of which its writer is not sure, and what a native speaker is asked about them. */
-function Doubts({ id, language }: { id: QuestionId; language: Language }) {
+function Doubts({ id, language }: { id: QuestionId | FactKey; language: Language }) {
   const doubts = doubtsOf(id, language)
   if (doubts.length === 0) return null
   return (
@@ -95,10 +120,13 @@ export function countsInWords(): string {
   const unreviewed = languages
     .map(({ code, name }) => ({
       name,
-      count: questionIds.filter((id) => !helpText(id, code).reviewed).length,
+      count: [
+        ...questionIds.map((id) => helpText(id, code)),
+        ...factKeys.map((key) => factHelpText(key, code)),
+      ].filter(({ reviewed }) => !reviewed).length,
     }))
     .filter(({ count }) => count > 0)
-  const total = `${questionIds.length} questions, each with a help text in ${languages.length} languages.`
+  const total = `${questionIds.length + factKeys.length} questions, each with a text in ${languages.length} languages.`
   if (unreviewed.length === 0) return `${total} Native speakers have read them all.`
   const counts = unreviewed.map(({ name, count }) => `${count} in ${name}`).join(' and ')
   return `${total} Not yet read by a native speaker: ${counts}.`
