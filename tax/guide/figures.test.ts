@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { explainFreely } from '../explanation/index.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { soundAnswers } from '../testing/arbitraries.ts'
-import { figuresIn, unknownFigures } from '../testing/figures.ts'
+import { figuresIn, reportersOf, unknownFigures } from '../testing/figures.ts'
 import { factWords, helpText, questionWords } from '../words/index.ts'
 import { languages } from '../words/language.ts'
 import { type Article, articleOf, guide } from './index.ts'
@@ -15,6 +15,12 @@ const sentences = ({ title, body, unsure = [] }: Article) => [title, ...body, ..
 describe.each(ofTheLaw)('$id', (article) => {
   it('says no figure that neither the law nor the engine gives', () => {
     expect(sentences(article).flatMap((text) => unknownFigures(text, article))).toEqual([])
+  })
+
+  it('names who reports a figure that is read in no law', () => {
+    const named = (article.reportedBy ?? []).join('; ')
+    const needed = article.body.flatMap((text) => reportersOf(text, article))
+    expect(needed.filter((reporter) => !named.includes(reporter))).toEqual([])
   })
 })
 

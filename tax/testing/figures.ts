@@ -5,7 +5,7 @@ import type { Bands, Figure } from '../years/law.ts'
 import { before2026 } from '../years/before-2026.ts'
 import { nigeriaTaxAct, noteFigures } from '../years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../years/pita.ts'
-import { told } from '../years/told.ts'
+import { type Told, told } from '../years/told.ts'
 import { supposed, worked } from './worked.ts'
 
 /** A figure in a sentence: "31 March" is 31 of the unit March, "six years" is 6 of the unit year. */
@@ -76,15 +76,17 @@ const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'value' in value
 const figuresOfTable = (table: object): readonly SaidFigure[] => Object.values(table).filter(isFigure)
 
-/** The figures of every law, and of what is told beside it. */
-const ofLaw: ReadonlySet<string> = new Set(
+const figuresTold: readonly Told[] = Object.values(told)
+
+/** The figures that are read in an Act or a regulation, and those that the product sets itself. */
+const readInLaw: ReadonlySet<string> = new Set(
   [
     ...[nigeriaTaxAct, personalIncomeTaxAct, before2026].flatMap((law) => [
       ...ofBands(law.bands),
       ...figuresOfTable(law),
     ]),
     ...figuresOfTable(noteFigures),
-    ...Object.values(told),
+    ...figuresTold.filter(({ certainty }) => certainty === 'verified'),
     // A month's wage for the year; the twelve months themselves.
     { value: noteFigures.minimumWage.value * 12, unit: 'naira' },
     { value: 12, unit: 'month' },
@@ -92,6 +94,23 @@ const ofLaw: ReadonlySet<string> = new Set(
     { value: 1, unit: 'January' },
   ].map(key),
 )
+
+/** All of them, and what is told on the word of others. */
+const ofLaw: ReadonlySet<string> = new Set([...readInLaw, ...figuresTold.map(key)])
+
+/**
+ * Who must be named beside a text: the reporters of figures that stand in it and are read in no law, and that its
+ * article does not work out.
+ */
+export function reportersOf(text: string, article: Pick<Article, 'id' | 'examples'>): readonly string[] {
+  const own = new Set(ofArticle(article))
+  const reported = figuresIn(text)
+    .map(key)
+    .filter((figure) => !readInLaw.has(figure) && !own.has(figure))
+  return figuresTold
+    .filter((figure) => reported.includes(key(figure)))
+    .flatMap(({ reportedBy }) => reportedBy ?? [])
+}
 
 const inNaira = (value: number) => key({ value, unit: 'naira' })
 

@@ -1,5 +1,4 @@
 import { reporters } from './reporters.ts'
-
 import { administrationSection, section } from './sections.ts'
 
 /** What a figure of the law counts; a month's name for a day of that month, `digit` for the length of a number. */

@@ -73,7 +73,7 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'minimum-tax',
     title: 'Is there a minimum tax?',
-    sections: [section('57'), section('58')],
+    sections: [section('57'), section('58'), 'Personal Income Tax Act, section 37'],
     reviewed: '2026-11-22',
     body: [
       'Not for a person. The old law had one of 1% of gross income; the Act has none for individuals. The least rate of 15% that is in the news is for companies.',
@@ -107,6 +107,7 @@ export const lawArticles: readonly Article[] = [
       'Who is not registered pays ₦50,000 and ₦25,000 for each further month. A false declaration costs ₦1,000,000 and the tax.',
       'Paying late has a price of its own.',
     ],
+    reportedBy: [`${reporters.oyedele} (31 March)`],
     unsure: ['Whether part of a month counts as a whole month.'],
     calledAlso: 'penalty fine late returns not registered punishment',
     seeAlso: ['late-payment', 'filing-a-return', 'tax-id'],
