@@ -222,7 +222,7 @@ test('by the keyboard alone, in Yoruba too, on the narrowest phone and with larg
   await at.tabsTo('What is the yearly rental value')
   await at.types('half')
   await at.tabsTo('For how many months did you live there')
-  await person.sees('Type the annual rental value of the home in figures')
+  await person.sees('Type the amount in figures, like 6,000,000')
   expect(await byTheAct(person)).toContain('A native speaker has not checked the translations below yet.')
   expect(await person.page.$$eval('main [lang="yo"]', ({ length }) => length)).toBeGreaterThan(3)
   for (const width of [240, 320]) {
