@@ -55,12 +55,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
-  explained: [
-    'tax/explanation/',
-    'tax/guide/',
-    'tax/words/en/choice-names.ts',
-    'web/features/calculations/explained/',
-  ],
+  explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
   // The questions that make the Act's total exact: fetched when they are opened.
   exact: ['web/features/calculations/exact/', 'tax/words/facts.ts', 'tax/words/en/facts.ts'],
   // What no first screen of the questions needs: fetched while that is answered.
@@ -86,6 +81,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/explanation/notes/',
     'tax/explanation/standing.ts',
     'tax/act/',
+    'tax/words/en/choice-names.ts',
     'tax/years/told.ts',
     'tax/explanation/monthly.ts',
     'tax/explanation/what-if.ts',
