@@ -139,25 +139,29 @@ describe('a calculation without a connection', () => {
   })
 })
 
+/** The server's refusal of an old version, with the draft as it has it. */
+const theirs = (given: object) =>
+  Response.json(
+    {
+      error: 'Changed.',
+      code: 'stale_draft',
+      draft: {
+        id: draftId,
+        answers: given,
+        currentStep: 9,
+        version: 4,
+        createdAt: completedAt,
+        updatedAt: completedAt,
+      },
+    },
+    { status: 409 },
+  )
+
+const versions = () => sent.map((body) => (body as { draftVersion: number }).draftVersion)
+
 describe('a calculation pressed while its draft is being saved', () => {
   const typed = { ...answers, salary: '6,000,000' }
   const base = { answers: { ...answers, salary: '' }, currentStep: 5, version: 3 }
-  const theirs = (given: object) =>
-    Response.json(
-      {
-        error: 'Changed.',
-        code: 'stale_draft',
-        draft: {
-          id: draftId,
-          answers: given,
-          currentStep: 9,
-          version: 4,
-          createdAt: completedAt,
-          updatedAt: completedAt,
-        },
-      },
-      { status: 409 },
-    )
   /** Leaves a draft whose last save is under way, as pressing Calculate does. */
   const leaves = (update: () => Promise<{ version: number }>) => {
     const remote = { create: () => Promise.reject(new Error('made already')), update }
@@ -170,8 +174,6 @@ describe('a calculation pressed while its draft is being saved', () => {
     autosave.leave()
     untrack()
   }
-  const versions = () => sent.map((body) => (body as { draftVersion: number }).draftVersion)
-
   it('follows the version that the save makes', async () => {
     leaves(() => Promise.resolve({ version: 4 }))
     line = [kept()]
