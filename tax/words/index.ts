@@ -16,13 +16,13 @@ import { withYear } from './language.ts'
 import { lawOf } from '../years/index.ts'
 
 export { hadGroupWords, type HadWords, hadWords } from './had.ts'
-export { factWordsFor } from './facts.ts'
+export { factWordsFor, withYears } from './facts.ts'
 export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { factHelpText } from './fact-help.ts'
 export { helpEnglish } from './en/help.ts'
 export { doubtsOf } from './review.ts'
-export { type HelpTexts, isReviewed, type Language, languages, loadHelp } from './language.ts'
+export { type HelpTexts, isReviewed, type Language, languages, loadFactHelp, loadHelp } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
 export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {

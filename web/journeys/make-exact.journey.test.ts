@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { makePro, rowsOf, signInToNewAccount } from './testing/accounts.ts'
 import { checkScreen, useJourney } from './testing/journey.ts'
+import { atKeyboard } from './testing/keyboard.ts'
 import type { Person } from './testing/person.ts'
-import { type Answers, calculates } from './testing/questionnaire.ts'
+import { type Answers, answersQuestions, calculates } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
@@ -197,5 +198,95 @@ test('an answer without a connection waits on the device, through a reload, and 
       person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':facts:'))),
     )
     .toEqual([])
+  await person.leave()
+})
+
+test('by the keyboard alone, in Yoruba too, on the narrowest phone and with large letters', async () => {
+  const { person } = await arrivesPro(360)
+  await calculates(person, people[0]?.answers)
+  await person.sees('Tax Calculation Complete!')
+  await person.page.evaluate(() => localStorage.setItem('naijatax:help-language', 'yo'))
+  await person.reloads()
+  await person.sees('How this was worked out')
+  const at = atKeyboard(person)
+  await at.tabsTo('By the Act')
+  await at.presses('Enter')
+  await at.tabsTo('Make it exact')
+  await at.presses('Enter')
+  await person.page.waitForSelector('#fact-carOwner')
+  await at.tabsTo('My employer owned it')
+  await at.presses('Space')
+  await at.tabsTo('What did the car cost your employer?')
+  await at.types('40m')
+  await person.sees('Saved')
+  await at.tabsTo('What is the yearly rental value')
+  await at.types('half')
+  await at.tabsTo('For how many months did you live there')
+  await person.sees('Type the amount in figures, like 6,000,000')
+  expect(await byTheAct(person)).toContain('A native speaker has not checked the translations below yet.')
+  expect(await person.page.$$eval('main [lang="yo"]', ({ length }) => length)).toBeGreaterThan(3)
+  for (const width of [240, 320]) {
+    await person.page.setViewport({ width, height: 740 })
+    expect(await person.overflow(), `${width} px`).toBe(0)
+  }
+  await person.page.setViewport({ width: 360, height: 740 })
+  const devtools = await person.page.createCDPSession()
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const out = await person.page.$$eval('main details *', (all) =>
+    all
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+  )
+  expect(out, 'large letters').toEqual([])
+  expect(await person.accessibilityFaults()).toEqual([])
+  await person.leave()
+})
+
+test('two tabs and an edit of the same calculation keep each other’s answers', async () => {
+  const { person, id } = await arrivesPro(1280)
+  await calculates(person, people[0]?.answers)
+  await person.sees('Tax Calculation Complete!')
+  const [row] = await rowsOf<{ id: string }>(
+    journey.services,
+    'select id from submissions where account_id = $1',
+    [id],
+  )
+  const other = await person.opensTab()
+  await other.opens(`/submissions/${row?.id}`)
+  await opensTheQuestions(other)
+  await person.turnsHere()
+  await opensTheQuestions(person)
+  await person.chooses('My employer owned it')
+  await types(person, 'carCost', '40m')
+  await person.sees('Saved')
+  await other.turnsHere()
+  await types(other, 'homeMonths', '6')
+  await other.sees('Saved')
+  const kept = async () =>
+    (
+      await rowsOf<{ answers: object }>(journey.services, 'select answers from submissions where id = $1', [
+        row?.id,
+      ])
+    )[0]?.answers
+  expect(await kept()).toMatchObject({ carOwner: 'employer', carCost: 40_000_000, homeMonths: 6 })
+
+  await other.presses('Edit')
+  await other.page.waitForFunction(() => location.search.includes('from=edit'))
+  await person.turnsHere()
+  await types(person, 'homeMonths', '12')
+  await person.sees('Saved')
+  await other.turnsHere()
+  await answersQuestions(other, {})
+  await other.presses('Calculate Tax')
+  await other.sees('₦27,130,000')
+  expect(await kept()).toMatchObject({ carOwner: 'employer', carCost: 40_000_000, homeMonths: 12 })
+  await other.opens(`/submissions/${row?.id}`)
+  await other.sees('Your answers')
+  await other.page.$$eval('main details', (all) => {
+    for (const details of all) details.open = true
+  })
+  await other.sees('What did the car cost your employer?')
+  expect(await other.reads()).toContain('₦40,000,000')
+  expect(other.errors).toEqual([])
   await person.leave()
 })

@@ -40,7 +40,14 @@ export function useFacts({ draftId, submissionId, answers, isOffline = false }: 
 
   const send = useCallback(async () => {
     clearTimeout(timer.current)
-    if (submissionId === undefined || isEmpty(readWaiting(device.account, submissionId))) return
+    if (submissionId === undefined) return
+    if (isEmpty(readWaiting(device.account, submissionId))) {
+      // Another tab, or this one before it opened the page, has sent it.
+      setState((before) =>
+        before.phase === 'saving' || before.phase === 'offline' ? { phase: 'saved' } : before,
+      )
+      return
+    }
     const sent = await sendFacts(queries, device, submissionId)
     setState(sent.phase === 'offline' && !isOnDevice.current ? { phase: 'storage-failed' } : sent)
   }, [device, queries, submissionId])

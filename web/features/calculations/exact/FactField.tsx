@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
 import {
   amountInWords,
@@ -21,6 +21,8 @@ interface FactFieldProps {
   fact: FactKey
   value: Value
   taxYear: number
+  /** Stands under the hint: the same in another language. */
+  help?: ReactNode
   /** Called with what may be kept; null where the answer is taken back. */
   onChange: (value: string | number | null) => void
 }
@@ -32,9 +34,18 @@ export function FactField(props: FactFieldProps) {
 
 const idOf = (fact: FactKey) => `fact-${fact}`
 
-function frameOf({ fact, taxYear }: FactFieldProps) {
+function frameOf({ fact, taxYear, help }: FactFieldProps) {
   const { heading, hint } = factWordsFor(fact, taxYear)
-  return { id: idOf(fact), label: heading, hint }
+  return {
+    id: idOf(fact),
+    label: heading,
+    hint: (
+      <>
+        {hint}
+        {help}
+      </>
+    ),
+  }
 }
 
 function ChosenFact(props: FactFieldProps) {

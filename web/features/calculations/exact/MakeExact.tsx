@@ -1,7 +1,18 @@
-import { type ByTheAct, choiceNames, type FactKey, formatNaira, isBlank } from '../../../../tax/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type ByTheAct,
+  choiceNames,
+  type FactKey,
+  formatNaira,
+  isBlank,
+  loadFactHelp,
+  withYears,
+} from '../../../../tax/index.ts'
 import { SaveState } from '../../../components/BackBar.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { lawYear } from '../compute.ts'
+import { readHelpLanguage } from '../help-language.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { FactField } from './FactField.tsx'
 import styles from './MakeExact.module.css'
@@ -10,6 +21,8 @@ import { askedFacts, type FactGroup } from '../explained/asked-facts.ts'
 /** The questions that make the Act's total exact, with that total beside them; every answer counts at once. */
 export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage }) {
   const { answers, change } = facts
+  const { language, texts } = useTranslation()
+  const taxYear = lawYear(answers)
   const { common, rare } = askedFacts(act, answers)
   const groups = (all: readonly FactGroup[]) =>
     all.map((group) => (
@@ -20,7 +33,14 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
             key={fact}
             fact={fact}
             value={answers[fact]}
-            taxYear={lawYear(answers)}
+            taxYear={taxYear}
+            help={
+              texts && (
+                <span className={styles.translated} lang={language}>
+                  {withYears(texts[fact], taxYear)}
+                </span>
+              )
+            }
             onChange={(value) => change({ [fact]: value })}
           />
         ))}
@@ -29,6 +49,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
   const isRareGiven = rare.some(({ facts: keys }) => keys.some((key: FactKey) => !isBlank(answers[key])))
   return (
     <div className={styles.exact}>
+      {texts && <p className="note">A native speaker has not checked the translations below yet.</p>}
       {groups(common)}
       {rare.length > 0 && (
         <details className={`opens ${styles.rare}`} open={isRareGiven}>
@@ -44,6 +65,19 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
       </div>
     </div>
   )
+}
+
+/** The questions in the language in which this person reads help; English stands above it, and alone until it is here. */
+function useTranslation() {
+  const [language] = useState(readHelpLanguage)
+  const { data: texts } = useQuery({
+    queryKey: ['code', 'fact-help', language],
+    queryFn: () => (language === 'en' ? null : loadFactHelp(language)),
+    enabled: language !== 'en',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
+  })
+  return { language, texts }
 }
 
 const troubles = {
