@@ -49,8 +49,7 @@ test('F22: every answer over a slow line that breaks: one save at a time, one ca
   await person.isAt('/results')
   await person.sees('₦834,***')
   const submissions = () => rowsOf(services, 'select 1 from submissions where account_id = $1', [account.id])
-  // A save of the draft that gets no answer is given up after half a minute; only then the calculation goes out.
-  await vi.waitFor(async () => expect(await submissions()).toHaveLength(1), 75_000)
+  await vi.waitFor(async () => expect(await submissions()).toHaveLength(1), 40_000)
   await vi.waitFor(async () => expect(await draftsOf(services, account)).toEqual([]), 40_000)
   await vi.waitFor(() => expect(line.submissions).toBeGreaterThan(1), 40_000)
   expect(await submissions()).toHaveLength(1)

@@ -54,6 +54,8 @@ export interface Autosave {
   markSubmitting: () => void
   /** The version that the server last acknowledged to this page; undefined before the first. */
   version: () => number | undefined
+  /** Whether the server's answers are some that this page has sent: then no other device has changed them. */
+  hasSent: (theirs: DraftContent) => boolean
   /** Resolves with the phase once no request is under way and none is scheduled. */
   settled: () => Promise<SavePhase>
   /**

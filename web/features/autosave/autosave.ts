@@ -1,5 +1,6 @@
 import type { Autosave, AutosaveState, DraftRemote, SavePhase, Timer } from './autosave-types.ts'
 import {
+  changedAnswers,
   addConflicts,
   changesBetween,
   identicalContent,
@@ -201,6 +202,10 @@ export function createAutosave(
       isSubmitting = true
     },
     version: () => base?.version || undefined,
+    hasSent: (theirs) =>
+      [...unheard, ...(base === null ? [] : [base])].some(
+        (sent) => changedAnswers(sent, theirs).length === 0,
+      ),
     settled: () =>
       new Promise((resolve) => {
         const look = () => {

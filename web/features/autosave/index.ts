@@ -11,5 +11,5 @@ export {
 } from './local-drafts.ts'
 export { draftRemote, readFailure } from './remote.ts'
 export { hearTabs } from './tabs.ts'
-export { holdWriterLock, savesSettled, sendUnsent, trackAutosave } from './send-unsent.ts'
+export { holdWriterLock, lastAutosaveOf, savesSettled, sendUnsent, trackAutosave } from './send-unsent.ts'
 export { unsentDrafts, unsentInWords, type UnsentDraft } from './unsent-drafts.ts'

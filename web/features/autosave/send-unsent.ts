@@ -9,12 +9,21 @@ import { draftRemote } from './remote.ts'
 /** The autosaves of this page with their accounts. They send their own answers. */
 const active = new Map<Autosave, string>()
 
+/** The autosave that this page tracked last, with its draft: what it saves may arrive after it was left. */
+let last: { readonly account: string; readonly draftId: string; readonly autosave: Autosave } | undefined
+
 /** Registers an autosave of this page. @returns a function that removes it once it has settled. */
-export function trackAutosave(account: string, autosave: Autosave): () => void {
+export function trackAutosave(account: string, draftId: string, autosave: Autosave): () => void {
   active.set(autosave, account)
+  last = { account, draftId, autosave }
   return () => {
     void autosave.settled().then(() => active.delete(autosave))
   }
+}
+
+/** The autosave of a draft that this page answered last; undefined where it was another, or none since it loaded. */
+export function lastAutosaveOf(account: string, draftId: string): Autosave | undefined {
+  return last?.account === account && last.draftId === draftId ? last.autosave : undefined
 }
 
 /** Resolves when no autosave of the account on this page has a request under way. */

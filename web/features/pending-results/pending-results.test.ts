@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { resumeAccountStorage } from '../../session/account-storage.ts'
 import { waitingCalculations } from '../../session/storage-keys.ts'
-import { draftStore } from '../autosave/index.ts'
-import { sendUnsent } from '../autosave/send-unsent.ts'
+import { createAutosave, draftStore } from '../autosave/index.ts'
+import { sendUnsent, trackAutosave } from '../autosave/send-unsent.ts'
 import { fakeStorage } from '../autosave/testing/fakes.ts'
 import { saveResult, sendPending } from './index.ts'
 import { keepPending } from './store.ts'
@@ -135,5 +136,62 @@ describe('a calculation without a connection', () => {
     await saveResult(new QueryClient(), device, pending)
     await expect(saveResult(new QueryClient(), device, pending)).rejects.toThrow('No connection')
     expect(waitingCalculations(device.account)).toEqual([])
+  })
+})
+
+/** The server's refusal of an old version, with the draft as it has it. */
+const theirs = (given: object) =>
+  Response.json(
+    {
+      error: 'Changed.',
+      code: 'stale_draft',
+      draft: {
+        id: draftId,
+        answers: given,
+        currentStep: 9,
+        version: 4,
+        createdAt: completedAt,
+        updatedAt: completedAt,
+      },
+    },
+    { status: 409 },
+  )
+
+const versions = () => sent.map((body) => (body as { draftVersion: number }).draftVersion)
+
+describe('a calculation pressed while its draft is being saved', () => {
+  const typed = { ...answers, salary: '6,000,000' }
+  const base = { answers: { ...answers, salary: '' }, currentStep: 5, version: 3 }
+  /** Leaves a draft whose last save is under way, as pressing Calculate does. */
+  const leaves = (update: () => Promise<{ version: number }>) => {
+    const remote = { create: () => Promise.reject(new Error('made already')), update }
+    const autosave = createAutosave(
+      { content: { answers: typed, currentStep: 9 }, base, conflicts: [] },
+      remote,
+      draftStore(device, draftId, 'tab', localStorage),
+    )
+    const untrack = trackAutosave(device.account, draftId, autosave)
+    autosave.leave()
+    untrack()
+  }
+  it('follows the version that the save makes', async () => {
+    leaves(() => Promise.resolve({ version: 4 }))
+    line = [kept()]
+    await saveResult(new QueryClient(), device, pending)
+    expect(versions()).toEqual([4])
+  })
+
+  it('follows a save whose answer the line lost, which is no other device’s', async () => {
+    leaves(() => Promise.reject(new ApiError(0, 'offline', 'No connection')))
+    line = [theirs(typed), kept()]
+    await saveResult(new QueryClient(), device, pending)
+    expect(versions()).toEqual([3, 4])
+  })
+
+  it('and still stops at another device’s answers', async () => {
+    leaves(() => Promise.reject(new ApiError(0, 'offline', 'No connection')))
+    line = [theirs({ ...typed, salary: '5,000,000' })]
+    await expect(saveResult(new QueryClient(), device, pending)).rejects.toThrow('Changed.')
+    expect(versions()).toEqual([3])
   })
 })

@@ -5,7 +5,7 @@ import { createSubmission } from '../../api/calls.ts'
 import { isKnownSaved } from '../../session/account-storage.ts'
 import type { DeviceSession } from '../../session/index.ts'
 import { dropWaitingCalculation, ofDraft } from '../../session/storage-keys.ts'
-import { readFailure, savesSettled } from '../autosave/index.ts'
+import { lastAutosaveOf, readFailure, savesSettled } from '../autosave/index.ts'
 import { moveWaiting } from '../exact/index.ts'
 import {
   factsOf,
@@ -16,12 +16,34 @@ import {
   storeResult,
   submissionKey,
 } from '../calculations/index.ts'
+import { isCalculatedFrom } from './calculated-from.ts'
 import { keepPending, type PendingResult } from './store.ts'
 
 /** The drafts whose calculations this page is saving. */
 const underWay = new Set<string>()
 
 export const isBeingSaved = (draftId: string): boolean => underWay.has(draftId)
+
+/**
+ * Submits after the last save of the draft: afterwards the server would refuse that as submitted. Such a save, pressed
+ * over, makes a version of its own, and one whose answer was lost a version that this page has not heard of: neither is
+ * another device's.
+ */
+async function submit(account: string, pending: PendingResult): Promise<Submission> {
+  const autosave = lastAutosaveOf(account, pending.draftId)
+  await savesSettled(account)
+  const send = (draftVersion: number | undefined) =>
+    createSubmission({ ...pending, ...(draftVersion !== undefined && { draftVersion }), accountId: account })
+  const isOwn = autosave !== undefined && isCalculatedFrom(autosave.read().answers, pending.answers)
+  try {
+    return await send(isOwn ? (autosave.version() ?? pending.draftVersion) : pending.draftVersion)
+  } catch (thrown) {
+    const failure = readFailure(thrown, true)
+    if (isOwn && failure.kind === 'stale' && autosave.hasSent(failure.draft))
+      return send(failure.draft.version)
+    throw thrown
+  }
+}
 
 /**
  * Saves a calculation to the account; until then it waits on this device. Repeating the call is safe: the same draft
@@ -40,9 +62,7 @@ export async function saveResult(
   if (!isKnownSaved(device, draftId, completedAt)) keepPending(device, pending)
   underWay.add(draftId)
   try {
-    // The last save of the draft must arrive first: afterwards the server would refuse it as submitted.
-    await savesSettled(account)
-    const submission = await createSubmission({ ...pending, accountId: account })
+    const submission = await submit(account, pending)
     storeResult(device, draftId, {
       result: submission.result,
       completedAt,

@@ -1,29 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { checkAnswers } from '../../../tax/index.ts'
 import { errorMessage, isWaiting } from '../../api/api-error.ts'
 import type { ToastType } from '../../components/Toasts.tsx'
 import type { DeviceSession } from '../../session/index.ts'
 import { dropWaitingCalculation, waitingFacts } from '../../session/storage-keys.ts'
 import { unsentDrafts } from '../autosave/index.ts'
 import { isKnownHidden, sendFacts } from '../exact/index.ts'
-import { currentYear, yearInWords } from '../calculations/index.ts'
+import { yearInWords } from '../calculations/index.ts'
+import { isCalculatedFrom } from './calculated-from.ts'
 import { isBeingSaved, saveResult } from './save.ts'
 import { readPending, type PendingResult } from './store.ts'
-
-/** The answers that are given, in one order, as text to compare. */
-const given = (record: object) =>
-  JSON.stringify(
-    Object.entries(record)
-      .filter(([, value]) => value !== null && value !== undefined)
-      .sort(([a], [b]) => a.localeCompare(b)),
-  )
 
 /** Whether the draft has other answers on this device by now: then the person went on, and calculates again. */
 function isOutdated(account: string, { draftId, answers }: PendingResult): boolean {
   const unsent = unsentDrafts(account).find(({ id }) => id === draftId)
-  if (unsent === undefined) return false
-  const check = checkAnswers(unsent.content.answers, { currentYear: currentYear() })
-  return !check.ok || given(check.answers) !== given(answers)
+  return unsent !== undefined && !isCalculatedFrom(unsent.content.answers, answers)
 }
 
 /** Runs the function in one tab of this browser at a time; at once where the browser has no locks. */

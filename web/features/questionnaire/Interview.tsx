@@ -66,7 +66,7 @@ function useAutosave(draftId: string, draft: LocalDraft) {
     }
     const unlock = holdWriterLock(writer)
     const deafen = hearTabs({ account, draftId, writer }, autosave.hear)
-    const untrack = trackAutosave(account, autosave)
+    const untrack = trackAutosave(account, draftId, autosave)
     autosave.adoptLocalDrafts()
     window.addEventListener('online', back)
     window.addEventListener('pagehide', leave)
