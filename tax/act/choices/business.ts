@@ -47,7 +47,7 @@ export const business: Choice = {
   },
   words: ({ facts }) =>
     facts.businessRecords === 'no'
-      ? `Your business without records: nothing up to a turnover of ${formatNaira(presumptiveFreeTurnover.value)}, above it ${presumptiveShare.value}% of the turnover`
+      ? `Your business without records: nothing up to a turnover of ${formatNaira(presumptiveFreeTurnover.value)}, above it ${presumptiveShare.value}% of the turnover. You may choose the tax on your profit instead`
       : 'Your business profit less losses brought forward and capital allowances',
   ground: ({ facts }) =>
     facts.businessRecords === 'no'

@@ -116,7 +116,7 @@ export const residence: Choice = {
     return (reading) => counting(reading, counted)
   },
   words: () =>
-    'You were not resident: income from abroad is left out, and the tax withheld on rent, interest and dividends here is final',
+    'You were not resident: income from abroad is left out, and the tax that is withheld here on rent, interest and dividends is final, so that none of it is counted in this figure',
   ground: (person) => ({
     section: citationLine([
       section('12'),

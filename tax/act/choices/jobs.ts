@@ -71,6 +71,23 @@ const asksOfJobs = (person: Person): readonly FactKey[] => {
 
 const { accommodationShareOfPay } = noteFigures
 
+/** What is not certain about a job at the minimum wage: months that were not said, and the wider reading of section 58. */
+function unsureOf(person: Person): { readonly unsure?: string } {
+  const { jobs } = person.facts
+  const months = asksOfJobs(person).filter((key) => key.endsWith('Months'))
+  const words = [
+    ...(jobs !== undefined && months.some((key) => person.facts[key] === undefined)
+      ? [`You did not say for how many months each job paid: ${person.declared.monthsPaid} are counted.`]
+      : []),
+    ...(hasOtherIncome(person)
+      ? [
+          'Read widely, section 58 would free the other income of whoever earns the minimum wage too. We count that income.',
+        ]
+      : []),
+  ]
+  return words.length === 0 ? {} : { unsure: words.join(' ') }
+}
+
 /** Income from an employment that pays no more than the national minimum wage is exempt, job by job. */
 export const minimumWageJob: Choice = {
   id: 'minimum-wage',
@@ -87,10 +104,7 @@ export const minimumWageJob: Choice = {
     ...(jobsOf(person.declared, person.facts).some(({ months }) => months < 12) && {
       reportedBy: `That it is looked at month by month: ${reporters.boardGuidelines}`,
     }),
-    ...(hasOtherIncome(person) && {
-      unsure:
-        'Read widely, section 58 would free the other income of whoever earns the minimum wage too. We count that income.',
-    }),
+    ...unsureOf(person),
   }),
 }
 
