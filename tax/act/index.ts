@@ -8,4 +8,5 @@ export {
 } from './by-the-act.ts'
 export type { ChoiceId, Ground } from './choice.ts'
 export { actInWords, besideTheBands, groundInWords, openInWords, togetherInWords } from './in-words.ts'
+export { overInWords } from './over.ts'
 export { isPayExempt, isPayExemptFor } from './pay-exempt.ts'

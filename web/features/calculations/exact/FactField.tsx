@@ -23,6 +23,8 @@ interface FactFieldProps {
   taxYear: number
   /** Stands under the hint: the same in another language. */
   help?: ReactNode
+  /** Says that it is more than what it is a part of; null where it fits. */
+  over: string | null
   /** Called with what may be kept; null where the answer is taken back. */
   onChange: (value: string | number | null) => void
 }
@@ -100,7 +102,7 @@ function TypedFact(props: FactFieldProps) {
   return (
     <div onBlur={onBlur}>
       {facts[fact].kind === 'money' ? (
-        <MoneyField {...frame} readBack={readingOf(text)} />
+        <MoneyField {...frame} readBack={[readingOf(text), props.over].filter(Boolean).join('. ')} />
       ) : (
         <TextField {...frame} inputMode="numeric" autoComplete="off" />
       )}

@@ -7,11 +7,13 @@ import {
   formatNaira,
   isBlank,
   loadFactHelp,
+  overInWords,
   withYears,
 } from '../../../../tax/index.ts'
 import { SaveState } from '../../../components/BackBar.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { lawYear } from '../compute.ts'
+import { currentYear } from '../dates.ts'
 import { readHelpLanguage } from '../help-language.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { FactField } from './FactField.tsx'
@@ -34,6 +36,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
             fact={fact}
             value={answers[fact]}
             taxYear={taxYear}
+            over={overInWords(fact, answers, currentYear())}
             help={
               texts && (
                 <span className={styles.translated} lang={language}>
