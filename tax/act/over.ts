@@ -13,7 +13,7 @@ interface Part {
   /** Other facts that are parts of the same and come before it. */
   readonly beside?: readonly MoneyFactKey[]
   /** What becomes of more than there is. */
-  readonly then: string
+  readonly ifMore: string
 }
 
 const pay = payRows.map(({ key }) => key)
@@ -21,15 +21,15 @@ const onlyThat = 'Only that much counts.'
 const oneJob = 'Until it fits, your pay counts as of one job.'
 
 const parts: Readonly<Partial<Record<FactKey, Part>>> = {
-  firstJobPay: { of: pay, called: 'your pay', then: oneJob },
-  secondJobPay: { of: pay, called: 'your pay', beside: ['firstJobPay'], then: oneJob },
-  militaryPay: { of: pay, called: 'your pay', then: onlyThat },
-  assetCounted: { of: ['otherBenefits'], called: 'other benefits', then: onlyThat },
-  foreignApproved: { of: ['foreignIncome'], called: 'foreign income', then: onlyThat },
-  interestBonds: { of: ['interest'], called: 'interest', then: onlyThat },
-  interestShortTerm: { of: ['interest'], called: 'interest', beside: ['interestBonds'], then: onlyThat },
-  injuryPay: { of: ['otherIncome'], called: 'other income', then: onlyThat },
-  compensation: { of: ['otherIncome'], called: 'other income', beside: ['injuryPay'], then: onlyThat },
+  firstJobPay: { of: pay, called: 'your pay', ifMore: oneJob },
+  secondJobPay: { of: pay, called: 'your pay', beside: ['firstJobPay'], ifMore: oneJob },
+  militaryPay: { of: pay, called: 'your pay', ifMore: onlyThat },
+  assetCounted: { of: ['otherBenefits'], called: 'other benefits', ifMore: onlyThat },
+  foreignApproved: { of: ['foreignIncome'], called: 'foreign income', ifMore: onlyThat },
+  interestBonds: { of: ['interest'], called: 'interest', ifMore: onlyThat },
+  interestShortTerm: { of: ['interest'], called: 'interest', beside: ['interestBonds'], ifMore: onlyThat },
+  injuryPay: { of: ['otherIncome'], called: 'other income', ifMore: onlyThat },
+  compensation: { of: ['otherIncome'], called: 'other income', beside: ['injuryPay'], ifMore: onlyThat },
 }
 
 /**
@@ -46,6 +46,6 @@ export function overInWords(key: FactKey, answers: OwnAnswers, currentYear: numb
   const declared = declare(answers, currentYear)
   const all = part.of.reduce((sum, amount) => sum + (given(declared, amount) ?? 0), 0)
   return typed > all
-    ? `That is more than the ${formatNaira(all / 100)} that you typed for ${part.called}. ${part.then}`
+    ? `That is more than the ${formatNaira(all / 100)} that you typed for ${part.called}. ${part.ifMore}`
     : null
 }
