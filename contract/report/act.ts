@@ -1,4 +1,4 @@
-import { actName, formatNaira } from '../../tax/index.ts'
+import { actName, formatNaira, sameInWords } from '../../tax/index.ts'
 import type { Calculation } from './calculation.ts'
 import type { Row } from './report.ts'
 import { row } from './table.ts'
@@ -21,5 +21,5 @@ export function actOf({ explanation }: Calculation): Row | null {
         ? [`${act.parts.length} differences, each told under By the Act.`]
         : act.parts.map(({ words }) => `${words}.`),
     )
-  return result.isExempt ? null : row(['By the Act the tax is the same', formatNaira(act.totalTax)])
+  return result.isExempt ? null : row([sameInWords(act), formatNaira(act.totalTax)])
 }

@@ -35,7 +35,7 @@ describe('the whole report of a Pro', () => {
       footer: { date: '20 November 2026' },
       fileName: 'NaijaTax-Report-2026-2026-11-20.pdf',
       first: [],
-      remarks: ['Your employer takes this tax from your pay, as PAYE.'],
+      remarks: ['Your employer takes what is due on your pay, as PAYE.'],
     })
   })
 
@@ -120,12 +120,12 @@ describe('beside the result', () => {
   test('stands what the Act comes to, and why [spec 23.14]', () => {
     expect(of('renter').act).toEqual({
       kind: 'line',
-      cells: ['By the Act the tax is the same', '₦834,000'],
+      cells: ['By the Act the tax is the same until you answer: Your employers, Your rent', '₦834,000'],
       notes: [],
     })
     const { act } = paid({ nhisContribution: null })
     expect(act).toMatchObject({
-      cells: ['By the Act, on what you paid', '₦834,000'],
+      cells: ['By the Act, if you paid nothing for NHIS', '₦834,000'],
       notes: ['Without the 5% assumed for NHIS.'],
     })
     expect(of('no-income').act).toBeNull()
@@ -299,7 +299,7 @@ describe('what cannot be reported', () => {
     const report = of('renter', { result: result && { ...result, totalTax: 1 } })
     expect(report.sections.at(-1)?.id).toBe('bands')
     expect(report.remarks).toEqual([
-      'Your employer takes this tax from your pay, as PAYE.',
+      'Your employer takes what is due on your pay, as PAYE.',
       expect.stringContaining('the rules have changed'),
     ])
     expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])

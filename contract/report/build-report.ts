@@ -111,7 +111,7 @@ function remarksOf(
 ): readonly string[] {
   return [
     !result.isExempt && standing.isPayExempt && bandsOnly,
-    !result.isExempt && takerInWords(standing),
+    !result.isExempt && takerInWords(standing, explanation?.act?.hasSeveralJobs),
     estimateInWords(taxYear),
     ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
     open === undefined && upgradeInWords(origin),

@@ -1,13 +1,14 @@
 import { type FactKey, facts } from '../answers/facts.ts'
-import type { ContributionKey } from '../answers/keys.ts'
+import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { monthlyOf } from '../explanation/monthly.ts'
 import { toNaira, toWholeNaira, wholeKobo } from '../money/exact.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { firstYearOfAct } from '../years/index.ts'
+import { jobsOf } from '../rules/jobs.ts'
 import { foreignTaxCredit } from './credit.ts'
 import type { Choice, ChoiceId, Ground } from './choice.ts'
-import { emptyContributions } from './choices/contributions.ts'
+import { emptyContributions, listed } from './choices/contributions.ts'
 import { choices } from './choices/index.ts'
 import { readFacts } from './facts.ts'
 import { isPayExemptFor } from './pay-exempt.ts'
@@ -49,6 +50,10 @@ export interface ByTheAct {
   readonly taxableIncome: number
   /** The PAYE of a month, in naira to the kobo; null without an employer. */
   readonly paye: number | null
+  /** The tax of a month that no employer takes, in naira to the kobo: a twelfth of what the total leaves beside PAYE. */
+  readonly putAside: number
+  /** Whether the pay of the year came from several employers, as was answered. */
+  readonly hasSeveralJobs: boolean
   /** The differences that change something, in the order in which the Act applies them; empty where nothing differs. */
   readonly parts: readonly ActPart[]
   /** What the Act asks of this person beyond the questionnaire, with what was answered of it. */
@@ -88,9 +93,16 @@ function totalOf(reading: Reading): Total {
   }
 }
 
-/** What the Act's total is called under a result's own. */
-export function actName({ parts }: ByTheAct): string {
-  return parts.some(({ id }) => id === 'contributions-paid') ? 'By the Act, on what you paid' : 'By the Act'
+/**
+ * What the Act's total is called under a result's own: "By the Act, if you paid nothing for NHF and NHIS". What was
+ * answered to be paid is no condition.
+ */
+export function actName({ parts, assumed }: ByTheAct): string {
+  if (parts.every(({ id }) => id !== 'contributions-paid')) return 'By the Act'
+  const names = contributionRows.filter(({ key }) => assumed.includes(key)).map(({ shortName }) => shortName)
+  return names.length === 0
+    ? 'By the Act, on what you paid'
+    : `By the Act, if you paid nothing for ${listed(names)}`
 }
 
 /** One difference alone: the reading that it makes, and the change of the tax in whole naira. */
@@ -139,13 +151,16 @@ export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | 
   })
   const reading = readingWith(person, made)
   const act = totalOf(reading)
+  const { paye, taken } = monthlyOf(act.assessment)
   return {
     totalTax: act.totalTax,
     presumptiveTax: act.presumptiveTax,
     foreignTaxCredit: act.credit,
     totalIncome: toNaira(act.assessment.income),
     taxableIncome: toNaira(act.assessment.taxable),
-    paye: monthlyOf(act.assessment).paye,
+    paye,
+    putAside: Math.round((Math.max(0, act.totalTax - taken) * 100) / 12) / 100,
+    hasSeveralJobs: jobsOf(declared, person.facts).length > 1,
     parts: partsOf(person, made, assessment.totalTax, act.totalTax),
     questions: questionsOf(person),
     isPayExempt: isPayExemptFor(person),

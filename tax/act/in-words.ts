@@ -37,11 +37,28 @@ export function besideTheBands({
   ].filter(({ amount }) => amount !== 0)
 }
 
+/** What an empty question counts as, in a sentence: contributions as nothing paid, everything else as in the result. */
+export function emptyInWords({ assumed }: Pick<ByTheAct, 'assumed'>): string {
+  return assumed.length === 0
+    ? 'What is not answered counts as in the result.'
+    : 'What is not answered counts as in the result, but pension, NHF and NHIS count as ₦0.'
+}
+
+const openNames = ({ questions }: Pick<ByTheAct, 'questions'>) =>
+  questions.filter(({ isOpen }) => isOpen).map(({ id }) => choiceNames[id])
+
 /** What may still change the Act's total, in a sentence; null where nothing is left to ask. */
-export function openInWords({ questions }: ByTheAct): string | null {
-  const open = questions.filter(({ isOpen }) => isOpen).map(({ id }) => choiceNames[id])
+export function openInWords(act: ByTheAct): string | null {
+  const open = openNames(act)
   if (open.length === 0) return null
-  return `What is not answered counts as in the result. Still open under Make it exact: ${open.join(', ')}.`
+  return `${emptyInWords(act)} Still open under Make it exact: ${open.join(', ')}.`
+}
+
+/** That the Act comes to the same, without a full stop, and until which questions are answered. */
+export function sameInWords(act: Pick<ByTheAct, 'questions'>): string {
+  const open = openNames(act)
+  const until = open.length === 0 ? '' : ` until you answer: ${open.join(', ')}`
+  return `By the Act the tax is the same${until}`
 }
 
 /** That the effects of the differences are not the difference of all together; null where they are. */

@@ -7,6 +7,14 @@ export {
   type OpenChoice,
 } from './by-the-act.ts'
 export type { ChoiceId, Ground } from './choice.ts'
-export { actInWords, besideTheBands, groundInWords, openInWords, togetherInWords } from './in-words.ts'
+export {
+  actInWords,
+  besideTheBands,
+  emptyInWords,
+  groundInWords,
+  openInWords,
+  sameInWords,
+  togetherInWords,
+} from './in-words.ts'
 export { overInWords } from './over.ts'
 export { isPayExempt, isPayExemptFor } from './pay-exempt.ts'

@@ -10,7 +10,14 @@ import {
   totalDeductionsOf,
   totalName,
 } from '../explanation/index.ts'
-import { type ByTheAct, besideTheBands, groundInWords, openInWords, togetherInWords } from '../act/index.ts'
+import {
+  actName,
+  type ByTheAct,
+  besideTheBands,
+  groundInWords,
+  openInWords,
+  togetherInWords,
+} from '../act/index.ts'
 import { formatEffectiveRate, formatNaira, formatRate } from '../money/format.ts'
 import type { Result } from '../result.ts'
 import { type Row, table } from './table.ts'
@@ -64,14 +71,27 @@ function actLines(act: ByTheAct, { totalTax }: Result): readonly string[] {
   return [...parts, `  All together: ${formatNaira(act.totalTax)}`, ...beside, ...words]
 }
 
+/** The month in the result and by the Act; what an employer took in a year that is past is not worked out. */
+function monthLines({ monthly: { tax, paye, takeHome }, act }: Explanation): readonly string[] {
+  const all = `  Tax in this result: ${formatNaira(tax)}`
+  if (act === null || paye === null || takeHome === null)
+    return act === null || act.putAside === 0
+      ? [all]
+      : [all, `  To put aside, by the Act: ${formatNaira(act.putAside)}`]
+  const isNone = act.isPayExempt
+  return [
+    all,
+    `  PAYE in this result: ${formatNaira(paye)}`,
+    `  ${actName(act).replace('By the Act', 'PAYE by the Act')}: ${formatNaira(isNone ? 0 : (act.paye ?? paye))}`,
+    ...(act.putAside > 0 ? [`  To put aside beside PAYE, by the Act: ${formatNaira(act.putAside)}`] : []),
+    `  Take-home pay: ${formatNaira(isNone ? takeHome + paye : takeHome)}`,
+    '  Take-home pay holds when your employer counts the same rent and contributions as this result.',
+  ]
+}
+
 /** Everything that there is to say about a result. */
 export function printExplanation(explanation: Explanation, told: readonly string[], heading: string): string {
-  const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
-  const months = [
-    `  Tax: ${formatNaira(monthly.tax)}`,
-    ...(monthly.paye === null ? [] : [`  PAYE to expect: ${formatNaira(monthly.paye)}`]),
-    ...(monthly.takeHome === null ? [] : [`  Take-home pay: ${formatNaira(monthly.takeHome)}`]),
-  ]
+  const { result, lines, assumptions, notes, oldLaw, changes, notOffered, act } = explanation
   return [
     printResult(result, told, heading),
     section('How it came about', lines.map(printLine)),
@@ -97,6 +117,6 @@ export function printExplanation(explanation: Explanation, told: readonly string
       ),
       ...(notOffered === null ? [] : [`  ${notOffered}`]),
     ]),
-    section('A month', months),
+    section('A month', monthLines(explanation)),
   ].join('')
 }

@@ -44,7 +44,7 @@ Next ₦9,000,000: ₦2,800,000 at 18%    ₦504,000
 Total Tax Due                         ₦834,000
 Effective Rate                          13.90%
 
-Your employer takes this tax from your pay, as PAYE.`,
+Your employer takes what is due on your pay, as PAYE.`,
   })
 })
 
@@ -89,14 +89,29 @@ test('the old law: its relief beside ours, and a job at the minimum wage', () =>
   expect(inDoubt).toMatch(/your pay may be exempt\. .*It is not certain .* If it is exempt: ₦0\./)
 })
 
+test('the month: by the Act too, and nothing to expect of a year that is past', () => {
+  const now = tax('--salary 6000000 --explain').out
+  expect(now).toContain('PAYE in this result: ₦58,550')
+  expect(now).toContain('PAYE by the Act, if you paid nothing for pension, NHF and NHIS: ₦72,500')
+  expect(now).toContain('holds when your employer counts the same')
+  const past = tax('--salary 30m --tax-year 2024 --explain').out
+  expect(past).toContain('Tax in this result: ₦')
+  expect(past).not.toMatch(/to expect|Take-home|PAYE in this/)
+  expect(tax(`--salary 840000 ${zeros} --explain`).out).toMatch(
+    /PAYE by the Act: ₦0\n[^]*Take-home pay: ₦70,000/,
+  )
+})
+
 test('no tax is due, and why', () => {
   expect(tax('--status pensioner --pension 5000000').out).toContain(
     'No tax is due. Your pension is exempt from tax.',
   )
-  expect(tax('--salary 900000').out).toContain('Exempt only because 8% pension and 5% NHIS are assumed.')
+  expect(tax('--salary 900000').out).toContain(
+    'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS).',
+  )
   expect(tax(`--salary 840000 ${zeros}`).out).toContain('By the Act your pay is exempt.')
   expect(tax('--salary 6000000 --explain').out).toContain(
-    'Your employer takes this tax from your pay, as PAYE.',
+    'Your employer takes what is due on your pay, as PAYE.',
   )
 })
 

@@ -1,6 +1,12 @@
 import { calculate } from '../calculate.ts'
 import { TaxInputError } from '../rules/declared.ts'
-import { explain, type Standing, standingInWords, standingOf } from '../explanation/index.ts'
+import {
+  type Explanation,
+  explain,
+  type Standing,
+  standingInWords,
+  standingOf,
+} from '../explanation/index.ts'
 import type { Result } from '../result.ts'
 import { CommandError, readCommand } from './input.ts'
 import { usage } from './options.ts'
@@ -27,17 +33,23 @@ export function run(argv: readonly string[], currentYear: number): Outcome {
     const { answers } = command
     const context = { currentYear }
     const taxYear = Number(answers.taxYear ?? currentYear)
-    const toldOf = ({ isExempt }: Result, standing: Standing) =>
-      standingInWords(standing, { taxYear, isExempt })
+    const toldOf = ({ isExempt }: Result, standing: Standing, act: Explanation['act']) =>
+      standingInWords(standing, { taxYear, isExempt, hasSeveralJobs: act?.hasSeveralJobs ?? false })
     const heading = `Tax year ${answers.taxYear ?? currentYear}, ${answers.status}`
     if (!command.explain) {
       const result = calculate(answers, context)
       if (command.json) return done(JSON.stringify(result, null, 2))
-      return done(printResult(result, toldOf(result, standingOf(answers, context)), heading))
+      return done(printResult(result, toldOf(result, standingOf(answers, context), null), heading))
     }
     const explanation = explain(answers, context)
     if (command.json) return done(JSON.stringify(explanation, null, 2))
-    return done(printExplanation(explanation, toldOf(explanation.result, explanation.standing), heading))
+    return done(
+      printExplanation(
+        explanation,
+        toldOf(explanation.result, explanation.standing, explanation.act),
+        heading,
+      ),
+    )
   } catch (error) {
     if (error instanceof CommandError) return { out: '', error: error.message, exitCode: error.exitCode }
     if (error instanceof TaxInputError) return { out: '', error: error.message, exitCode: 2 }

@@ -171,14 +171,14 @@ describe('by the month', () => {
       tax: 58_550,
       paye: 58_550,
       takeHome: 363_950,
-      besides: 0,
+      taken: 702_600,
     })
   })
 
   test('PAYE knows the employment alone', () => {
     const paid = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
     const { monthly } = of({ status: 'both', salary: 6_000_000, businessIncome: 6_000_000, ...paid })
-    expect(monthly).toEqual({ tax: 162_500, paye: 72_500, takeHome: 427_500, besides: 90_000 })
+    expect(monthly).toEqual({ tax: 162_500, paye: 72_500, takeHome: 427_500, taken: 870_000 })
   })
 
   test('without an employer there is no PAYE', () => {
@@ -186,7 +186,7 @@ describe('by the month', () => {
       tax: 58_550,
       paye: null,
       takeHome: null,
-      besides: null,
+      taken: 0,
     })
   })
 })

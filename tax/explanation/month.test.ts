@@ -101,14 +101,15 @@ describe('the month of an answer', () => {
   test('belongs to whoever has an employer, and the rest of the tax beside it', () => {
     fc.assert(
       fc.property(soundAnswers, fc.integer({ min: 1, max: 12 }), (given, monthsPaid) => {
-        const { month, monthly, result } = explain({ ...given, monthsPaid }, context)
+        const { month, monthly, result, act } = explain({ ...given, monthsPaid }, context)
         const isEmployed = given.status === 'employee' || given.status === 'both'
         expect(month !== null).toBe(isEmployed)
         fc.pre(month !== null)
         expect(month?.inResult).toBe(monthly.paye)
-        const year = (month?.inResult ?? 0) * monthsPaid + (month?.besides ?? 0) * 12
+        const paye = act?.paye ?? month?.inResult ?? 0
+        const year = paye * monthsPaid + (month?.besides ?? 0) * 12
         // Never less than the whole tax, but for the rounding of each month; more where the rest takes tax off.
-        expect(year).toBeGreaterThanOrEqual(result.totalTax - 0.13)
+        expect(year).toBeGreaterThanOrEqual((act ?? result).totalTax - 0.13)
       }),
     )
   })

@@ -29,7 +29,7 @@ export interface PayeMonth {
   readonly explainedBy: readonly ContributionKey[]
   /** For how many months of the year the pay was paid, 1 to 12. */
   readonly monthsPaid: number
-  /** The tax a month on what no employer takes tax from. */
+  /** The tax a month that no employer takes: by the Act from its first year on. */
   readonly besides: number
 }
 
@@ -49,11 +49,11 @@ export function verdictOf(payslip: number | null, result: number, act: number | 
  * @returns null without an employer.
  */
 export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheAct | null): PayeMonth | null {
-  const { paye, besides } = monthlyOf(assessment)
+  const { paye, taken } = monthlyOf(assessment)
   const { status, monthsPaid } = assessment.declared
-  if (!hasEmployment(status) || paye === null || besides === null) return null
-  const taken = parseAmount(own.payeTaken)
-  const onPayslip = taken.kind === 'amount' ? Math.round((taken.naira * 100) / monthsPaid) / 100 : null
+  if (!hasEmployment(status) || paye === null) return null
+  const typed = parseAmount(own.payeTaken)
+  const onPayslip = typed.kind === 'amount' ? Math.round((typed.naira * 100) / monthsPaid) / 100 : null
   const verdict = verdictOf(onPayslip, paye, act?.paye ?? null)
   const isApart = onPayslip !== null && verdict !== 'agrees'
   return {
@@ -63,7 +63,7 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
     verdict,
     explainedBy: isApart ? explanationOf(assessment, onPayslip) : [],
     monthsPaid,
-    besides,
+    besides: act?.putAside ?? Math.round((Math.max(0, assessment.totalTax - taken) * 100) / 12) / 100,
   }
 }
 

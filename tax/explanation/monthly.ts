@@ -16,8 +16,8 @@ export interface Monthly {
   readonly paye: number | null
   /** Cash pay less pension, NHF, NHIS and PAYE, divided by the months paid; never below 0. Null without an employer. */
   readonly takeHome: number | null
-  /** A twelfth of the tax on everything but the employment, which no employer takes. Null without an employer. */
-  readonly besides: number | null
+  /** Of the year's tax what is taken as PAYE, in whole naira; 0 without an employer. */
+  readonly taken: number
 }
 
 /** A part of whole kobo, in naira, rounded half up to the kobo: doubled, the half is an integer. */
@@ -38,7 +38,7 @@ function employmentAlone(assessment: Assessment): Assessment {
 export function monthlyOf(assessment: Assessment): Monthly {
   const tax = byMonths(assessment.totalTax * 100, 12)
   const { status, monthsPaid } = assessment.declared
-  if (!hasEmployment(status)) return { tax, paye: null, takeHome: null, besides: null }
+  if (!hasEmployment(status)) return { tax, paye: null, takeHome: null, taken: 0 }
   const job = employmentAlone(assessment)
   const contributions = sumOf(contributionRows.map((row) => partOf(job, row)))
   const cash = lessOrNothing(job.earned, add(contributions, wholeKobo(job.totalTax * 100)))
@@ -46,6 +46,6 @@ export function monthlyOf(assessment: Assessment): Monthly {
     tax,
     paye: byMonths(job.totalTax * 100, monthsPaid),
     takeHome: byMonths(cash.kobo, monthsPaid),
-    besides: byMonths(Math.max(0, assessment.totalTax - job.totalTax) * 100, 12),
+    taken: job.totalTax,
   }
 }

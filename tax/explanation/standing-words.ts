@@ -13,8 +13,8 @@ interface Figures {
 const wage = `, ${formatNaira(noteFigures.minimumWage.value)} a month,`
 
 /**
- * On what an exemption rests: "Exempt only because 8% pension is assumed. Without it tax would be due."; null where it
- * rests on nothing that is assumed.
+ * On what an exemption rests: "Exempt only because a contribution is assumed (8% pension). If it was not paid, tax would
+ * be due."; null where it rests on nothing that is assumed.
  */
 export function restsOnInWords(
   { restsOn }: Pick<Standing, 'restsOn'>,
@@ -25,10 +25,9 @@ export function restsOnInWords(
   const names = rows.map((row) =>
     isWithFigures ? `${formatRate(lawOf(taxYear)[row.assumed].value)} ${row.shortName}` : row.shortName,
   )
-  const last = names.pop() ?? ''
-  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
-  const [are, them] = rows.length === 1 ? ['is', 'it'] : ['are', 'them']
-  return `Exempt only because ${all} ${are} assumed. Without ${them} tax would be due.`
+  return rows.length === 1
+    ? `Exempt only because a contribution is assumed (${names.join()}). If it was not paid, tax would be due.`
+    : `Exempt only because contributions are assumed (${names.join(', ')}). If nothing was paid, tax would be due.`
 }
 
 /** What the Act says first to whoever it exempts; null of everybody else. Each is a sentence. @param isDue whether the result has tax. */
@@ -46,25 +45,33 @@ export function payExemptInWords(
   ]
 }
 
-/** Who takes the tax that is due; null for a year before the Act. */
-export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'isPayExempt'>): string | null {
+/** Who takes the tax that is due; null for a year before the Act. @param hasSeveralJobs whether several employers paid. */
+export function takerInWords(
+  { taker, isPayExempt }: Pick<Standing, 'taker' | 'isPayExempt'>,
+  hasSeveralJobs = false,
+): string | null {
   if (taker === null) return null
   const other = 'Tax on your other income is yours to pay, less what was withheld from it.'
-  if (taker === 'nobody') return 'No employer takes this tax: put some of it aside each month.'
+  if (taker === 'nobody') return 'No employer takes this tax: what is due is yours to pay.'
   if (isPayExempt) return taker === 'employer' ? null : other
-  return taker === 'employer'
-    ? 'Your employer takes this tax from your pay, as PAYE.'
-    : `Your employer takes what is due on your pay, as PAYE. ${other}`
+  const takes = `${hasSeveralJobs ? 'Your employers take' : 'Your employer takes'} what is due on your pay, as PAYE.`
+  return taker === 'employer' ? takes : `${takes} ${other}`
 }
 
 /** All of it for who sees figures, in sentences: what the Act exempts, then on what the result rests or who takes the tax. */
 export function standingInWords(
   standing: Standing,
-  { taxYear, isExempt }: { readonly taxYear: number; readonly isExempt: boolean },
+  {
+    taxYear,
+    isExempt,
+    hasSeveralJobs = false,
+  }: { readonly taxYear: number; readonly isExempt: boolean; readonly hasSeveralJobs?: boolean },
 ): readonly string[] {
   const pay = payExemptInWords(standing, { isWithFigures: true, isDue: !isExempt })
   return [
     pay && `By the Act your pay is exempt. ${pay.join(' ')}`,
-    isExempt ? restsOnInWords(standing, { taxYear, isWithFigures: true }) : takerInWords(standing),
+    isExempt
+      ? restsOnInWords(standing, { taxYear, isWithFigures: true })
+      : takerInWords(standing, hasSeveralJobs),
   ].filter((words) => words !== null)
 }

@@ -4,7 +4,7 @@ import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import { calculate } from '../calculate.ts'
 import { noteFigures } from '../years/nta-2025.ts'
 import { explain } from './index.ts'
-import { fewestFirst, standingOf } from './standing.ts'
+import { standingOf } from './standing.ts'
 import { payExemptInWords, restsOnInWords, takerInWords } from './standing-words.ts'
 
 const context = { currentYear: 2026 }
@@ -43,13 +43,13 @@ describe('what an exemption rests on', () => {
         const isExemptWithout = (some: readonly ContributionKey[]) =>
           calculate({ ...answers, ...withNothingFor(some) }, context).isExempt
         expect(isExemptWithout(restsOn)).toBe(false)
-        // Each of them alone is needed, or none alone is and no fewer would do.
-        const alone = keys.filter((key) => !Object.hasOwn(answers, key) && !isExemptWithout([key]))
+        // All that are assumed are named: what is not moves no taxable income.
+        const { taxableIncome } = calculate(answers, context)
         const empty = keys.filter((key) => !Object.hasOwn(answers, key))
-        const fewer = fewestFirst(empty).filter(({ length }) => length < restsOn.length)
-        expect(alone.length > 0 ? alone : fewer.filter((some) => !isExemptWithout(some))).toEqual(
-          alone.length > 0 ? restsOn : [],
+        const moving = empty.filter(
+          (key) => calculate({ ...answers, [key]: 0 }, context).taxableIncome !== taxableIncome,
         )
+        expect(restsOn).toEqual(moving)
         expect(explain(answers, context).act?.totalTax).not.toBe(0)
       }),
       { numRuns: 300, maxSkipsPerRun: 100 },
@@ -72,23 +72,22 @@ describe('what an exemption rests on', () => {
   }, 20_000)
 
   test.each([
-    // 828,000 is taxable without the 8%, 805,500 without the 5%, 783,000 without the 2.5%.
     [
       { salary: 900_000 },
-      'Exempt only because 8% pension and 5% NHIS are assumed. Without them tax would be due.',
+      'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS). If nothing was paid, tax would be due.',
     ],
     [
       { salary: 866_000, nhfContribution: 0, nhisContribution: 0 },
-      'Exempt only because 8% pension is assumed. Without it tax would be due.',
+      'Exempt only because a contribution is assumed (8% pension). If it was not paid, tax would be due.',
     ],
-    // One of them suffices, whichever: the fewest without which tax is due are two.
+    // All that are assumed are named, though one alone would do.
     [
       { salary: 841_000 },
-      'Exempt only because 8% pension and 5% NHIS are assumed. Without them tax would be due.',
+      'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS). If nothing was paid, tax would be due.',
     ],
     [
       { salary: 940_000 },
-      'Exempt only because 8% pension, 2.5% NHF and 5% NHIS are assumed. Without them tax would be due.',
+      'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS). If nothing was paid, tax would be due.',
     ],
     // The Act exempts the pay, whatever was paid.
     [{ salary: 840_000 }, null],

@@ -1,7 +1,7 @@
 import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import { ownAnswers } from '../answers/raw-answers.ts'
 import type { CalculationContext } from '../calculate.ts'
-import { assess, type Assessment } from '../rules/assess.ts'
+import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Taker, takerOf } from '../rules/taker.ts'
 import { firstYearOfAct } from '../years/index.ts'
@@ -14,8 +14,8 @@ export interface Standing {
   /** Whether the Act exempts the pay of their job, because it is no more than the minimum wage. */
   readonly isPayExempt: boolean
   /**
-   * The contributions on which an exemption rests: left empty, and without the shares assumed for them tax is due. Empty
-   * where tax is due, and where without them nothing would be due by the Act.
+   * The contributions on which an exemption rests: all that were left empty and for which a share is assumed, where tax
+   * is due without these shares. Empty where tax is due, and where without them nothing would be due by the Act.
    */
   readonly restsOn: readonly ContributionKey[]
   readonly taker: Taker
@@ -45,13 +45,13 @@ export function standingIn(assessment: Assessment, act: ByTheAct | null): Standi
   }
 }
 
-/** Each contribution that alone is needed; where none is, the fewest that together are, the first in order. */
-function restsOnOf({ declared, law }: Assessment): readonly ContributionKey[] {
-  const empty = contributionRows.filter(({ index }) => declared.amounts[index] === null).map(({ key }) => key)
-  const isDueWithout = (keys: readonly ContributionKey[]) =>
-    assess(withAmounts(declared, keys, 0), law).totalTax > 0
-  const needed = empty.filter((key) => isDueWithout([key]))
-  return needed.length > 0 ? needed : (fewestFirst(empty).find(isDueWithout) ?? [])
+/** All contributions for which a share is assumed, where tax is due without these shares. */
+function restsOnOf(assessment: Assessment): readonly ContributionKey[] {
+  const { declared, law } = assessment
+  const assumed = contributionRows
+    .filter((row) => declared.amounts[row.index] === null && partOf(assessment, row).kobo > 0)
+    .map(({ key }) => key)
+  return assess(withAmounts(declared, assumed, 0), law).totalTax > 0 ? assumed : []
 }
 
 /** Every choice of some keys, smaller ones first. */

@@ -65,7 +65,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'Tax Year 2026, Adaeze Okafor, Employee',
     'Total Tax Due',
     '₦411,432',
-    'By the Act, on what you paid',
+    'By the Act, if you paid nothing for NHIS',
     'Without the 5% assumed for NHIS',
     '₦449,232',
     'PAYE in this result ₦34,286',
@@ -97,7 +97,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
 
   await person.presses('Count NHIS as ₦0 and calculate again')
   await person.sees('₦449,232')
-  await person.sees('By the Act the tax is the same.')
+  await person.sees('By the Act the tax is the same until you answer: Your employers, Your rent.')
   await person.sees('Your payslip agrees with this result and with the Act.')
   await person.sees('Tax Calculation Complete!')
   expect(await person.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
@@ -126,7 +126,7 @@ test('a kept calculation is calculated again where it stands', async () => {
 
 test('a free account reads rates, its own payslip and the law, and no figure that was worked out', async () => {
   const person = await atResult(employee, 'free')
-  await person.sees('Your employer takes this tax from your pay, as PAYE.')
+  await person.sees('Your employer takes what is due on your pay, as PAYE.')
   await person.sees('What the Act says')
   await readsInOrder(person, [
     'Total Tax Due',
@@ -232,7 +232,7 @@ test('a kept calculation of a free account says what it rests on, whom the Act e
   const rested = await keptRead({ salary: '900,000' }, 'submission-free-exempt', [
     'Tax Due',
     'Tax Exempt',
-    'Exempt only because 8% pension and 5% NHIS are assumed.',
+    'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS).',
     'Upgrade to reveal complete answers and calculation details.',
   ])
   expect(rested).toMatch(/Employee\s+Tax Exempt/)
@@ -243,7 +243,7 @@ test('a kept calculation of a free account says what it rests on, whom the Act e
   ])
   const taxed = await keptRead({ salary: '6,000,000' }, 'submission-free', [
     'Tax Due',
-    'Your employer takes this tax from your pay, as PAYE.',
+    'Your employer takes what is due on your pay, as PAYE.',
   ])
   expect(taxed).not.toContain('Tax Exempt')
 })

@@ -88,7 +88,12 @@ const cases: readonly Case[] = [
     who: 'an employee below the first band',
     answers: { status: { chooses: 'Employee' }, salary: { types: '900,000' } },
     // 900,000 less 15.5% = 760,500, all of it in the first ₦800,000; by the Act 15% of ₦100,000 are due, were none paid.
-    says: ['Tax Exempt', '₦760,500', '₦15,000', 'Exempt only because 8% pension and 5% NHIS are assumed.'],
+    says: [
+      'Tax Exempt',
+      '₦760,500',
+      '₦15,000',
+      'Exempt only because contributions are assumed (8% pension, 2.5% NHF, 5% NHIS).',
+    ],
     asked: 'salary',
     notAsked: 'business-income',
   },

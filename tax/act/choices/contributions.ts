@@ -79,7 +79,7 @@ export const pensionerDeductions: Choice = {
 }
 
 /** "a, b and c". */
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   const last = words[words.length - 1] ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

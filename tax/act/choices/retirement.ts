@@ -41,5 +41,8 @@ export const gratuityExempt: Choice = {
     facts.gratuityKind === 'death'
       ? 'Without the gratuity, which is exempt because it was paid for a death'
       : 'Without your gratuity, which is exempt under the Pension Reform Act',
-  ground: () => ({ section: section('163(1)(i) and (k)'), certainty: 'verified' }),
+  ground: ({ facts }) => ({
+    section: section(facts.gratuityKind === 'death' ? '163(1)(k)' : '163(1)(i)'),
+    certainty: 'verified',
+  }),
 }

@@ -1,3 +1,4 @@
+import { readFacts } from '../../act/facts.ts'
 import type { ByTheAct } from '../../act/by-the-act.ts'
 import type { ChoiceId } from '../../act/choice.ts'
 import type { OwnAnswers } from '../../answers/raw-answers.ts'
@@ -67,8 +68,11 @@ export function notesOf(
   act: Pick<ByTheAct, 'questions'> | null,
 ): readonly Note[] {
   const settled = (id: ChoiceId) => act?.questions.some((one) => one.id === id && !one.isOpen) ?? false
+  // Whoever lived elsewhere is told by the Act's parts what of their income is taxed here.
+  const livedElsewhere = readFacts(own).resident === 'no'
   const told = concerning(assessment, own).filter(
-    ({ settledBy }) => settledBy === undefined || !settled(settledBy),
+    ({ settledBy, ofResidents = false }) =>
+      !(ofResidents && livedElsewhere) && (settledBy === undefined || !settled(settledBy)),
   )
   return told.map((rule) => {
     const note = freely(rule, assessment, own)

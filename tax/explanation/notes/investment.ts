@@ -22,6 +22,7 @@ export const dividendsNote: NoteRule = {
 export const interestNote: NoteRule = {
   id: 'interest-exempt',
   settledBy: 'interest-kinds',
+  ofResidents: true,
   heading: 'Some interest is not taxed again',
   section: citationLine([section('163(1)(n)'), administrationSection('51(5)')]),
   concerns: (assessment) => has('interest')(assessment) && !isPensioner(assessment),
@@ -33,6 +34,7 @@ export const interestNote: NoteRule = {
 export const pensionerInterestNote: NoteRule = {
   id: 'pensioner-interest',
   settledBy: 'interest-kinds',
+  ofResidents: true,
   heading: 'Interest is taxed for pensioners too',
   section: section('28', '163(1)(n)'),
   concerns: (assessment) => has('interest')(assessment) && isPensioner(assessment),
@@ -44,6 +46,7 @@ export const pensionerInterestNote: NoteRule = {
 export const pensionerForeignDividendsNote: NoteRule = {
   id: 'pensioner-foreign-dividends',
   settledBy: 'foreign-dividends',
+  ofResidents: true,
   heading: 'Foreign dividends may be taxed',
   section: section('12', '163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && isPensioner(assessment),
@@ -60,6 +63,7 @@ export const pensionerForeignDividendsNote: NoteRule = {
 export const foreignDividendsNote: NoteRule = {
   id: 'foreign-dividends-channels',
   settledBy: 'foreign-dividends',
+  ofResidents: true,
   heading: 'Foreign dividends may be exempt',
   section: section('163(1)(s)'),
   concerns: (assessment) => has('dividendsForeign')(assessment) && !isPensioner(assessment),
@@ -76,6 +80,7 @@ export const foreignDividendsNote: NoteRule = {
 export const foreignIncomeNote: NoteRule = {
   id: 'foreign-income-channels',
   settledBy: 'foreign-income',
+  ofResidents: true,
   heading: 'Foreign pay and fees are taxed here',
   section: section('163(1)(s)', '120'),
   concerns: has('foreignIncome'),

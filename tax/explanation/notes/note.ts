@@ -60,6 +60,8 @@ export interface NoteRule {
   readonly section: string
   /** The matter of the reading by the Act that it is about: once that is answered in full, it is told there. */
   readonly settledBy?: ChoiceId
+  /** Whether it tells what is taxed of residents alone. */
+  readonly ofResidents?: true
   /** Whether it concerns a person. @param own the answers as typed. */
   readonly concerns: (assessment: Assessment, own: OwnAnswers) => boolean
   /** What the Act says, with the law's figures and none of the person's: every plan reads it [spec 16.14]. */

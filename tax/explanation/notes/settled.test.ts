@@ -80,3 +80,10 @@ test('what was really paid, said after the result, is no assumption to correct a
     ['pay-into-pension', 'pensionContribution'],
   ])
 })
+
+test('who lived elsewhere is not told what residents are taxed on', () => {
+  const abroad = { ...person, interest: 900_000, foreignIncome: 1, dividendsForeign: 1 }
+  const ofResidents = ['interest-exempt', 'foreign-income-channels', 'foreign-dividends-channels']
+  expect(idsOf(abroad)).toEqual(expect.arrayContaining(ofResidents))
+  expect(idsOf({ ...abroad, resident: 'no' }).filter((id) => ofResidents.includes(id))).toEqual([])
+})

@@ -87,7 +87,11 @@ function sum(answers: Answers, currentYear: number): Reply {
   const text = [
     `In your saved calculation for ${answers.taxYear} the income is ${formatNaira(result.annualIncome)}, ${formatNaira(off)} is taken off, and ${formatNaira(result.taxableIncome)} is taxable.`,
     result.isExempt ? (result.exemptionReason ?? 'No tax is due.') : bands.join(' '),
-    ...standingInWords(explained.standing, { taxYear: answers.taxYear, isExempt: result.isExempt }),
+    ...standingInWords(explained.standing, {
+      taxYear: answers.taxYear,
+      isExempt: result.isExempt,
+      hasSeveralJobs: explained.act?.hasSeveralJobs ?? false,
+    }),
     `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
     ...(act === null ? [] : [act]),
   ]

@@ -1,10 +1,10 @@
-import { type ByTheAct, formatNaira, signedNaira, totalName } from '../../../../tax/index.ts'
+import { type ByTheAct, emptyInWords, formatNaira, signedNaira, totalName } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
 import { MakeExact } from '../exact-later.ts'
 import { askedFacts, stillOpenInWords } from './asked-facts.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
-import { actLedger, apartInWords, groundNotes, sameInWords } from './act-words.ts'
+import { actLedger, apartInWords, groundNotes, sameTotalInWords } from './act-words.ts'
 import styles from './ActSection.module.css'
 import { Effect, Effects } from './Effects.tsx'
 import { Suspense, useState } from 'react'
@@ -24,7 +24,7 @@ export function ActSection({ act, ownTax, facts }: ActSectionProps) {
   return (
     <Fold heading="By the Act" outcome={formatNaira(act.totalTax)} strong>
       {isSame ? (
-        <p className="prose">{sameInWords(act)}</p>
+        <p className="prose">{sameTotalInWords(act)}</p>
       ) : (
         <>
           <p className="note">Each shows what it alone does to your tax.</p>
@@ -71,8 +71,8 @@ function Exact({ act, ownTax, facts }: ActSectionProps) {
         </span>
       </summary>
       <p className="note prose">
-        Your estimate stays {formatNaira(ownTax)}. Only what the Act comes to moves with these answers; an
-        empty one counts as in the estimate.
+        Your estimate stays {formatNaira(ownTax)}. Only what the Act comes to moves with these answers.{' '}
+        {emptyInWords(act)}
       </p>
       {isOpened && (
         <Suspense fallback={null}>

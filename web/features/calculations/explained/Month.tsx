@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { actName, explain, formatNaira, type ContributionKey } from '../../../../tax/index.ts'
+import { actName, explain, formatNaira, sameInWords, type ContributionKey } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
 import { contributionOf, listInWords } from '../assumed.ts'
@@ -20,7 +20,7 @@ const useExplained = (answers: DraftAnswers) =>
 export function ByTheAct({ answers }: { answers: DraftAnswers }) {
   const { act, result } = useExplained(answers)
   if (act === null) return null
-  if (act.totalTax === result.totalTax) return <p className="note">By the Act the tax is the same.</p>
+  if (act.totalTax === result.totalTax) return <p className="note">{sameInWords(act)}.</p>
   return (
     <div className={styles.act}>
       <Ledger
@@ -59,9 +59,9 @@ export function Month({
   answers: DraftAnswers
   onCount: ((keys: readonly ContributionKey[]) => void) | undefined
 }) {
-  const { act, month, monthly } = useExplained(answers)
+  const { act, month } = useExplained(answers)
   if (act === null) return null
-  const words = month === null ? putAsideInWords(monthly) : payeInWords(month, act, lawYear(answers))
+  const words = month === null ? putAsideInWords(act) : payeInWords(month, act, lawYear(answers))
   if (words === undefined) return null
   const { before, figure, after, rows, sentences, cite, count } = words
   const names = listInWords(count.map((key) => contributionOf(key)?.shortName ?? ''))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explain, formatNaira, type RawAnswers } from '../../../../tax/index.ts'
-import { actLedger, apartInWords, groundNotes, sameInWords } from './act-words.ts'
+import { actLedger, apartInWords, groundNotes, sameTotalInWords } from './act-words.ts'
 import { askedFacts, stillOpenInWords } from './asked-facts.ts'
 
 const employee = {
@@ -73,7 +73,7 @@ test('a difference names who reports it and what is not certain', () => {
 })
 
 test('where nothing differs the Act’s total is said all the same', () => {
-  expect(sameInWords(told({ ...employee, salary: 6_000_000 }).act)).toContain(
-    'The Act comes to the same: ₦870,000.',
+  expect(sameTotalInWords(told({ ...employee, salary: 6_000_000 }).act)).toContain(
+    'By the Act the tax is the same until you answer: Your employers. It comes to ₦870,000.',
   )
 })

@@ -5,6 +5,7 @@ import {
   type ByTheAct,
   formatNaira,
   groundInWords,
+  sameInWords,
   signedNaira,
 } from '../../../../tax/index.ts'
 import type { LedgerLine } from '../../../components/figures/index.ts'
@@ -37,5 +38,5 @@ export function apartInWords({ parts, totalTax }: ByTheAct, ownTax: number): str
 }
 
 /** What the section says first where nothing differs. */
-export const sameInWords = (act: ByTheAct): string =>
-  `The Act comes to the same: ${formatNaira(act.totalTax)}. It reads your answers as this calculation does.`
+export const sameTotalInWords = (act: ByTheAct): string =>
+  `${sameInWords(act)}. It comes to ${formatNaira(act.totalTax)}.`

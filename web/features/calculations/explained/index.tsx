@@ -26,7 +26,7 @@ export function Explained({ answers, facts }: { answers: Draft['answers']; facts
       <Assumptions assumptions={assumptions} />
       <ActSays notes={notes} open={result.isExempt} />
       <OldLawBeside result={result} oldLaw={oldLaw} answers={answers} />
-      {!oldLaw.wasInForce && <ByTheMonth monthly={monthly} />}
+      {!oldLaw.wasInForce && <ByTheMonth monthly={monthly} act={act} />}
       <WhatWouldChange changes={changes} notOffered={notOffered} />
     </>
   )

@@ -37,7 +37,11 @@ describe('PAYE beside the payslip', () => {
   })
 
   it.each([
-    [{}, 'Compare it with PAYE on your payslip.', []],
+    [
+      {},
+      '₦34,286 holds if your employer also takes 5% NHIS. By the Act it is ₦37,436 if nothing is paid for NHIS. Compare it with PAYE on your payslip.',
+      [],
+    ],
     [{ payeTaken: 411_432 }, 'Your payslip agrees with this result.', []],
     [{ payeTaken: 411_432 + 1_200 }, 'Your payslip agrees with this result.', []],
     [
@@ -104,7 +108,7 @@ describe('PAYE beside the payslip', () => {
     expect(wordsOf(answers)).toMatchObject({
       heading: 'Your employer should take no PAYE from your pay, if what is assumed was really paid.',
       rows: ['PAYE in this result ₦0', 'PAYE by the Act ₦513'],
-      says: 'Compare it with PAYE on your payslip.',
+      says: '₦0 holds if your employer also takes 5% NHIS. By the Act it is ₦513 if nothing is paid for NHIS. Compare it with PAYE on your payslip.',
     })
   })
 
@@ -119,20 +123,58 @@ describe('PAYE beside the payslip', () => {
     const words = wordsOf(both)
     expect(words.heading).toBe('Your employer should take about ₦74,872 a month.')
     expect(words.says).toBe(
-      'Compare it with PAYE on your payslip. Put aside ₦45,000 a month for the tax on your other income: no employer takes it.',
+      'Compare it with PAYE on your payslip. Put aside ₦45,000 a month for the tax by the Act on your other income: no employer takes it.',
     )
   })
 })
 
-const monthlyOf = (businessIncome: number) =>
-  explain({ status: 'self-employed', taxYear: 2026, businessIncome }, { currentYear: 2026 }).monthly
+/** What somebody without an employer should put aside. */
+function asideOf(answers: RawAnswers) {
+  const { act } = explain({ status: 'self-employed', taxYear: 2026, ...answers }, { currentYear: 2026 })
+  if (act === null) throw new Error('The Act reads every year from 2026')
+  return putAsideInWords(act)
+}
+
+describe('where the Act decides', () => {
+  const unpaid = { status: 'employee', taxYear: 2026, nhfContribution: 0, nhisContribution: 0 }
+
+  it('puts nothing aside for dividends whose tax is final', () => {
+    const { says } = wordsOf({
+      ...unpaid,
+      pensionContribution: 0,
+      salary: 6_000_000,
+      dividendsNigeria: 5_000_000,
+    })
+    expect(says).not.toContain('Put aside')
+  })
+
+  it('expects no PAYE of pay that the Act exempts', () => {
+    const { heading } = wordsOf({ ...unpaid, pensionContribution: 0, salary: 840_000 })
+    expect(heading).toBe('Your employer should take no PAYE from your pay.')
+  })
+
+  it('speaks of several employers, and leads with what the Act asks of them', () => {
+    const jobs = { jobs: '2', firstJobPay: 840_000 }
+    const { heading, rows } = wordsOf({ ...unpaid, pensionContribution: 0, salary: 2_040_000, ...jobs })
+    expect(heading).toBe('Your employers should take about ₦5,000 a month.')
+    expect(rows).toEqual(['PAYE in this result ₦15,500', 'PAYE by the Act ₦5,000'])
+  })
+})
 
 describe('without an employer', () => {
   it('says what to put aside, and nothing where nothing is due', () => {
-    expect(putAsideInWords(monthlyOf(6_000_000))).toMatchObject({
+    expect(asideOf({ businessIncome: 6_000_000 })).toMatchObject({
       before: 'Put aside ',
-      figure: '₦58,550 a month.',
+      figure: '₦72,500 a month.',
     })
-    expect(putAsideInWords(monthlyOf(500_000))).toBeUndefined()
+    expect(asideOf({ businessIncome: 500_000 })).toBeUndefined()
+  })
+
+  it.each([
+    { businessIncome: 0, dividendsNigeria: 5_000_000 },
+    { businessIncome: 0, rentalIncome: 3_600_000, resident: 'no' },
+    { businessIncome: 2_000_000, businessRecords: 'no', businessTurnover: 9_000_000 },
+  ])('says nothing of tax that the Act does not ask: %o', (answers) => {
+    expect(asideOf(answers)).toBeUndefined()
   })
 })

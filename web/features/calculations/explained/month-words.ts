@@ -4,7 +4,6 @@ import {
   lawOf,
   type ByTheAct,
   type ContributionKey,
-  type Monthly,
   type PayeMonth,
 } from '../../../../tax/index.ts'
 import { contributionOf, listInWords } from '../assumed.ts'
@@ -29,14 +28,16 @@ const naira = (amount: number) => formatNaira(whole(amount))
 /** The month of whoever has an employer: what to expect as PAYE, beside the Act and the payslip. */
 export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): MonthWords {
   const { inResult, byTheAct, onPayslip, besides } = month
-  const isNone = whole(inResult) === 0
   const differs = byTheAct !== null && whole(byTheAct) !== whole(inResult)
+  const expected = whole(differs && isMoreThanPaid(act) ? byTheAct : inResult)
+  const isNone = expected === 0
+  const who = act.hasSeveralJobs ? 'Your employers' : 'Your employer'
   return {
-    before: isNone ? 'Your employer should take ' : 'Your employer should take about ',
-    figure: isNone ? 'no PAYE' : `${naira(inResult)} a month.`,
+    before: `${who} should take ${isNone ? '' : 'about '}`,
+    figure: isNone ? 'no PAYE' : `${formatNaira(expected)} a month.`,
     after: !isNone
       ? ''
-      : differs && act.assumed.length > 0
+      : differs && expected !== whole(byTheAct)
         ? ' from your pay, if what is assumed was really paid.'
         : ' from your pay.',
     rows: [
@@ -50,9 +51,12 @@ export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): M
         : [{ label: 'PAYE on your payslip', amount: naira(onPayslip), mine: true }]),
     ],
     sentences: [
+      ...(onPayslip === null && differs ? [holdsInWords(month, act, taxYear)] : []),
       ...verdictInWords(month, act, taxYear),
       ...(whole(besides) > 0
-        ? [`Put aside ${naira(besides)} a month for the tax on your other income: no employer takes it.`]
+        ? [
+            `Put aside ${naira(besides)} a month for the tax by the Act on your other income: no employer takes it.`,
+          ]
         : []),
     ],
     ...(isWronglyTaken(month) && { cite: 'Nigeria Tax Administration Act, section 55' }),
@@ -60,15 +64,31 @@ export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): M
   }
 }
 
-/** The month of whoever has no employer; undefined where no tax is due. */
-export function putAsideInWords({ tax }: Monthly): MonthWords | undefined {
-  if (whole(tax) === 0) return undefined
+/** Whether more makes the Act's total another than contributions that are assumed and may have been paid. */
+const isMoreThanPaid = ({ parts, assumed }: ByTheAct): boolean =>
+  assumed.length === 0 || parts.some(({ id }) => id !== 'contributions-paid')
+
+/** On what each of two figures of PAYE holds, in a sentence or two. */
+function holdsInWords({ byTheAct, inResult }: PayeMonth, act: ByTheAct, taxYear: number): string {
+  const isPaidAssumed = !act.isPayExempt && act.assumed.length > 0
+  if (!isPaidAssumed) return `By the Act it is ${naira(byTheAct ?? 0)}, not ${naira(inResult)}.`
+  const shares = listInWords(act.assumed.map((key) => `${shareOf(key, taxYear)} ${nameOf(key)}`))
+  const names = listInWords(act.assumed.map(nameOf))
+  const takes = `${act.hasSeveralJobs ? 'your employers also take' : 'your employer also takes'} ${shares}`
+  return isMoreThanPaid(act)
+    ? `By the Act it is ${naira(byTheAct ?? 0)} if nothing is paid for ${names}, less if ${takes}.`
+    : `${naira(inResult)} holds if ${takes}. By the Act it is ${naira(byTheAct ?? 0)} if nothing is paid for ${names}.`
+}
+
+/** The month of whoever has no employer; undefined where by the Act no tax is due. */
+export function putAsideInWords(act: Pick<ByTheAct, 'putAside'>): MonthWords | undefined {
+  if (whole(act.putAside) === 0) return undefined
   return {
     before: 'Put aside ',
-    figure: `${naira(tax)} a month.`,
+    figure: `${naira(act.putAside)} a month.`,
     after: '',
     rows: [],
-    sentences: ['No employer takes PAYE from you: the whole tax is then there when it is due.'],
+    sentences: ['No employer takes PAYE from you: the whole tax by the Act is then there when it is due.'],
     count: [],
   }
 }
