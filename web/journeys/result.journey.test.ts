@@ -126,7 +126,9 @@ test('a kept calculation is calculated again where it stands', async () => {
 
 test('a free account reads rates, its own payslip and the law, and no figure that was worked out', async () => {
   const person = await atResult(employee, 'free')
-  await person.sees('Your employer takes this tax from your pay, as PAYE.')
+  await person.sees(
+    'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
+  )
   await person.sees('What the Act says')
   await readsInOrder(person, [
     'Total Tax Due',
@@ -243,7 +245,7 @@ test('a kept calculation of a free account says what it rests on, whom the Act e
   ])
   const taxed = await keptRead({ salary: '6,000,000' }, 'submission-free', [
     'Tax Due',
-    'Your employer takes this tax from your pay, as PAYE.',
+    'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
   ])
   expect(taxed).not.toContain('Tax Exempt')
 })
