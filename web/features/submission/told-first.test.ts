@@ -8,7 +8,11 @@ const toldTable = statusOptions.flatMap(({ value: status }) =>
     [0, 900_000].flatMap((businessIncome) =>
       [0, 50_000, 3_000_000].flatMap((interest) =>
         [0, 3_000_000].map((dividendsForeign) => ({
-          ...{ status, taxYear, businessIncome, interest, dividendsForeign },
+          status,
+          taxYear,
+          businessIncome,
+          interest,
+          dividendsForeign,
           firstName: 'Ada',
           lastName: 'Obi',
           salary: 3_000_000,
