@@ -2,6 +2,7 @@ import { contributionRows } from '../answers/keys.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
 import { lawOf } from '../years/index.ts'
 import { presumptiveFigures } from '../years/presumptive.ts'
+import { presumptiveName } from '../years/reporters.ts'
 import { noteFigures } from '../years/nta-2025.ts'
 import type { Standing } from './standing.ts'
 import type { ToldFirst } from './told-first.ts'
@@ -49,7 +50,10 @@ export function payExemptInWords(
 }
 
 const { presumptiveFreeTurnover: freeTurnover, presumptiveShare } = presumptiveFigures
-const sales = `up to ${formatNaira(freeTurnover.value)} a year no tax is due, above that ${formatRate(presumptiveShare.value)} of all sales`
+const bySales = {
+  withFigures: `up to ${formatNaira(freeTurnover.value)} a year no tax is due, above that ${formatRate(presumptiveShare.value)} of all sales. So reported, not read in the Act: ${freeTurnover.reportedBy}.`,
+  without: `up to a limit no tax is due. So reported, not read in the Act: ${presumptiveName}, in the press.`,
+}
 
 /** What no result may stand without, a sentence or two each. */
 export function toldFirstInWords(
@@ -61,7 +65,7 @@ export function toldFirstInWords(
       'By the Act a pensioner’s interest on savings is taxed as other income is. This calculator counts it as zero.',
     'pensioner-foreign-dividends':
       'By the Act a pensioner’s dividends from abroad are taxed, unless they came in through approved channels. This calculator counts them as zero.',
-    'no-records': `If you keep no records of your business, it is taxed by its sales: ${isWithFigures ? sales : 'up to a limit no tax is due'}. So reported, not read in the Act: ${freeTurnover.reportedBy}.`,
+    'no-records': `If you keep no records of your business, it is taxed by its sales: ${isWithFigures ? bySales.withFigures : bySales.without}`,
   }
   return toldFirst.map((each) => words[each])
 }
