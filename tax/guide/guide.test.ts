@@ -79,6 +79,12 @@ describe.each(articles)('$id', (article) => {
     expect(seeAlso).not.toContain(id)
   })
 
+  it('leads who keeps no records to presumptive tax, if it is about one’s own work', () => {
+    const isOwnWork = ['self-employed', 'business-income'].includes(id)
+    expect(article.readFirst).toBe(isOwnWork ? 'presumptive-tax' : undefined)
+    if (isOwnWork) expect(body[0]).toContain('presumptive tax')
+  })
+
   it('cites sections by their names', () => {
     for (const section of sections)
       expect(section).toMatch(

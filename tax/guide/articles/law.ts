@@ -36,8 +36,15 @@ export const lawArticles: readonly Article[] = [
       'From 2021 to 2025 a job that paid no more than the minimum wage was free of tax: ₦360,000 a year, for 2025 ₦840,000. In 2024 the wage changed in July.',
       'Your result shows what the old law charges beside it.',
     ],
-    reportedBy: [`${reporters.oldMinimumWage} (the minimum wage)`],
-    unsure: ['Which wage counted for 2024, since it changed during the year.'],
+    reportedBy: [
+      'PwC (the bands, the relief and the least tax of 1%)',
+      'Lagos State Internal Revenue Service and Mondaq (the relief after contributions)',
+      `${reporters.oldMinimumWage} (the minimum wage)`,
+    ],
+    unsure: [
+      'Whether the relief ran on plain gross income or on what was left after contributions, as is reported for 2020 and later.',
+      'Which wage counted for 2024, since it changed during the year.',
+    ],
     calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before 2025',
     seeAlso: [
       'consolidated-relief',

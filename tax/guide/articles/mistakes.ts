@@ -132,8 +132,9 @@ export const mistakeArticles: readonly Article[] = [
     sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Tax is on income, not on money that arrives. Gifts, loans, your own savings and money you only pass on are not income. What you earn is, whichever account it reaches.',
+      'Tax is on income, not on money that arrives. Loans, your own savings and money you only pass on are not income, and a gift from family is not on the list of income that we read. What you earn is, whichever account it reaches, and so are grants and awards.',
     ],
+    unsure: ['How the Act treats gifts from family: we read no rule on them.'],
     calledAlso: 'bank alert transfer account deducted automatically tax on deposit narration',
     seeAlso: ['gifts-and-loans', 'gross-income'],
   },

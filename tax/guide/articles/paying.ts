@@ -54,11 +54,12 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('49(1)'), section('59')],
     reviewed: '2026-11-22',
     body: [
-      'By the day on which your return is due, in one sum or in instalments. That day is 31 March.',
+      'By the day on which your return is due, in one sum or in instalments. The date that is given is 31 March.',
       'We found no duty of a person to pay in advance. Tax that others withhold from you, PAYE above all, is paid as you earn.',
       'The development levy is for companies only.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
+    unsure: ['On which day a return is due: section 13, which we read, names none.'],
     calledAlso:
       'instalments instalment installment small small pay in parts part payment advance upfront provisional when to pay development levy',
     seeAlso: ['filing-a-return', 'late-payment', 'balance-to-pay'],
@@ -116,6 +117,7 @@ export const payingArticles: readonly Article[] = [
       'Without a tax number it doubles, except on dividends, interest, rent and royalties. Nothing is withheld on goods you made, sales over a counter or exempt income.',
       'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld, and counts as paid.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
     unsure: [
       'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
     ],
@@ -130,7 +132,7 @@ export const payingArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'By December it must equal the tax of the year on your pay. On ₦500,000 a month with ₦40,000 pension that is ₦783,600: ₦65,300 a month.',
-      'To check in between: take pay and benefits so far, less your own contributions, and work out from them the whole year. Take off rent relief if your employer knows of your rent. Find the tax of that year, divide it by 12, multiply it by the months gone, and compare it with the PAYE so far.',
+      'To check in between: take pay and benefits so far, less your own contributions, and work out from them the whole year. Take off rent relief if your employer knows of your rent. Find the tax of that year, divide it by the months you work in it (12 if all of them), multiply it by those gone, and compare it with the PAYE so far. Who starts in July counts six months of pay, and divides by six.',
       'The employer hands it to the State by the 10th of the next month. Ask for the record of that.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],
