@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** How income becomes tax. */
 export const bandArticles: readonly Article[] = [
@@ -56,7 +57,7 @@ export const bandArticles: readonly Article[] = [
       'Salary of ₦6,000,000 and rent received of ₦500,000 make ₦6,500,000; with nothing taken off the tax is ₦960,000.',
       'Loans and your own savings are not income. On gifts from family we read no rule.',
     ],
-    unsure: ['How the Act treats gifts from family.'],
+    unsure: [openPoints.gifts],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, rentalIncome: 500_000, ...nothingPaid },

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** Each kind of income. */
 export const incomeArticles: readonly Article[] = [
@@ -176,7 +177,7 @@ export const incomeArticles: readonly Article[] = [
     body: [
       'Money that you borrowed is not income. A gift from family is not on the list of income that we read, so this calculator does not ask for it. Interest that you earn on money lent to others is income. So is a prize, a grant, an award or an honorarium, whatever it is called.',
     ],
-    unsure: ['How the Act treats gifts from family: we read no rule on them.'],
+    unsure: [openPoints.gifts],
     calledAlso:
       'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
     seeAlso: ['gross-income', 'interest'],
@@ -233,9 +234,7 @@ export const incomeArticles: readonly Article[] = [
       'Rent of ₦2,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,230,000, if nothing is taken off. Tenants that are companies withhold 10%, here ₦200,000, which counts as paid in advance: keep the receipt. This calculator shows the tax of the year before anything already paid.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, rentalIncome: 2_000_000, ...nothingPaid },
@@ -338,9 +337,7 @@ export const incomeArticles: readonly Article[] = [
       'Gifts, loans and money that was yours already do not belong there. Gains have a question of their own, and compensation for a lost job has its own rule.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, otherIncome: 1_000_000, ...nothingPaid },

@@ -1,6 +1,7 @@
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** The Act itself, the law before it, and what they ask of a person. */
 export const lawArticles: readonly Article[] = [
@@ -100,7 +101,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator prints a report to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
-    unsure: ['On which day a return is due: section 13, which we read, names none.'],
+    unsure: [openPoints.filingDay],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
     seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
@@ -158,9 +159,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
     seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],
   },

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 const withholding = (place: string) => `Withholding Regulations 2024 (S.I. 34), ${place}`
 
@@ -59,7 +60,7 @@ export const payingArticles: readonly Article[] = [
       'The development levy is for companies only.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
-    unsure: ['On which day a return is due: section 13, which we read, names none.'],
+    unsure: [openPoints.filingDay],
     calledAlso:
       'instalments instalment installment small small pay in parts part payment advance upfront provisional when to pay development levy',
     seeAlso: ['filing-a-return', 'late-payment', 'balance-to-pay'],
@@ -118,9 +119,7 @@ export const payingArticles: readonly Article[] = [
       'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld, and counts as paid.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     calledAlso:
       'WHT withholding tax rate rates percent removed deducted client invoice contract contractor consultancy consulting consultant commission supply rent director 2% 5% 10% vendor',
     seeAlso: ['withholding-tax', 'balance-to-pay', 'get-a-tax-id'],
