@@ -51,9 +51,9 @@ export const exemptArticles: readonly Article[] = [
     sections: [section('28'), section('30')],
     reviewed: '2026-11-22',
     body: [
-      'The calculator follows fixed rules, and in some places the Act says otherwise. Each such note names the section; with Pro it also says what that one change does to your tax. The effects do not add up: the total "By the Act" takes all that is certain together.',
+      'The calculator follows fixed rules, and in some places the Act says otherwise. Each such note names the section; with Pro it also says what that one change does to your tax. The effects do not add up: the total "By the Act" takes them together. What depends on your case enters it when you answer the question on it; what is reported or not certain is marked so.',
       'On a salary of ₦6,000,000 with no contribution typed, the rules assume some and come to ₦702,600; by the Act it is ₦870,000 if none was paid.',
-      'Some differences go away when you type the real figure, like contributions. Others stay whatever you type, like that on Nigerian dividends. The result itself is never changed by a note.',
+      'Some differences go away when you type the real figure, like contributions. Others stay, like that on Nigerian dividends. The result itself is never changed by a note.',
     ],
     examples: [
       { answers: { status: 'employee', salary: 6_000_000 }, totalTax: 702_600 },

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** Each kind of income. */
 export const incomeArticles: readonly Article[] = [
@@ -89,14 +90,16 @@ export const incomeArticles: readonly Article[] = [
   },
   {
     id: 'business-income',
+    readFirst: 'presumptive-tax',
     title: 'What is my business income?',
     sections: [section('20'), section('21'), section('22'), section('28(3)')],
     reviewed: '2026-11-22',
     body: [
-      'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances, a share of what machines, vehicles and buildings cost: you are asked for both after the result.',
+      'Who keeps no adequate records may pay presumptive tax instead: counted from sales, reported to be nothing up to ₦12,000,000 a year. Read that first.',
+      'With records: what the business took in, less what was spent wholly and exclusively for it. Then, by the Act, losses of earlier years, and capital allowances, a share of what machines, vehicles and buildings cost: both are asked after the result.',
       'Sales of ₦9,600,000 less costs of ₦6,300,000: type ₦3,300,000, and with nothing else taken off the tax is ₦384,000. By the Act a machine of ₦1,000,000 gives an allowance of 20%, ₦200,000: on ₦3,100,000 it is ₦348,000.',
-      'The Act taxes a business in the year after: the accounting period that ended in 2026 is assessed in 2027, in the return that lists the income of 2026.',
-      'Work for clients and letting are business too. Without adequate records a tax on turnover may apply instead.',
+      'The accounting period that ended in 2026 is assessed in 2027.',
+      'Work for clients and letting are business too.',
     ],
     reportedBy: [`${reporters.presumptive} (the tax on turnover)`],
     unsure: [
@@ -172,8 +175,9 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4')],
     reviewed: '2026-11-22',
     body: [
-      'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is. A prize, a grant or an award is income, whatever it is called.',
+      'Money that you borrowed is not income. A gift from family is not on the list of income that we read, so this calculator does not ask for it. Interest that you earn on money lent to others is income. So is a prize, a grant, an award or an honorarium, whatever it is called.',
     ],
+    unsure: [openPoints.gifts],
     calledAlso:
       'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
     seeAlso: ['gross-income', 'interest'],
@@ -229,6 +233,8 @@ export const incomeArticles: readonly Article[] = [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
       'Rent of ₦2,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,230,000, if nothing is taken off. Tenants that are companies withhold 10%, here ₦200,000, which counts as paid in advance: keep the receipt. This calculator shows the tax of the year before anything already paid.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, rentalIncome: 2_000_000, ...nothingPaid },
@@ -259,7 +265,7 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
-      'This calculator adds what you type at that question: a gratuity of ₦10,000,000 alone comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
+      'This calculator adds what you type at that question: with nothing else and nothing taken off, a gratuity of ₦10,000,000 comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
     ],
     examples: [{ answers: { status: 'other', gratuities: 10_000_000, ...nothingPaid }, totalTax: 1590000 }],
     calledAlso: 'end of service lump sum retirement benefit exit pay money office',
@@ -271,8 +277,8 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4(2)(b)'), section('163(1)(i)')],
     reviewed: '2026-11-22',
     body: [
-      'An annuity you bought from an insurer is income, month by month. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
-      'An annuity of ₦6,000,000 a year and nothing else comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
+      'An annuity you bought from an insurer is income. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
+      'An annuity of ₦6,000,000 a year, with no other income and nothing taken off, comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
     ],
     examples: [{ answers: { status: 'pensioner', annuity: 6_000_000, ...nothingPaid }, totalTax: 870000 }],
     calledAlso: 'insurance company retirement monthly payment',
@@ -326,10 +332,12 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Income that fits no other question: royalties, a fee for a single job, and all prizes, winnings, honoraria, grants and awards, not only those for work.',
-      'Type the amount before tax was withheld. The payer takes 5% of winnings, royalties and fees, which counts as tax paid in advance.',
+      'Type the amount before tax was withheld. From a resident the payer takes 5% of winnings, royalties, and fees for consulting, technical, management or professional work, and 2% of most other services. It counts as tax paid in advance.',
       'A prize of ₦1,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,050,000 with nothing taken off, less ₦50,000 withheld.',
       'Gifts, loans and money that was yours already do not belong there. Gains have a question of their own, and compensation for a lost job has its own rule.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, otherIncome: 1_000_000, ...nothingPaid },

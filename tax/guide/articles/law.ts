@@ -1,6 +1,7 @@
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** The Act itself, the law before it, and what they ask of a person. */
 export const lawArticles: readonly Article[] = [
@@ -36,8 +37,15 @@ export const lawArticles: readonly Article[] = [
       'From 2021 to 2025 a job that paid no more than the minimum wage was free of tax: ₦360,000 a year, for 2025 ₦840,000. In 2024 the wage changed in July.',
       'Your result shows what the old law charges beside it.',
     ],
-    reportedBy: [`${reporters.oldMinimumWage} (the minimum wage)`],
-    unsure: ['Which wage counted for 2024, since it changed during the year.'],
+    reportedBy: [
+      'PwC (the bands, the relief and the least tax of 1%)',
+      'Lagos State Internal Revenue Service and Mondaq (the relief after contributions)',
+      `${reporters.oldMinimumWage} (the minimum wage)`,
+    ],
+    unsure: [
+      'Whether the relief ran on plain gross income or on what was left after contributions, as is reported for 2020 and later.',
+      'Which wage counted for 2024, since it changed during the year.',
+    ],
     calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before 2025',
     seeAlso: [
       'consolidated-relief',
@@ -93,7 +101,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator prints a report to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
-    unsure: ['On which day a return is due: section 13, which we read, names none.'],
+    unsure: [openPoints.filingDay],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
     seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
@@ -151,9 +159,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
     seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],
   },
