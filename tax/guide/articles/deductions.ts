@@ -78,7 +78,7 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(i)')],
     reviewed: '2026-11-22',
     body: [
-      'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Some employers take 2.5% of the basic pay for it: look for NHF on your payslip.',
+      'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Look for NHF on your payslip.',
       'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0. With nothing else taken off, paying ₦60,000 in the year makes the tax on a salary of ₦6,000,000 ₦859,200 instead of ₦870,000.',
     ],
     examples: [

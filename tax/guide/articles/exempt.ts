@@ -1,6 +1,7 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** What the Act leaves untaxed, and how the result tells it. */
 export const exemptArticles: readonly Article[] = [
@@ -13,7 +14,10 @@ export const exemptArticles: readonly Article[] = [
       'Among others: pensions and other benefits under the Pension Reform Act (i); wound and disability pensions (j); death gratuities and compensation for injury (k); income from bonds of the Federal Government and of States (n); pay of other ranks in combat zones (o); dividends of authorised collective investment schemes (b) and of businesses that only export (q); foreign dividends, interest, rent and royalties brought in through approved channels (s); pay from a job at no more than the minimum wage (t); and the wages of military officers (u).',
       'Exempt income does not use up any band.',
     ],
-    unsure: ['Whether dividends of collective investment schemes are exempt: section 63(4) says otherwise.'],
+    unsure: [
+      'Whether dividends of collective investment schemes are exempt: section 63(4) says otherwise.',
+      openPoints.channel,
+    ],
     calledAlso: 'tax free income exemption list not taxed military soldier bond mutual fund',
     seeAlso: ['minimum-wage', 'pensioner', 'interest'],
   },

@@ -67,7 +67,6 @@ export const incomeArticles: readonly Article[] = [
       'Yes, as pay for your work, in the year in which they are paid to you. A bonus for 2025 that is paid in 2026 is income of 2026. The same holds for commission, a 13th month and leave pay.',
       'What is paid after you left the job counts on your last day of work.',
       'On a salary of ₦6,000,000 with ₦480,000 pension, a bonus of ₦1,000,000 makes the tax of the year ₦963,600 instead of ₦783,600.',
-      'Add up all that was paid in the year, in cash or by transfer.',
     ],
     examples: [
       {
@@ -98,13 +97,10 @@ export const incomeArticles: readonly Article[] = [
       'Who keeps no adequate records may pay presumptive tax instead: counted from sales, reported to be nothing up to ₦12,000,000 a year. Read that first.',
       'With records: what the business took in, less what was spent wholly and exclusively for it. Then, by the Act, losses of earlier years, and capital allowances, a share of what machines, vehicles and buildings cost: both are asked after the result.',
       'Sales of ₦9,600,000 less costs of ₦6,300,000: type ₦3,300,000, and with nothing else taken off the tax is ₦384,000. By the Act a machine of ₦1,000,000 gives an allowance of 20%, ₦200,000: on ₦3,100,000 it is ₦348,000.',
-      'The accounting period that ended in 2026 is assessed in 2027.',
-      'Work for clients and letting are business too.',
+      'The accounting period that ended in 2026 is assessed in 2027. Work for clients and letting are business too.',
     ],
     reportedBy: [`${reporters.presumptive} (the tax on turnover)`],
-    unsure: [
-      'Whether a loss of the business comes off a salary of the same year; this calculator takes it off no salary.',
-    ],
+    unsure: ['Whether a loss comes off a salary of the same year; this calculator takes it off none.'],
     examples: [
       {
         answers: { status: 'self-employed', businessIncome: 3_300_000, ...nothingPaid },
@@ -144,7 +140,7 @@ export const incomeArticles: readonly Article[] = [
     ],
     unsure: [
       'Which exchange rate and which day count for income; no rule was found. The official rate of the Central Bank on the day you were paid is what we suggest.',
-      'What an approved channel is: the Act does not define it.',
+      openPoints.channel,
     ],
     examples: [
       {
@@ -193,6 +189,7 @@ export const incomeArticles: readonly Article[] = [
       'List them in your return all the same. Foreign dividends brought in through approved channels are exempt.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that they are listed)`],
+    unsure: [openPoints.channel],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, dividendsNigeria: 5_000_000, ...nothingPaid },
@@ -251,20 +248,19 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Dividends, interest, rent and royalties from abroad are exempt when they are brought into Nigeria through approved channels. Otherwise a resident is taxed on them, with credit for tax paid abroad.',
-      'Salary, fees and business profit from abroad are not among them: they are taxed.',
-      'This calculator adds what you type, and a note tells you what the Act says.',
+      'Salary, fees and business profit from abroad are not among them: they are taxed. This calculator adds what you type, and a note tells you what the Act says.',
     ],
-    unsure: ['What an approved channel is: the Act does not define it.'],
+    unsure: [openPoints.channel],
     calledAlso: 'foreign dividends us stocks domiciliary account approved channels royalty',
     seeAlso: ['dividends', 'freelance-from-abroad'],
   },
   {
     id: 'gratuity',
     title: 'Does my gratuity count as income?',
-    sections: [section('163(1)(i)'), section('4(2)(b)')],
+    sections: [section('163(1)(i)'), section('163(1)(k)'), section('4(2)(b)')],
     reviewed: '2026-11-22',
     body: [
-      'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
+      'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt, and so is one paid for a death. Any other gratuity is income.',
       'This calculator adds what you type at that question: with nothing else and nothing taken off, a gratuity of ₦10,000,000 comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
     ],
     examples: [{ answers: { status: 'other', gratuities: 10_000_000, ...nothingPaid }, totalTax: 1590000 }],
@@ -287,7 +283,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'loss-of-office',
     title: 'I was paid off. Is the compensation taxed?',
-    sections: [section('50'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
+    sections: [section('50'), section('163(1)(k)'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Compensation for losing a job, for injury or for libel is free up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds 10% of it as an advance.',
@@ -295,7 +291,10 @@ export const incomeArticles: readonly Article[] = [
       'Salary, leave pay and bonuses that are paid out with it are ordinary income, and a gratuity has a rule of its own. Type the compensation at other income: our own figure adds all of it. After the result you say how much was compensation, and the total by the Act leaves the free part out.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 9 (the example)`],
-    unsure: ['Whether what goes beyond belongs to the year of payment or to the year after.'],
+    unsure: [
+      'Whether what goes beyond belongs to the year of payment or to the year after.',
+      'Whether compensation for injury is free whole: section 163(1)(k) exempts it, section 50 names a limit.',
+    ],
     examples: [
       {
         answers: { status: 'employee', salary: 12_000_000, otherIncome: 25_000_000, ...nothingPaid },
@@ -316,6 +315,7 @@ export const incomeArticles: readonly Article[] = [
       'Nigerian shares are free if a year’s sales are under ₦150,000,000 and the gain is at most ₦10,000,000. What you put into Nigerian shares again in the same year frees its share of the gain.',
       'A taxed gain of ₦7,500,000 beside a salary of ₦6,000,000 makes the tax ₦2,265,000.',
     ],
+    unsure: [openPoints.chattels],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, gains: 7_500_000, ...nothingPaid },

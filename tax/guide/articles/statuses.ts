@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** Who a person is for the tax, and what follows. */
 export const statusArticles: readonly Article[] = [
@@ -49,10 +50,10 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'both-kinds',
     title: 'I have a job and a business. How is that taxed?',
-    sections: [section('28'), section('58')],
+    sections: [section('28'), section('58'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each.',
+      'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each. Only pay from a job at the minimum wage stays out, by the Act.',
       'Your employer knows only your pay, so the tax that was taken from it is usually not all that you owe. With ₦3,000,000 from each and nothing taken off, ₦870,000 is due, and the employer took ₦330,000.',
     ],
     examples: [
@@ -63,7 +64,7 @@ export const statusArticles: readonly Article[] = [
       { answers: { status: 'employee', salary: 3_000_000, ...nothingPaid }, totalTax: 330000 },
     ],
     calledAlso: 'side business two jobs salary and business 9 to 5 side hustle',
-    seeAlso: ['business-income', 'employee'],
+    seeAlso: ['business-income', 'employee', 'minimum-wage-jobs'],
   },
   {
     id: 'two-jobs',
@@ -101,10 +102,11 @@ export const statusArticles: readonly Article[] = [
     sections: [section('4'), 'Fourth Schedule', section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Only if you earn enough: being a student changes nothing by itself. Money from your parents is no income. Pay, business profit, prizes, grants and awards are.',
+      'Only if you earn enough: being a student changes nothing by itself. On money from your parents we read no rule, and this calculator does not count it. Pay, business profit, prizes, grants and awards are.',
       'Up to ₦800,000 of taxable income in a year nothing is due. A shop assistant’s pay of ₦900,000 in a year, with nothing taken off, is ₦100,000 above: ₦15,000 tax. Pay from a job at the minimum wage is exempt by the Act.',
       'Choose "Employee" if somebody pays you a salary, "Self-Employed" if you trade, else "Other".',
     ],
+    unsure: [openPoints.gifts],
     examples: [{ answers: { status: 'employee', salary: 900_000, ...nothingPaid }, totalTax: 15_000 }],
     calledAlso: 'students school university undergraduate',
     seeAlso: ['nysc', 'first-800000', 'gifts-and-loans'],
