@@ -1,8 +1,11 @@
 import { contributionRows } from '../answers/keys.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
 import { lawOf } from '../years/index.ts'
+import { presumptiveFigures } from '../years/presumptive.ts'
+import { presumptiveName } from '../years/reporters.ts'
 import { noteFigures } from '../years/nta-2025.ts'
 import type { Standing } from './standing.ts'
+import type { ToldFirst } from './told-first.ts'
 
 /** Whether words hold the law's figures: paper of the free plan has a dash for every figure. */
 interface Figures {
@@ -45,6 +48,29 @@ export function payExemptInWords(
   ]
 }
 
+const { presumptiveFreeTurnover: freeTurnover, presumptiveShare } = presumptiveFigures
+const bySales = {
+  withFigures: `up to ${formatNaira(freeTurnover.value)} a year no tax is due, above that ${formatRate(presumptiveShare.value)} of all sales. So reported, not read in the Act: ${freeTurnover.reportedBy}.`,
+  without: `up to a limit no tax is due. So reported, not read in the Act: ${presumptiveName}, in the press.`,
+}
+
+/** What no result may stand without, a sentence or two each. */
+export function toldFirstInWords(
+  { toldFirst }: Pick<Standing, 'toldFirst'>,
+  { isWithFigures }: Pick<Figures, 'isWithFigures'>,
+): readonly string[] {
+  const words: Readonly<Record<ToldFirst, string>> = {
+    'pensioner-interest':
+      'By the Act a pensioner’s interest on savings is taxed as other income is. This calculator counts it as zero.',
+    'pensioner-foreign-dividends':
+      'By the Act a pensioner’s dividends from abroad are taxed, unless they came in through approved channels. This calculator counts them as zero.',
+    'no-records': `If you keep no records of your business, it is taxed by its sales: ${isWithFigures ? bySales.withFigures : bySales.without}`,
+  }
+  return toldFirst.map((each) => words[each])
+}
+
+const employerAbroad = 'If your employer is abroad and takes none, you pay it yourself.'
+
 /** Who takes the tax that is due; null for a year before the Act. @param hasSeveralJobs whether several employers paid. */
 export function takerInWords(
   { taker, isPayExempt }: Pick<Standing, 'taker' | 'isPayExempt'>,
@@ -54,11 +80,11 @@ export function takerInWords(
   const other = 'Tax on your other income is yours to pay, less what was withheld from it.'
   if (taker === 'nobody') return 'No employer takes this tax: what is due is yours to pay.'
   if (isPayExempt) return taker === 'employer' ? null : other
-  const takes = `${hasSeveralJobs ? 'Your employers take' : 'Your employer takes'} what is due on your pay, as PAYE.`
+  const takes = `${hasSeveralJobs ? 'Your employers in Nigeria take' : 'Your employer in Nigeria takes'} what is due on your pay, as PAYE. ${employerAbroad}`
   return taker === 'employer' ? takes : `${takes} ${other}`
 }
 
-/** All of it for who sees figures, in sentences: what the Act exempts, then on what the result rests or who takes the tax. */
+/** All of it for who sees figures, in sentences: what stands before any result, what the Act exempts, then on what the result rests or who takes the tax. */
 export function standingInWords(
   standing: Standing,
   {
@@ -69,6 +95,7 @@ export function standingInWords(
 ): readonly string[] {
   const pay = payExemptInWords(standing, { isWithFigures: true, isDue: !isExempt })
   return [
+    ...toldFirstInWords(standing, { isWithFigures: true }),
     pay && `By the Act your pay is exempt. ${pay.join(' ')}`,
     isExempt
       ? restsOnInWords(standing, { taxYear, isWithFigures: true })
