@@ -158,6 +158,8 @@ const table = statusOptions.flatMap(({ value: status }) =>
   ),
 )
 
+const taxOf = (answers: object) => calculate(answers, { currentYear: 2026 }).totalTax
+
 /** What is true of a row of the table, said again from the law. */
 function truthOf({ answers }: (typeof table)[number]) {
   const { status, salary, rentalIncome, monthsPaid } = answers
@@ -171,7 +173,6 @@ function truthOf({ answers }: (typeof table)[number]) {
   const taker = pay === 0 ? 'nobody' : rentalIncome === 0 ? 'employer' : 'both'
   const isPayDue = !calculate({ ...answers, rentalIncome: 0 }, { currentYear: 2026 }).isExempt
   // What the Act asks of the other income: its result may be due where the estimate's is none.
-  const taxOf = (one: object) => calculate(one, { currentYear: 2026 }).totalTax
   const isRestDue = taker === 'both' && taxOf(byTheAct) > taxOf({ ...byTheAct, rentalIncome: 0 })
   return { isPayExempt, isExempt, isRested, isPayDue, isRestDue, taker }
 }
