@@ -42,7 +42,7 @@ export const gratuityExempt: Choice = {
       ? 'Without the gratuity, which is exempt because it was paid for a death'
       : 'Without your gratuity, which is exempt under the Pension Reform Act',
   ground: ({ facts }) => ({
-    section: section(facts.gratuityKind === 'death' ? '163(1)(k)' : '163(1)(i)'),
+    section: facts.gratuityKind === 'death' ? section('163(1)(k)') : section('163(1)(i)'),
     certainty: 'verified',
   }),
 }
