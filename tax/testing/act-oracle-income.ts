@@ -40,13 +40,12 @@ export function foreignOf({ amount, chosen, isPensioner }: Told): Fraction {
  */
 export function otherOf({ amount, given, chosen, isPensioner }: Told): Fraction {
   const isResident = chosen('resident') !== 'no'
-  const waits = isPensioner && !given('interestBonds') && !given('interestShortTerm')
   const interest = less(amount('interest'), plus(amount('interestBonds'), amount('interestShortTerm')))
   const withoutInjury = less(amount('otherIncome'), amount('injuryPay'))
   const compensation = least(amount('compensation'), withoutInjury)
   return plus(
     isResident ? amount('rentalIncome') : none,
-    isResident && !waits ? interest : none,
+    isResident ? interest : none,
     less(withoutInjury, compensation),
     less(compensation, million(50n)),
   )
