@@ -38,7 +38,7 @@ export function foreignOf({ amount, chosen, isPensioner }: Told): Fraction {
  * Interest, rent and what else there is; Nigerian dividends are finally taxed. Of a non-resident, interest and rent are
  * finally taxed too (Tax Administration Act, section 51(2)). Above 50m compensation is charged (section 50).
  */
-export function otherOf({ amount, given, chosen, isPensioner }: Told): Fraction {
+export function otherOf({ amount, chosen }: Told): Fraction {
   const isResident = chosen('resident') !== 'no'
   const interest = less(amount('interest'), plus(amount('interestBonds'), amount('interestShortTerm')))
   const withoutInjury = less(amount('otherIncome'), amount('injuryPay'))
