@@ -12,7 +12,7 @@ import {
   pensionerDeductionsNote,
   rentProofNote,
 } from './contributions.ts'
-import { businessRecordsNote, gainsNote } from './business.ts'
+import { businessRecordsNote, gainsNote, saleNote } from './business.ts'
 import { accommodationNote, minimumWageNote, twoJobsNote, vehicleNote } from './employment.ts'
 import {
   dividendsNote,
@@ -46,6 +46,7 @@ const rules: readonly NoteRule[] = [
   vehicleNote,
   lossOfOfficeNote,
   gainsNote,
+  saleNote,
   businessRecordsNote,
   rentProofNote,
   mortgageNote,
