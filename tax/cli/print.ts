@@ -64,8 +64,17 @@ function actLines(act: ByTheAct, { totalTax }: Result): readonly string[] {
   return [...parts, `  All together: ${formatNaira(act.totalTax)}`, ...beside, ...words]
 }
 
-/** Everything that there is to say about a result. */
-export function printExplanation(explanation: Explanation, told: readonly string[], heading: string): string {
+/**
+ * Everything that there is to say about a result.
+ * @param told how the person stands, in sentences.
+ * @param dropped what was typed for the Act and does not count, in sentences.
+ */
+export function printExplanation(
+  explanation: Explanation,
+  told: readonly string[],
+  dropped: readonly string[],
+  heading: string,
+): string {
   const { result, lines, assumptions, notes, oldLaw, changes, notOffered, monthly, act } = explanation
   const months = [
     `  Tax: ${formatNaira(monthly.tax)}`,
@@ -89,6 +98,10 @@ export function printExplanation(explanation: Explanation, told: readonly string
     section(
       'By the Act (what each difference does to the tax alone)',
       act === null ? [] : actLines(act, result),
+    ),
+    section(
+      'Not counted by the Act as typed',
+      dropped.map((words) => `  ${words}`),
     ),
     section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
     section('What would change it', [
