@@ -92,8 +92,8 @@ export function showStanding(
   { isExempt }: Pick<Result, 'isExempt'>,
 ): Submission['standing'] {
   // The year of a kept calculation was checked when it was made.
-  const { restsOn, ...facts }: Standing = standingOf(answers, { currentYear: answers.taxYear })
-  return { ...facts, restsOn: isExempt ? [...restsOn] : [] }
+  const { restsOn, toldFirst, ...facts }: Standing = standingOf(answers, { currentYear: answers.taxYear })
+  return { ...facts, restsOn: isExempt ? [...restsOn] : [], toldFirst: [...toldFirst] }
 }
 
 /** A result that hides nothing. */

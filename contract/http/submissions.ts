@@ -37,6 +37,8 @@ export const standing = z.object({
   taker: z.nullable(z.enum(['employer', 'employer-in-part', 'nobody'])),
   /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may. */
   oldLaw: z.nullable(z.enum(['exempt', 'may-be-exempt'])),
+  /** What the Act says otherwise that no result may stand without. */
+  toldFirst: z.array(z.enum(['pensioner-interest', 'pensioner-foreign-dividends', 'no-records'])),
 })
 
 /** A kept calculation. For a free account the answers are its name, TIN, tax year and status only. */

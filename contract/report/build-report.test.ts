@@ -35,7 +35,9 @@ describe('the whole report of a Pro', () => {
       footer: { date: '20 November 2026' },
       fileName: 'NaijaTax-Report-2026-2026-11-20.pdf',
       first: [],
-      remarks: ['Your employer takes this tax from your pay, as PAYE.'],
+      remarks: [
+        'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
+      ],
     })
   })
 
@@ -299,7 +301,7 @@ describe('what cannot be reported', () => {
     const report = of('renter', { result: result && { ...result, totalTax: 1 } })
     expect(report.sections.at(-1)?.id).toBe('bands')
     expect(report.remarks).toEqual([
-      'Your employer takes this tax from your pay, as PAYE.',
+      'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
       expect.stringContaining('the rules have changed'),
     ])
     expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])

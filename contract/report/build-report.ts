@@ -9,6 +9,7 @@ import {
   restsOnInWords,
   statusOptions,
   takerInWords,
+  toldFirstInWords,
 } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { actOf } from './act.ts'
@@ -76,13 +77,16 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
   ]
 }
 
-/** What the Act, or the law of the year, says before any total to whoever it exempts. */
+/** What stands before any total: what the Act, or the law of the year, exempts, and what the calculation leaves out. */
 function firstOf({ standing }: ReportSource, { open, taxYear, result }: Calculation): readonly string[] {
   const words = payExemptInWords(standing, { isWithFigures: open !== undefined, isDue: !result.isExempt })
-  if (words !== null) return [`By the Act your pay is exempt. ${words.join(' ')}`]
-  return standing.oldLaw === null
-    ? []
-    : [oldLawFirst(taxYear, standing.oldLaw === 'exempt', open === undefined)]
+  return [
+    ...(words === null ? [] : [`By the Act your pay is exempt. ${words.join(' ')}`]),
+    ...toldFirstInWords(standing, { isWithFigures: open !== undefined }),
+    ...(standing.oldLaw === null
+      ? []
+      : [oldLawFirst(taxYear, standing.oldLaw === 'exempt', open === undefined)]),
+  ]
 }
 
 function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSource): Answer {
@@ -101,6 +105,8 @@ function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSo
 
 const bandsOnly =
   'The tax above is by this calculator’s rules, which tax every job by the bands and do not know the minimum wage. Go by the Act.'
+const bandsOnlyMasked =
+  'This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.'
 const changedSince =
   'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
 
@@ -110,7 +116,7 @@ function remarksOf(
   { standing, origin }: ReportSource,
 ): readonly string[] {
   return [
-    !result.isExempt && standing.isPayExempt && bandsOnly,
+    !result.isExempt && standing.isPayExempt && (open === undefined ? bandsOnlyMasked : bandsOnly),
     !result.isExempt && takerInWords(standing),
     estimateInWords(taxYear),
     ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),

@@ -48,5 +48,5 @@ export function openInWords({ questions }: ByTheAct): string | null {
 export function togetherInWords({ parts, totalTax }: ByTheAct, resultTax: number): string | null {
   const alone = parts.reduce((sum, { effect }) => sum + effect, 0)
   if (parts.length < 2 || alone === totalTax - resultTax) return null
-  return `Each is counted alone here. All together they come to ${formatNaira(totalTax)}, since the bands charge more the higher the income is.`
+  return `Each is counted alone here. All together they come to ${formatNaira(totalTax)}, since each changes what the next is counted on.`
 }

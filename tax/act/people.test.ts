@@ -2,7 +2,12 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { people, type CasePerson } from '../cases/people.ts'
 import { explain, explainFreely } from '../explanation/index.ts'
-import { payExemptInWords, restsOnInWords, takerInWords } from '../explanation/standing-words.ts'
+import {
+  payExemptInWords,
+  restsOnInWords,
+  takerInWords,
+  toldFirstInWords,
+} from '../explanation/standing-words.ts'
 import { formatNaira } from '../money/format.ts'
 import { articles } from '../guide/index.ts'
 import { choiceNames } from '../words/en/choice-names.ts'
@@ -15,6 +20,7 @@ const context = { currentYear: taxYear }
 function firstRead(answers: CasePerson['answers']): string {
   const { standing, result } = explain({ ...answers, taxYear }, context)
   const words = [
+    ...toldFirstInWords(standing, { isWithFigures: true }),
     ...(payExemptInWords(standing, { isWithFigures: true, isDue: !result.isExempt }) ?? []),
     restsOnInWords(standing, { taxYear, isWithFigures: true }),
     result.isExempt ? result.exemptionReason : takerInWords(standing),

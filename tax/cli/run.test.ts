@@ -44,7 +44,7 @@ Next ₦9,000,000: ₦2,800,000 at 18%    ₦504,000
 Total Tax Due                         ₦834,000
 Effective Rate                          13.90%
 
-Your employer takes this tax from your pay, as PAYE.`,
+Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.`,
   })
 })
 
@@ -96,7 +96,7 @@ test('no tax is due, and why', () => {
   expect(tax('--salary 900000').out).toContain('Exempt only because 8% pension and 5% NHIS are assumed.')
   expect(tax(`--salary 840000 ${zeros}`).out).toContain('By the Act your pay is exempt.')
   expect(tax('--salary 6000000 --explain').out).toContain(
-    'Your employer takes this tax from your pay, as PAYE.',
+    'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
   )
 })
 

@@ -63,7 +63,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     monthly: monthlyOf(assessment),
     act,
     month: payeMonthOf(assessment, own, act),
-    standing: standingIn(assessment, act),
+    standing: standingIn(assessment, act, own),
   }
 }
 

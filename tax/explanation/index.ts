@@ -16,7 +16,14 @@ export { explainFreely } from './free/index.ts'
 export type { Monthly } from './monthly.ts'
 export { type Note, noteEffectInWords, type NoteId } from './notes/note.ts'
 export { type Standing, standingOf } from './standing.ts'
-export { payExemptInWords, restsOnInWords, standingInWords, takerInWords } from './standing-words.ts'
+export { type ToldFirst, toldFirstFor } from './told-first.ts'
+export {
+  payExemptInWords,
+  restsOnInWords,
+  standingInWords,
+  takerInWords,
+  toldFirstInWords,
+} from './standing-words.ts'
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
 export { type OldLawExemption, oldLawExemptionFor, oldLawExemptionIn } from './old-law-exemption.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'

@@ -1,8 +1,11 @@
 import { contributionRows } from '../answers/keys.ts'
 import { formatNaira, formatRate } from '../money/format.ts'
 import { lawOf } from '../years/index.ts'
+import { presumptiveFigures } from '../years/presumptive.ts'
+import { presumptiveName } from '../years/reporters.ts'
 import { noteFigures } from '../years/nta-2025.ts'
 import type { Standing } from './standing.ts'
+import type { ToldFirst } from './told-first.ts'
 
 /** Whether words hold the law's figures: paper of the free plan has a dash for every figure. */
 interface Figures {
@@ -46,6 +49,29 @@ export function payExemptInWords(
   ]
 }
 
+const { presumptiveFreeTurnover: freeTurnover, presumptiveShare } = presumptiveFigures
+const bySales = {
+  withFigures: `up to ${formatNaira(freeTurnover.value)} a year no tax is due, above that ${formatRate(presumptiveShare.value)} of all sales. So reported, not read in the Act: ${freeTurnover.reportedBy}.`,
+  without: `up to a limit no tax is due. So reported, not read in the Act: ${presumptiveName}, in the press.`,
+}
+
+/** What no result may stand without, a sentence or two each. */
+export function toldFirstInWords(
+  { toldFirst }: Pick<Standing, 'toldFirst'>,
+  { isWithFigures }: Pick<Figures, 'isWithFigures'>,
+): readonly string[] {
+  const words: Readonly<Record<ToldFirst, string>> = {
+    'pensioner-interest':
+      'By the Act a pensioner’s interest on savings is taxed as other income is. This calculator counts it as zero.',
+    'pensioner-foreign-dividends':
+      'By the Act a pensioner’s dividends from abroad are taxed, unless they came in through approved channels. This calculator counts them as zero.',
+    'no-records': `If you keep no records of your business, it is taxed by its sales: ${isWithFigures ? bySales.withFigures : bySales.without}`,
+  }
+  return toldFirst.map((each) => words[each])
+}
+
+const employerAbroad = 'If your employer is abroad and takes none, you pay it yourself.'
+
 /** Who takes the tax that is due; null for a year before the Act. */
 export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'isPayExempt'>): string | null {
   if (taker === null) return null
@@ -53,17 +79,18 @@ export function takerInWords({ taker, isPayExempt }: Pick<Standing, 'taker' | 'i
   if (taker === 'nobody') return 'No employer takes this tax: put some of it aside each month.'
   if (isPayExempt) return taker === 'employer' ? null : other
   return taker === 'employer'
-    ? 'Your employer takes this tax from your pay, as PAYE.'
-    : `Your employer takes what is due on your pay, as PAYE. ${other}`
+    ? `Your employer in Nigeria takes this tax from your pay, as PAYE. ${employerAbroad}`
+    : `Your employer in Nigeria takes what is due on your pay, as PAYE. ${employerAbroad} ${other}`
 }
 
-/** All of it for who sees figures, in sentences: what the Act exempts, then on what the result rests or who takes the tax. */
+/** All of it for who sees figures, in sentences: what stands before any result, what the Act exempts, then on what the result rests or who takes the tax. */
 export function standingInWords(
   standing: Standing,
   { taxYear, isExempt }: { readonly taxYear: number; readonly isExempt: boolean },
 ): readonly string[] {
   const pay = payExemptInWords(standing, { isWithFigures: true, isDue: !isExempt })
   return [
+    ...toldFirstInWords(standing, { isWithFigures: true }),
     pay && `By the Act your pay is exempt. ${pay.join(' ')}`,
     isExempt ? restsOnInWords(standing, { taxYear, isWithFigures: true }) : takerInWords(standing),
   ].filter((words) => words !== null)

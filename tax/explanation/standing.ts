@@ -1,12 +1,14 @@
 import { type ContributionKey, contributionRows } from '../answers/keys.ts'
-import { ownAnswers } from '../answers/raw-answers.ts'
+import { type OwnAnswers, ownAnswers } from '../answers/raw-answers.ts'
 import type { CalculationContext } from '../calculate.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import { declare } from '../rules/declared.ts'
 import { type Taker, takerOf } from '../rules/taker.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
+import { readFacts } from '../act/facts.ts'
 import { oldLawExemptionOf } from './old-law-exemption.ts'
+import { type ToldFirst, toldFirstIn } from './told-first.ts'
 import { withAmounts } from './what-if.ts'
 
 /** How a person stands, in facts without a figure: every plan reads them [spec 16.15]. */
@@ -21,6 +23,8 @@ export interface Standing {
   readonly taker: Taker
   /** Whether the law of a year before the Act exempts the pay of a job at the minimum wage, or may; null where not. */
   readonly oldLaw: 'exempt' | 'may-be-exempt' | null
+  /** What the Act says otherwise that no result may stand without. */
+  readonly toldFirst: readonly ToldFirst[]
 }
 
 /**
@@ -29,11 +33,12 @@ export interface Standing {
  */
 export function standingOf(answers: unknown, { currentYear }: CalculationContext): Standing {
   const assessment = assess(declare(answers, currentYear))
-  return standingIn(assessment, byTheActOf(assessment, ownAnswers(answers)))
+  const own = ownAnswers(answers)
+  return standingIn(assessment, byTheActOf(assessment, own), own)
 }
 
-/** The same of a calculation. @param act what the Act makes of it. */
-export function standingIn(assessment: Assessment, act: ByTheAct | null): Standing {
+/** The same of a calculation. @param act what the Act makes of it. @param own the answers as typed. */
+export function standingIn(assessment: Assessment, act: ByTheAct | null, own: OwnAnswers): Standing {
   const { declared, totalTax } = assessment
   const oldLaw = declared.taxYear < firstYearOfAct ? oldLawExemptionOf(declared) : null
   const restsOnNothing = totalTax > 0 || act?.totalTax === 0 || oldLaw?.isCertain
@@ -42,6 +47,7 @@ export function standingIn(assessment: Assessment, act: ByTheAct | null): Standi
     restsOn: restsOnNothing ? [] : restsOnOf(assessment),
     taker: takerOf(declared),
     oldLaw: oldLaw && (oldLaw.isCertain ? 'exempt' : 'may-be-exempt'),
+    toldFirst: toldFirstIn(declared, readFacts(own)),
   }
 }
 

@@ -20,6 +20,8 @@ export interface Article {
   reviewed: string
   /** Plain words, a paragraph each; the first answers the question. */
   body: readonly string[]
+  /** Id of the article that some must read instead: its link follows the first paragraph. */
+  readFirst?: string
   /** Who says what the article tells and is not read in an Act: "Joint Revenue Board, Income Tax Guidelines, 24 February 2026". */
   reportedBy?: readonly string[]
   /** What the law leaves open, a sentence each: "Whether part of a month counts as a month." */

@@ -36,6 +36,15 @@ describe('the guide', () => {
   })
 })
 
+test('articles on one’s own work lead who keeps no records to presumptive tax, at once', () => {
+  const leading = articles.filter(({ readFirst }) => readFirst !== undefined)
+  expect(Object.fromEntries(leading.map(({ id, readFirst }) => [id, readFirst]))).toEqual({
+    'business-income': 'presumptive-tax',
+    'self-employed': 'presumptive-tax',
+  })
+  for (const { body } of leading) expect(body[0]).toContain('presumptive tax')
+})
+
 const caveats = (more: Partial<Article>) => caveatsOf({ ...articleOf('tax-bands')!, ...more })
 
 describe('how far an article can be relied on', () => {

@@ -1,7 +1,10 @@
+/** By their name alone: paper of the free plan has no figure. */
+export const presumptiveName = 'Presumptive Tax Regulations 2026'
+
 /** Who reports what is not read in an Act: as pages name it. */
 export const reporters = {
   boardGuidelines: 'Joint Revenue Board, Income Tax Guidelines, 24 February 2026',
-  presumptive: 'Presumptive Tax Regulations 2026 (S.I. 24), in the press of 3 March 2026',
+  presumptive: `${presumptiveName} (S.I. 24), in the press of 3 March 2026`,
   revenueCircular: 'Nigeria Revenue Service, circular 2026/21, 31 July 2026',
   transitionNote: 'Federal Ministry of Finance, transition note, 18 June 2026',
   lagosQuestions: 'Lagos State Internal Revenue Service, questions and answers, 19 September 2026',

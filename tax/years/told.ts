@@ -1,3 +1,4 @@
+import { presumptiveFigures } from './presumptive.ts'
 import { reporters } from './reporters.ts'
 import { administrationSection, section } from './sections.ts'
 
@@ -92,8 +93,7 @@ export const told = {
   withheldWinningsAbroad: readIn(15, 'percent', withholding),
   dividendWithheld: readIn(10, 'percent', administrationSection('51(3)')),
   // Trade.
-  presumptiveFreeTurnover: reportedBy(12_000_000, 'naira', reporters.presumptive),
-  presumptiveShare: reportedBy(1, 'percent', reporters.presumptive),
+  ...presumptiveFigures,
   presumptiveDays: reportedBy(300, 'day', reporters.presumptive),
   presumptiveGainShare: reportedBy(2, 'percent', reporters.presumptive),
   presumptiveGainDays: reportedBy(30, 'day', reporters.presumptive),

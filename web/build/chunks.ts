@@ -41,6 +41,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/AnswerSections.tsx',
     'tax/explanation/totals.ts',
     'tax/explanation/standing-words.ts',
+    'tax/explanation/told-first.ts',
+    'tax/years/presumptive.ts',
     'tax/rules/taker.ts',
     'tax/explanation/old-law-exemption.ts',
     'tax/years/minimum-wage.ts',

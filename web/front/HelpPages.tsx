@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { articleOfQuestion } from '../../tax/guide/article-ids.ts'
 import { type Article, articleOf, caveatsOf, guide } from '../../tax/guide/index.ts'
 import { questionIds } from '../../tax/questionnaire/questions.ts'
@@ -65,7 +66,8 @@ export function HelpPage() {
 
 /** One article of the guide, with the sections of the Act in the margin. */
 export function ArticlePage({ article }: { article: Article }) {
-  const { title, sections, body, reviewed, seeAlso = [] } = article
+  const { title, sections, body, reviewed, readFirst = '', seeAlso = [] } = article
+  const first = articleOf(readFirst)
   const others = seeAlso.flatMap((id) => articleOf(id) ?? [])
   return (
     <Page title={title} nav={<FrontNav />} deepFooter>
@@ -74,8 +76,15 @@ export function ArticlePage({ article }: { article: Article }) {
       </p>
       <PageSection level={1} tone="bare" heading={title} note={sections.length > 0 && citationLine(sections)}>
         <div className="prose">
-          {body.map((words) => (
-            <p key={words}>{words}</p>
+          {body.map((words, index) => (
+            <Fragment key={words}>
+              <p>{words}</p>
+              {index === 0 && first !== undefined && (
+                <p>
+                  <Link to={helpAddress(first.id)}>{first.title}</Link>
+                </p>
+              )}
+            </Fragment>
           ))}
           {caveatsOf(article).map((words) => (
             <p key={words} className="note">

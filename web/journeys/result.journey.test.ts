@@ -126,7 +126,8 @@ test('a kept calculation is calculated again where it stands', async () => {
 
 test('a free account reads rates, its own payslip and the law, and no figure that was worked out', async () => {
   const person = await atResult(employee, 'free')
-  await person.sees('Your employer takes this tax from your pay, as PAYE.')
+  await person.sees('Your employer in Nigeria takes this tax from your pay, as PAYE.')
+  await person.sees('If your employer is abroad and takes none, you pay it yourself.')
   await person.sees('What the Act says')
   await readsInOrder(person, [
     'Total Tax Due',
@@ -208,6 +209,37 @@ test('a pensioner’s exemption stands by its own section', async () => {
   await person.leave()
 })
 
+const withoutABareWord = [
+  {
+    who: 'a pensioner with interest',
+    answers: { status: 'pensioner', had: 'interest', pension: '2,000,000', interest: '1,500,000' },
+    first: 'a pensioner’s interest on savings is taxed as other income is.',
+    answer: 'Tax Exempt',
+    inRow: 'By the Act a pensioner’s interest on savings is taxed',
+  },
+  {
+    who: 'a market woman',
+    answers: { status: 'self-employed', had: 'none', businessIncome: '3,000,000' },
+    first: 'up to ₦12,000,000 a year no tax is due',
+    answer: 'Total Tax Due',
+    inRow: 'Without records nothing may be due, it is reported',
+  },
+]
+
+test.each(withoutABareWord)('$who reads first what the result leaves out', async (one) => {
+  const person = await atResult({ taxYear: '2026', ...one.answers }, 'free')
+  await readsInOrder(person, ['Tax Summary', one.first, one.answer])
+  await checkScreen(person, `result-${one.answers.status}-told-first`)
+  await person.follows('Back to Dashboard')
+  await person.sees(one.inRow)
+  await person.page.locator('::-p-text(View)').click()
+  await person.sees('Full details are hidden.')
+  await readsInOrder(person, [one.first, 'Tax Due'])
+  await checkScreen(person, `submission-${one.answers.status}-told-first`)
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
 /** What the dashboard reads of a kept calculation, after its page was read. */
 async function keptRead(
   answers: Record<string, string>,
@@ -243,7 +275,7 @@ test('a kept calculation of a free account says what it rests on, whom the Act e
   ])
   const taxed = await keptRead({ salary: '6,000,000' }, 'submission-free', [
     'Tax Due',
-    'Your employer takes this tax from your pay, as PAYE.',
+    'Your employer in Nigeria takes this tax from your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
   ])
   expect(taxed).not.toContain('Tax Exempt')
 })

@@ -41,7 +41,7 @@ describe('keeping a calculation', () => {
     expect(saved.body).toEqual({
       id: expect.any(String) as string,
       answers: testAnswers,
-      standing: { isPayExempt: false, restsOn: [], taker: 'employer', oldLaw: null },
+      standing: { isPayExempt: false, restsOn: [], taker: 'employer', oldLaw: null, toldFirst: [] },
       result: resultOf({}),
       completedAt: '2026-11-20T09:12:00.000Z',
       createdAt: '2026-11-21T09:00:00.000Z',

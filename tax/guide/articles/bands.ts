@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** How income becomes tax. */
 export const bandArticles: readonly Article[] = [
@@ -12,7 +13,7 @@ export const bandArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Taxable income is cut into slices, and each slice has its own rate: the first ₦800,000 at 0%, the next ₦2,200,000 at 15%, the next ₦9,000,000 at 18%, the next ₦13,000,000 at 21%, the next ₦25,000,000 at 23%, and everything above ₦50,000,000 at 25%.',
-      'You pay each rate only on the slice inside its band. Earning one naira more never makes the tax on the rest go up.',
+      'You pay each rate only on the slice inside its band. By the bands alone, one naira more never makes the tax on the rest go up. A limit can: pay just above the minimum wage loses its exemption whole, and so do shares and things you sold above theirs.',
       'The bands apply to taxable income: what is left after the deductions and reliefs of section 30.',
     ],
     calledAlso: 'rates brackets percentage how much percent progressive table 15% 18% 21% 23% 25%',
@@ -54,8 +55,9 @@ export const bandArticles: readonly Article[] = [
       'All that you earn in the year: from a business or a trade, from a job with its benefits, from investments, from prizes, winnings and grants, and from gains on what you sell. If you live in Nigeria, income from abroad counts too.',
       'By the Act some of it never enters the sum: exempt income, like interest on Federal Government bonds, and income on which the tax withheld is final, like Nigerian dividends. This calculator adds what you type and tells you beside it what the Act leaves out.',
       'Salary of ₦6,000,000 and rent received of ₦500,000 make ₦6,500,000; with nothing taken off the tax is ₦960,000.',
-      'Gifts, loans and your own savings are not income.',
+      'Loans and your own savings are not income. On gifts from family we read no rule.',
     ],
+    unsure: [openPoints.gifts],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, rentalIncome: 500_000, ...nothingPaid },
@@ -71,8 +73,8 @@ export const bandArticles: readonly Article[] = [
     sections: [section('58')],
     reviewed: '2026-11-22',
     body: [
-      'Your tax divided by your whole income of the year. It is always lower than the rate of the highest band you reach, because the slices below are taxed at less.',
-      'An employee on ₦6,000,000 who paid ₦1,000,000 rent, and nothing else, owes ₦834,000. That is 13.90% of the income, though the highest band reached is 18%.',
+      'Your tax divided by your whole income of the year. Within the first ₦800,000 of taxable income it is 0%. Above that it is lower than the rate of the highest band you reach, because the slices below are taxed at less.',
+      'An employee on ₦6,000,000 who paid ₦1,000,000 rent, with no pension, NHF or NHIS taken off, owes ₦834,000. That is 13.90% of the income, though the highest band reached is 18%.',
     ],
     examples: [
       {

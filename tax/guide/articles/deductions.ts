@@ -78,8 +78,8 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(i)')],
     reviewed: '2026-11-22',
     body: [
-      'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Some employers take 2.5% of the basic pay for it: look for NHF on your payslip.',
-      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0. Paying ₦60,000 in the year makes the tax on a salary of ₦6,000,000 ₦859,200 instead of ₦870,000.',
+      'Contributions to the National Housing Fund are taken off before tax, as far as you paid them. Look for NHF on your payslip.',
+      'If you leave the question empty, this calculator assumes 2.5% of your income. If you paid nothing, type 0. With nothing else taken off, paying ₦60,000 in the year makes the tax on a salary of ₦6,000,000 ₦859,200 instead of ₦870,000.',
     ],
     examples: [
       {
@@ -98,8 +98,9 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Contributions to the government’s health insurance scheme are taken off before tax. On a payslip they stand as NHIS or NHIA.',
-      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. Paying ₦120,000 in the year makes the tax on a salary of ₦6,000,000 ₦848,400 instead of ₦870,000. A private health plan is not part of it.',
+      'If you leave the question empty, this calculator assumes 5% of your income. If you paid nothing, type 0. With nothing else taken off, paying ₦120,000 in the year makes the tax on a salary of ₦6,000,000 ₦848,400 instead of ₦870,000.',
     ],
+    unsure: ['Whether a private health plan counts: the Act names NHIS, and we read no more than that.'],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, ...nothingPaid, nhisContribution: 120_000 },
@@ -168,7 +169,7 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)')],
     reviewed: '2026-11-22',
     body: [
-      'No. Since 2026 the Act has no relief for a spouse, for children or for dependants. The questions are asked because some forms of the tax office ask for them.',
+      'No. Since 2026 the Act has no relief for a spouse, for children or for dependants. Your answers to those two questions change no figure here.',
     ],
     calledAlso: 'married single divorced widowed dependants child relief pikin wife family',
     seeAlso: ['deductions-list'],
@@ -188,11 +189,13 @@ export const deductionArticles: readonly Article[] = [
     sections: ['Personal Income Tax Act, section 33(1)', section('30(2)')],
     reviewed: '2026-11-22',
     body: [
-      'It ended with 2025. The old law took off ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income besides.',
-      'For tax years before 2026 this calculator takes off ₦200,000 and 20%, always. Up to ₦20,000,000 that is the same. On ₦30,000,000 the old law took off ₦6,300,000, and this calculator takes off ₦6,200,000.',
+      'It ended with 2025. By the reports, the old law took off ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income besides.',
+      'For tax years before 2026 this calculator takes off ₦200,000 and 20%, always. Up to ₦20,000,000 that is the same. On gross income of ₦30,000,000 the old law took off ₦6,300,000, and this calculator takes off ₦6,200,000.',
+      'Since the Finance Act 2020 the gross income meant is reported to be what is left after pension, NHF, NHIS, life premium and exempt income; others use plain gross. The figures here hold for both only if nothing of that came off.',
       'From 2026 nothing of it is left. The first ₦800,000 is taxed at 0%, and rent has a relief of its own.',
     ],
     reportedBy: ['Lagos State Internal Revenue Service, notice on the consolidated relief, and Mondaq'],
+    unsure: ['Which gross income the old relief ran on: pages and tax offices use both readings.'],
     calledAlso: 'CRA consolidated relief allowance 200000 plus 20% old law PITA',
     seeAlso: ['old-law', 'rent-relief'],
   },

@@ -29,7 +29,7 @@ export const digitalArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'What you sold it for, less what you paid. When the price runs in dollars, what you paid in naira is first brought to the rate of the day of sale: times that rate, divided by the rate of the day you bought.',
-      'A token bought for ₦2,000,000 when the dollar was ₦1,500 and sold for ₦3,000,000 at ₦1,600 leaves a gain of ₦866,667. With a salary of ₦6,000,000 the tax is ₦1,026,000, ₦156,000 more than without, and the ₦30,000 that the exchange took come off it.',
+      'A token bought for ₦2,000,000 when the dollar was ₦1,500 and sold for ₦3,000,000 at ₦1,600 leaves a gain of ₦866,667. With a salary of ₦6,000,000 and nothing taken off the tax is ₦1,026,000, ₦156,000 more than without, and the ₦30,000 that the exchange took come off it.',
     ],
     reportedBy: [reporters.revenueCircular],
     examples: [

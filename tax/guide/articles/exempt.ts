@@ -1,6 +1,7 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** What the Act leaves untaxed, and how the result tells it. */
 export const exemptArticles: readonly Article[] = [
@@ -13,7 +14,10 @@ export const exemptArticles: readonly Article[] = [
       'Among others: pensions and other benefits under the Pension Reform Act (i); wound and disability pensions (j); death gratuities and compensation for injury (k); income from bonds of the Federal Government and of States (n); pay of other ranks in combat zones (o); dividends of authorised collective investment schemes (b) and of businesses that only export (q); foreign dividends, interest, rent and royalties brought in through approved channels (s); pay from a job at no more than the minimum wage (t); and the wages of military officers (u).',
       'Exempt income does not use up any band.',
     ],
-    unsure: ['Whether dividends of collective investment schemes are exempt: section 63(4) says otherwise.'],
+    unsure: [
+      'Whether dividends of collective investment schemes are exempt: section 63(4) says otherwise.',
+      openPoints.channel,
+    ],
     calledAlso: 'tax free income exemption list not taxed military soldier bond mutual fund',
     seeAlso: ['minimum-wage', 'pensioner', 'interest'],
   },
@@ -51,9 +55,9 @@ export const exemptArticles: readonly Article[] = [
     sections: [section('28'), section('30')],
     reviewed: '2026-11-22',
     body: [
-      'The calculator follows fixed rules, and in some places the Act says otherwise. Each such note names the section; with Pro it also says what that one change does to your tax. The effects do not add up: the total "By the Act" takes all that is certain together.',
+      'The calculator follows fixed rules, and in some places the Act says otherwise. Each such note names the section; with Pro it also says what that one change does to your tax. The effects do not add up: the total "By the Act" takes them together. What depends on your case enters it when you answer the question on it; what is reported or not certain is marked so.',
       'On a salary of ₦6,000,000 with no contribution typed, the rules assume some and come to ₦702,600; by the Act it is ₦870,000 if none was paid.',
-      'Some differences go away when you type the real figure, like contributions. Others stay whatever you type, like that on Nigerian dividends. The result itself is never changed by a note.',
+      'Some differences go away when you type the real figure, like contributions. Others stay, like that on Nigerian dividends. The result itself is never changed by a note.',
     ],
     examples: [
       { answers: { status: 'employee', salary: 6_000_000 }, totalTax: 702_600 },

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 const employee = {
   taxYear: 2026,
@@ -15,13 +16,20 @@ export const gainArticles: readonly Article[] = [
   {
     id: 'gains',
     title: 'How is a gain worked out, and at which rate?',
-    sections: [section('28'), section('34'), section('39'), section('40'), section('51')],
+    sections: [
+      section('28'),
+      section('28(3)(iv)'),
+      section('34'),
+      section('39'),
+      section('40'),
+      section('51'),
+    ],
     reviewed: '2026-11-22',
     body: [
       'What you sold it for, less what you paid for it, less what the sale cost you, such as an agent’s fee. The price you paid is not raised for inflation.',
       'It counts for property anywhere, for shares, digital assets and foreign currency. The gain joins your other income and goes through the same bands: it has no rate of its own. It is assessed in the year after the sale.',
-      'A loss on one sale comes off the gain on another.',
-      'After a sale that is taxed, 2% of the price is to be paid within 30 days.',
+      'A loss on one sale comes off the gain on another. But a loss on digital assets comes off gains on digital assets only.',
+      'It is reported that 2% of the price is to be paid within 30 days of a sale that is taxed.',
     ],
     reportedBy: [`${reporters.presumptive} (the 2%)`],
     unsure: [
@@ -41,7 +49,7 @@ export const gainArticles: readonly Article[] = [
     body: [
       'The gain, not the price. Land bought for ₦5,000,000 and sold for ₦9,000,000, with ₦450,000 for the agent, leaves a gain of ₦3,550,000.',
       'With a salary of ₦6,000,000 and nothing taken off, the tax of the year goes from ₦870,000 to ₦1,509,000: ₦639,000 more.',
-      'Your own home is free once in your life. Land outside Nigeria counts too. 2% of the price is to be paid within 30 days of the sale.',
+      'Your own home is free once in your life. Land outside Nigeria counts too. It is reported that 2% of the price is to be paid within 30 days of the sale.',
     ],
     reportedBy: [`${reporters.presumptive} (the 2%)`],
     unsure: ['Whether the 2% is taken off the tax of the year.'],
@@ -72,7 +80,7 @@ export const gainArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Not on Nigerian shares if all you sold in 12 months brought less than ₦150,000,000 and the gain is not above ₦10,000,000. Both must hold.',
-      'Sold for ₦100,000,000 with a gain of ₦12,000,000, all of the gain counts. On top of a salary of ₦6,000,000 the tax is ₦3,210,000.',
+      'Sold for ₦100,000,000 with a gain of ₦12,000,000, all of the gain counts. On top of a salary of ₦6,000,000 with nothing taken off, the tax is ₦3,210,000.',
       'What you put into Nigerian shares again in the same year is left out in proportion. Sold for ₦160,000,000 with a gain of ₦30,000,000, and ₦120,000,000 put in again: a quarter counts, ₦7,500,000, and the tax is ₦2,265,000.',
       'For shares held before 2026 the cost is what you paid or the price of 31 December 2025, whichever is higher.',
     ],
@@ -95,6 +103,7 @@ export const gainArticles: readonly Article[] = [
       'Other things that can be moved, such as gold, furniture or a phone, are free if all you sold in the year brought at most ₦5,000,000. Above that all the gain counts, not only what goes beyond.',
       'If you buy to sell, it is your business, and its profit is taxed.',
     ],
+    unsure: [openPoints.chattels],
     calledAlso:
       'sell sold car cars motor vehicle tokunbo used gold jewelry jewellery furniture phone generator fridge chattels personal property jiji',
     seeAlso: ['gains', 'business-income'],

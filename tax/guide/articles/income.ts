@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** Each kind of income. */
 export const incomeArticles: readonly Article[] = [
@@ -66,7 +67,6 @@ export const incomeArticles: readonly Article[] = [
       'Yes, as pay for your work, in the year in which they are paid to you. A bonus for 2025 that is paid in 2026 is income of 2026. The same holds for commission, a 13th month and leave pay.',
       'What is paid after you left the job counts on your last day of work.',
       'On a salary of ₦6,000,000 with ₦480,000 pension, a bonus of ₦1,000,000 makes the tax of the year ₦963,600 instead of ₦783,600.',
-      'Add up all that was paid in the year, in cash or by transfer.',
     ],
     examples: [
       {
@@ -89,19 +89,18 @@ export const incomeArticles: readonly Article[] = [
   },
   {
     id: 'business-income',
+    readFirst: 'presumptive-tax',
     title: 'What is my business income?',
     sections: [section('20'), section('21'), section('22'), section('28(3)')],
     reviewed: '2026-11-22',
     body: [
-      'What the business took in, less what was spent wholly and exclusively for it. By the Act losses of earlier years come off as well, and then capital allowances, a share of what machines, vehicles and buildings cost: you are asked for both after the result.',
+      'Who keeps no adequate records may pay presumptive tax instead: counted from sales, reported to be nothing up to ₦12,000,000 a year. Read that first.',
+      'With records: what the business took in, less what was spent wholly and exclusively for it. Then, by the Act, losses of earlier years, and capital allowances, a share of what machines, vehicles and buildings cost: both are asked after the result.',
       'Sales of ₦9,600,000 less costs of ₦6,300,000: type ₦3,300,000, and with nothing else taken off the tax is ₦384,000. By the Act a machine of ₦1,000,000 gives an allowance of 20%, ₦200,000: on ₦3,100,000 it is ₦348,000.',
-      'The Act taxes a business in the year after: the accounting period that ended in 2026 is assessed in 2027, in the return that lists the income of 2026.',
-      'Work for clients and letting are business too. Without adequate records a tax on turnover may apply instead.',
+      'The accounting period that ended in 2026 is assessed in 2027. Work for clients and letting are business too.',
     ],
     reportedBy: [`${reporters.presumptive} (the tax on turnover)`],
-    unsure: [
-      'Whether a loss of the business comes off a salary of the same year; this calculator takes it off no salary.',
-    ],
+    unsure: ['Whether a loss comes off a salary of the same year; this calculator takes it off none.'],
     examples: [
       {
         answers: { status: 'self-employed', businessIncome: 3_300_000, ...nothingPaid },
@@ -141,7 +140,7 @@ export const incomeArticles: readonly Article[] = [
     ],
     unsure: [
       'Which exchange rate and which day count for income; no rule was found. The official rate of the Central Bank on the day you were paid is what we suggest.',
-      'What an approved channel is: the Act does not define it.',
+      openPoints.channel,
     ],
     examples: [
       {
@@ -172,8 +171,9 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4')],
     reviewed: '2026-11-22',
     body: [
-      'No. A gift from family and money that you borrowed are not income. Interest that you earn on money lent to others is. A prize, a grant or an award is income, whatever it is called.',
+      'Money that you borrowed is not income. A gift from family is not on the list of income that we read, so this calculator does not ask for it. Interest that you earn on money lent to others is income. So is a prize, a grant, an award or an honorarium, whatever it is called.',
     ],
+    unsure: [openPoints.gifts],
     calledAlso:
       'gift loan borrow transfer family support urgent 2k remittance brother sister parents friend sent send',
     seeAlso: ['gross-income', 'interest'],
@@ -189,6 +189,7 @@ export const incomeArticles: readonly Article[] = [
       'List them in your return all the same. Foreign dividends brought in through approved channels are exempt.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that they are listed)`],
+    unsure: [openPoints.channel],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, dividendsNigeria: 5_000_000, ...nothingPaid },
@@ -229,6 +230,8 @@ export const incomeArticles: readonly Article[] = [
       'Yes: what they paid you in the year, less what you spent to earn it, such as repairs and the agent’s fee.',
       'Rent of ₦2,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,230,000, if nothing is taken off. Tenants that are companies withhold 10%, here ₦200,000, which counts as paid in advance: keep the receipt. This calculator shows the tax of the year before anything already paid.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, rentalIncome: 2_000_000, ...nothingPaid },
@@ -245,21 +248,20 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Dividends, interest, rent and royalties from abroad are exempt when they are brought into Nigeria through approved channels. Otherwise a resident is taxed on them, with credit for tax paid abroad.',
-      'Salary, fees and business profit from abroad are not among them: they are taxed.',
-      'This calculator adds what you type, and a note tells you what the Act says.',
+      'Salary, fees and business profit from abroad are not among them: they are taxed. This calculator adds what you type, and a note tells you what the Act says.',
     ],
-    unsure: ['What an approved channel is: the Act does not define it.'],
+    unsure: [openPoints.channel],
     calledAlso: 'foreign dividends us stocks domiciliary account approved channels royalty',
     seeAlso: ['dividends', 'freelance-from-abroad'],
   },
   {
     id: 'gratuity',
     title: 'Does my gratuity count as income?',
-    sections: [section('163(1)(i)'), section('4(2)(b)')],
+    sections: [section('163(1)(i)'), section('163(1)(k)'), section('4(2)(b)')],
     reviewed: '2026-11-22',
     body: [
-      'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt. Another gratuity is income.',
-      'This calculator adds what you type at that question: a gratuity of ₦10,000,000 alone comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
+      'A gratuity or any other retirement benefit granted under the Pension Reform Act is exempt, and so is one paid for a death. Any other gratuity is income.',
+      'This calculator adds what you type at that question: with nothing else and nothing taken off, a gratuity of ₦10,000,000 comes to ₦1,590,000. If yours falls under the Pension Reform Act, it is free by the Act, and a note tells you so.',
     ],
     examples: [{ answers: { status: 'other', gratuities: 10_000_000, ...nothingPaid }, totalTax: 1590000 }],
     calledAlso: 'end of service lump sum retirement benefit exit pay money office',
@@ -271,8 +273,8 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4(2)(b)'), section('163(1)(i)')],
     reviewed: '2026-11-22',
     body: [
-      'An annuity you bought from an insurer is income, month by month. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
-      'An annuity of ₦6,000,000 a year and nothing else comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
+      'An annuity you bought from an insurer is income. One that was bought under the Pension Reform Act belongs to the retirement benefits, which are exempt.',
+      'An annuity of ₦6,000,000 a year, with no other income and nothing taken off, comes to ₦870,000 here, and to nothing by the Act if it is such a retirement benefit.',
     ],
     examples: [{ answers: { status: 'pensioner', annuity: 6_000_000, ...nothingPaid }, totalTax: 870000 }],
     calledAlso: 'insurance company retirement monthly payment',
@@ -281,7 +283,7 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'loss-of-office',
     title: 'I was paid off. Is the compensation taxed?',
-    sections: [section('50'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
+    sections: [section('50'), section('163(1)(k)'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
       'Compensation for losing a job, for injury or for libel is free up to ₦50,000,000. Only what goes beyond is taxed, in your own bands, and the payer withholds 10% of it as an advance.',
@@ -289,7 +291,10 @@ export const incomeArticles: readonly Article[] = [
       'Salary, leave pay and bonuses that are paid out with it are ordinary income, and a gratuity has a rule of its own. Type the compensation at other income: our own figure adds all of it. After the result you say how much was compensation, and the total by the Act leaves the free part out.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 9 (the example)`],
-    unsure: ['Whether what goes beyond belongs to the year of payment or to the year after.'],
+    unsure: [
+      'Whether what goes beyond belongs to the year of payment or to the year after.',
+      'Whether compensation for injury is free whole: section 163(1)(k) exempts it, section 50 names a limit.',
+    ],
     examples: [
       {
         answers: { status: 'employee', salary: 12_000_000, otherIncome: 25_000_000, ...nothingPaid },
@@ -310,6 +315,7 @@ export const incomeArticles: readonly Article[] = [
       'Nigerian shares are free if a year’s sales are under ₦150,000,000 and the gain is at most ₦10,000,000. What you put into Nigerian shares again in the same year frees its share of the gain.',
       'A taxed gain of ₦7,500,000 beside a salary of ₦6,000,000 makes the tax ₦2,265,000.',
     ],
+    unsure: [openPoints.chattels],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, gains: 7_500_000, ...nothingPaid },
@@ -326,10 +332,12 @@ export const incomeArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Income that fits no other question: royalties, a fee for a single job, and all prizes, winnings, honoraria, grants and awards, not only those for work.',
-      'Type the amount before tax was withheld. The payer takes 5% of winnings, royalties and fees, which counts as tax paid in advance.',
+      'Type the amount before tax was withheld. From a resident the payer takes 5% of winnings, royalties, and fees for consulting, technical, management or professional work, and 2% of most other services. It counts as tax paid in advance.',
       'A prize of ₦1,000,000 beside a salary of ₦6,000,000 makes the tax ₦1,050,000 with nothing taken off, less ₦50,000 withheld.',
       'Gifts, loans and money that was yours already do not belong there. Gains have a question of their own, and compensation for a lost job has its own rule.',
     ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
+    unsure: [openPoints.whoWithholds],
     examples: [
       {
         answers: { status: 'employee', salary: 6_000_000, otherIncome: 1_000_000, ...nothingPaid },

@@ -1,6 +1,7 @@
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** The Act itself, the law before it, and what they ask of a person. */
 export const lawArticles: readonly Article[] = [
@@ -36,8 +37,15 @@ export const lawArticles: readonly Article[] = [
       'From 2021 to 2025 a job that paid no more than the minimum wage was free of tax: ₦360,000 a year, for 2025 ₦840,000. In 2024 the wage changed in July.',
       'Your result shows what the old law charges beside it.',
     ],
-    reportedBy: [`${reporters.oldMinimumWage} (the minimum wage)`],
-    unsure: ['Which wage counted for 2024, since it changed during the year.'],
+    reportedBy: [
+      'PwC (the bands, the relief and the least tax of 1%)',
+      'Lagos State Internal Revenue Service and Mondaq (the relief after contributions)',
+      `${reporters.oldMinimumWage} (the minimum wage)`,
+    ],
+    unsure: [
+      'Whether the relief ran on plain gross income or on what was left after contributions, as is reported for 2020 and later.',
+      'Which wage counted for 2024, since it changed during the year.',
+    ],
     calledAlso: 'PITA old tax personal income tax act 2011 7% 24% before 2025',
     seeAlso: [
       'consolidated-relief',
@@ -67,6 +75,8 @@ export const lawArticles: readonly Article[] = [
       'With no deductions at all, the new law is cheaper up to about ₦1,454,000 a month and dearer above. With deductions the point moves; and how the old relief is worked out matters too.',
       'Your own result shows both figures for your own answers, and names which reading of the old relief it used.',
     ],
+    reportedBy: ['PwC (the old bands and the old relief)'],
+    unsure: ['Which gross income the old relief ran on: both readings are in use.'],
     calledAlso: 'compare old new law saving cheaper dearer difference better worse',
     seeAlso: ['old-law'],
   },
@@ -78,6 +88,7 @@ export const lawArticles: readonly Article[] = [
     body: [
       'Not for a person. The old law had one of 1% of gross income; the Act has none for individuals. The least rate of 15% that is in the news is for companies.',
     ],
+    reportedBy: ['PwC (the old 1%, and that persons have none now)'],
     calledAlso: 'minimum tax 1% 15% effective tax rate',
     seeAlso: ['company', 'old-law'],
   },
@@ -93,7 +104,7 @@ export const lawArticles: readonly Article[] = [
       'This calculator prints a report to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
-    unsure: ['On which day a return is due: section 13, which we read, names none.'],
+    unsure: [openPoints.filingDay],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
     seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
   },
@@ -108,7 +119,7 @@ export const lawArticles: readonly Article[] = [
       'Paying late has a price of its own.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
-    unsure: ['Whether part of a month counts as a whole month.'],
+    unsure: ['Whether part of a month counts as a whole month.', openPoints.filingDay],
     calledAlso: 'penalty fine late returns not registered punishment',
     seeAlso: ['late-payment', 'filing-a-return', 'tax-id'],
   },
@@ -146,14 +157,12 @@ export const lawArticles: readonly Article[] = [
     sections: [administrationSection('51'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Yes, by the Act. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance, if you have the receipt, even if the payer kept the money.',
+      'Yes. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance, if you have the receipt, even if the payer kept the money.',
       'Who lives abroad has a longer list: interest, rent, royalties, directors’ fees and pay of entertainers are final too.',
       'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    unsure: [openPoints.whoWithholds],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
     seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],
   },

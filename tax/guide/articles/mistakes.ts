@@ -1,6 +1,7 @@
 import { nothingPaid } from '../../answers/keys.ts'
 import { section } from '../../years/sections.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** What many pages and calculators get wrong. */
 export const mistakeArticles: readonly Article[] = [
@@ -132,8 +133,9 @@ export const mistakeArticles: readonly Article[] = [
     sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Tax is on income, not on money that arrives. Gifts, loans, your own savings and money you only pass on are not income. What you earn is, whichever account it reaches.',
+      'Tax is on income, not on money that arrives. Loans, your own savings and money you only pass on are not income, and a gift from family is not on the list of income that we read. What you earn is, whichever account it reaches, and so are grants and awards.',
     ],
+    unsure: [openPoints.gifts],
     calledAlso: 'bank alert transfer account deducted automatically tax on deposit narration',
     seeAlso: ['gifts-and-loans', 'gross-income'],
   },

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 const withholding = (place: string) => `Withholding Regulations 2024 (S.I. 34), ${place}`
 
@@ -54,11 +55,12 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('49(1)'), section('59')],
     reviewed: '2026-11-22',
     body: [
-      'By the day on which your return is due, in one sum or in instalments. That day is 31 March.',
+      'By the day on which your return is due, in one sum or in instalments. The date that is given is 31 March.',
       'We found no duty of a person to pay in advance. Tax that others withhold from you, PAYE above all, is paid as you earn.',
       'The development levy is for companies only.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
+    unsure: [openPoints.filingDay],
     calledAlso:
       'instalments instalment installment small small pay in parts part payment advance upfront provisional when to pay development levy',
     seeAlso: ['filing-a-return', 'late-payment', 'balance-to-pay'],
@@ -116,9 +118,8 @@ export const payingArticles: readonly Article[] = [
       'Without a tax number it doubles, except on dividends, interest, rent and royalties. Nothing is withheld on goods you made, sales over a counter or exempt income.',
       'Of a consultant’s bill of ₦3,000,000, ₦150,000 is withheld, and counts as paid.',
     ],
-    unsure: [
-      'Whether a private person who pays you must withhold: the regulations say no, the Lagos tax office says yes.',
-    ],
+    reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
+    unsure: [openPoints.whoWithholds],
     calledAlso:
       'WHT withholding tax rate rates percent removed deducted client invoice contract contractor consultancy consulting consultant commission supply rent director 2% 5% 10% vendor',
     seeAlso: ['withholding-tax', 'balance-to-pay', 'get-a-tax-id'],
@@ -130,7 +131,7 @@ export const payingArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'By December it must equal the tax of the year on your pay. On ₦500,000 a month with ₦40,000 pension that is ₦783,600: ₦65,300 a month.',
-      'To check in between: take pay and benefits so far, less your own contributions, and work out from them the whole year. Take off rent relief if your employer knows of your rent. Find the tax of that year, divide it by 12, multiply it by the months gone, and compare it with the PAYE so far.',
+      'To check in between: take pay and benefits so far, less your own contributions, and work out from them the whole year. Take off rent relief if your employer knows of your rent. Find the tax of that year, divide it by the months you work in it (12 if all of them), multiply it by those gone, and compare it with the PAYE so far. Who starts in July counts six months of pay, and divides by six.',
       'The employer hands it to the State by the 10th of the next month. Ask for the record of that.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],

@@ -2,6 +2,7 @@ import { nothingPaid } from '../../answers/keys.ts'
 import { administrationSection, section } from '../../years/sections.ts'
 import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** Who a person is for the tax, and what follows. */
 export const statusArticles: readonly Article[] = [
@@ -19,12 +20,14 @@ export const statusArticles: readonly Article[] = [
   },
   {
     id: 'self-employed',
+    readFirst: 'presumptive-tax',
     title: 'I work for myself. What is asked of me?',
     sections: [section('20'), section('22'), section('28'), section('29')],
     reviewed: '2026-11-22',
     body: [
-      'What your business earned after its costs, then income from elsewhere, then what is taken off. The bands are those of employees.',
-      'A tailor with a profit of ₦3,100,000, ₦60,000 NHIS and ₦400,000 rent pays ₦324,000. Without adequate records a tax on turnover may apply instead: nothing up to ₦12,000,000 a year.',
+      'If you keep no adequate records, presumptive tax may apply instead of all below: it is counted from sales, and reported to be nothing up to ₦12,000,000 a year. Read about it first.',
+      'With records you are asked what your business earned after its costs, then income from elsewhere, then what is taken off. The bands are those of employees.',
+      'A tailor with a profit of ₦3,100,000, ₦60,000 NHIS and ₦400,000 rent pays ₦324,000.',
       'No employer takes the tax, but clients may withhold some, for instance 5% of fees: it counts as paid. The rest you declare and pay yourself.',
       'By the Act the profit of an accounting period is assessed in the year after.',
     ],
@@ -47,10 +50,10 @@ export const statusArticles: readonly Article[] = [
   {
     id: 'both-kinds',
     title: 'I have a job and a business. How is that taxed?',
-    sections: [section('28'), section('58')],
+    sections: [section('28'), section('58'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each.',
+      'Both are added up and go through the bands once. Choose "Both Employee and Self-Employed" so that you are asked for each. Only pay from a job at the minimum wage stays out, by the Act.',
       'Your employer knows only your pay, so the tax that was taken from it is usually not all that you owe. With ₦3,000,000 from each and nothing taken off, ₦870,000 is due, and the employer took ₦330,000.',
     ],
     examples: [
@@ -61,7 +64,7 @@ export const statusArticles: readonly Article[] = [
       { answers: { status: 'employee', salary: 3_000_000, ...nothingPaid }, totalTax: 330000 },
     ],
     calledAlso: 'side business two jobs salary and business 9 to 5 side hustle',
-    seeAlso: ['business-income', 'employee'],
+    seeAlso: ['business-income', 'employee', 'minimum-wage-jobs'],
   },
   {
     id: 'two-jobs',
@@ -71,8 +74,9 @@ export const statusArticles: readonly Article[] = [
     body: [
       'Add up what both paid you in the year, and what both took for pension, NHF and NHIS. The first ₦800,000 at 0% is given once, not once a job.',
       'Each employer takes tax as if it were the only one. Two jobs of ₦3,000,000: each takes ₦330,000, but with nothing else taken off ₦870,000 is due, so ₦210,000 is left to pay.',
-      'The minimum wage is looked at job by job: each job that pays no more than ₦70,000 a month is exempt by the Act, also if you have two of them.',
+      'By the Act the minimum wage is looked at job by job: a job that pays no more than ₦840,000 for the whole year is exempt, also if you have two of them. For part of a year ₦70,000 a month is counted.',
     ],
+    reportedBy: [`${reporters.boardGuidelines} (counting by months)`],
     examples: [
       { answers: { status: 'employee', salary: 6_000_000, ...nothingPaid }, totalTax: 870_000 },
       { answers: { status: 'employee', salary: 3_000_000, ...nothingPaid }, totalTax: 330_000 },
@@ -86,7 +90,7 @@ export const statusArticles: readonly Article[] = [
     sections: [section('163(1)(i)'), section('4(2)(b)')],
     reviewed: '2026-11-22',
     body: [
-      'A pension under the Pension Reform Act is exempt, and so are the gratuity and other benefits under that Act. It is asked, shown, and not taxed. A pension that is not under that Act is income.',
+      'A pension under the Pension Reform Act is exempt, and so are the gratuity and other benefits under that Act. Any other pension is income by the Act. This calculator asks for your pension, shows it, and leaves every pension out of its figure, also one that the Act taxes: the result asks which kind yours is.',
       'Other income is taxed in the bands. This calculator counts dividends and interest of pensioners as nothing, and takes off no pension, NHF or NHIS for them; the Act has no such rules, and a note tells you what it says.',
     ],
     calledAlso: 'retired retiree old age PTAD pension money',
@@ -98,10 +102,11 @@ export const statusArticles: readonly Article[] = [
     sections: [section('4'), 'Fourth Schedule', section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Only if you earn enough: being a student changes nothing by itself. Money from your parents is no income. Pay, business profit, prizes, grants and awards are.',
+      'Only if you earn enough: being a student changes nothing by itself. On money from your parents we read no rule, and this calculator does not count it. Pay, business profit, prizes, grants and awards are.',
       'Up to ₦800,000 of taxable income in a year nothing is due. A shop assistant’s pay of ₦900,000 in a year, with nothing taken off, is ₦100,000 above: ₦15,000 tax. Pay from a job at the minimum wage is exempt by the Act.',
       'Choose "Employee" if somebody pays you a salary, "Self-Employed" if you trade, else "Other".',
     ],
+    unsure: [openPoints.gifts],
     examples: [{ answers: { status: 'employee', salary: 900_000, ...nothingPaid }, totalTax: 15_000 }],
     calledAlso: 'students school university undergraduate',
     seeAlso: ['nysc', 'first-800000', 'gifts-and-loans'],

@@ -11,7 +11,7 @@ export const traderArticles: readonly Article[] = [
     sections: [section('29')],
     reviewed: '2026-11-22',
     body: [
-      'If you sell in a market, hawk, ride an okada or keke, run a POS or work with your hands, and keep no adequate records, your tax may be counted from your sales. This is called presumptive tax.',
+      'If you work for yourself and keep no adequate records, your tax may be counted from your sales. This is called presumptive tax. People who sell in a market, ride an okada or keke or run a POS business may come under it.',
       'The press reports these rules of 2026. Sales of up to ₦12,000,000 in a year: nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
       'Where nobody knows your sales of the year, they are taken as what you take in a day, times the days, at most 300.',
       'Some trades, such as hawkers and kiosk tailors, pay nothing.',
@@ -19,6 +19,7 @@ export const traderArticles: readonly Article[] = [
     ],
     reportedBy: [reporters.presumptive],
     unsure: [
+      'Whether riders and POS agents are meant: what we read names only hawkers and kiosk tailors.',
       'Which other trades are on the list of those that pay nothing: ask your tax office about yours.',
     ],
     calledAlso:

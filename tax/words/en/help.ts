@@ -9,8 +9,8 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
     'Choose the year in which the money was earned. For money earned in 2026 the Nigeria Tax Act 2025 applies; earlier years are estimates, shown beside the law of that time.',
   status:
     'Employee: somebody pays you a salary. Self-Employed/Business Owner: you earn from your own work or business. Both: you do both. Pensioner: you live on a pension. Other: for example a student, or someone who lives on rent.',
-  'marital-status': 'Some forms of the tax office ask for it. Your tax is the same whatever you choose.',
-  'number-of-children': 'Some forms of the tax office ask for it. Your tax is the same whatever you type.',
+  'marital-status': 'Your tax is the same whatever you choose: the Act has no relief for marriage.',
+  'number-of-children': 'Your tax is the same whatever you type: the Act has no relief for children.',
   had: 'Tick what you had at any time in the year, even once. Each thing you tick is asked next, one screen each, and you can add something later. What you leave unticked is not asked and counts as nothing.',
   'months-paid':
     'The months in which you had this pay. It changes no tax: by it the tax of the year is told by the month.',

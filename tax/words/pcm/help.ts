@@ -9,8 +9,8 @@ export const helpPidgin: Readonly<Record<QuestionId, string>> = {
     'Choose di year wey you make di money. For money of 2026, na di new tax law, Nigeria Tax Act 2025, we dey use. For years wey dey before am, na estimate, and we go show di law of dat time join.',
   status:
     'Employee: person dey pay you salary. Self-Employed/Business Owner: na your own work or business dey bring you money. Both: you dey do di two. Pensioner: na pension you dey chop. Other: like student, or person wey dey live on di rent wey tenant dey pay am.',
-  'marital-status': 'Some tax office form dey ask for am. Anyhow you choose, your tax na di same.',
-  'number-of-children': 'Some tax office form dey ask for am. Any number wey you put, your tax na di same.',
+  'marital-status': 'Anyhow you choose, your tax na di same: di law no get relief for marriage.',
+  'number-of-children': 'Any number wey you put, your tax na di same: di law no get relief for pikin.',
   had: 'Tick wetin you get any time for di year, even if na once. Anything wey you tick, we go ask am next, one screen each, and you fit add anoda one later. Wetin you no tick, we no go ask am, and e go count as nothing.',
   'months-paid':
     'Na di months wey you collect dis pay. E no dey change tax: we just dey use am tell you di tax of di year month by month.',

@@ -29,8 +29,8 @@ export const doubtsInYoruba: readonly Doubt[] = [
   },
   {
     id: 'marital-status',
-    words: 'fọ́ọ̀mù',
-    ask: 'A form of the tax office. Is the borrowed word better than ìwé?',
+    words: 'kò yọ ohunkóhun kúrò nítorí ìgbéyàwó',
+    ask: '“Has no relief for marriage”: nothing comes off the income because of it. Does it read so?',
   },
   {
     id: 'had',

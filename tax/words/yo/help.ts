@@ -10,9 +10,8 @@ export const helpYoruba: Readonly<Record<QuestionId, string>> = {
   status:
     'Employee: ẹnì kan ń san owó oṣù fún ọ. Self-Employed/Business Owner: iṣẹ́ tàbí òwò tìrẹ ló ń mú owó wá fún ọ. Both: o ń ṣe méjèèjì. Pensioner: owó ìfẹ̀yìntì lo fi ń gbọ́ bùkátà. Other: fún àpẹẹrẹ akẹ́kọ̀ọ́, tàbí ẹni tó ń fi owó tí àwọn ayálégbé san gbọ́ bùkátà.',
   'marital-status':
-    'Àwọn fọ́ọ̀mù kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀. Ohunkóhun tí o bá yàn, owó orí rẹ kò yí padà.',
-  'number-of-children':
-    'Àwọn fọ́ọ̀mù kan ní ilé iṣẹ́ tó ń gbowó orí máa ń béèrè rẹ̀. Iyekíye tí o bá kọ, owó orí rẹ kò yí padà.',
+    'Ohunkóhun tí o bá yàn, owó orí rẹ kò yí padà: òfin kò yọ ohunkóhun kúrò nítorí ìgbéyàwó.',
+  'number-of-children': 'Iyekíye tí o bá kọ, owó orí rẹ kò yí padà: òfin kò yọ ohunkóhun kúrò nítorí ọmọ.',
   had: 'Fi àmì sí ohun tí o ní nígbàkígbà nínú ọdún náà, kódà bí ó jẹ́ ẹ̀ẹ̀kan ṣoṣo. Lẹ́yìn èyí, a ó bi ọ́ léèrè nípa ohun kọ̀ọ̀kan tí o fi àmì sí, ọ̀kọ̀ọ̀kan lójú ìwé tirẹ̀, o sì lè fi nǹkan kún un lẹ́yìn náà. A kì yóò béèrè ohun tí o kò fi àmì sí, a ó sì kà á sí pé kò sí.',
   'months-paid':
     'Àwọn oṣù tí wọ́n san owó yìí fún ọ. Kò yí owó orí padà: a kàn ń lò ó láti sọ ohun tí owó orí ọdún náà jẹ́ lóṣooṣù.',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { deleteSubmission } from '../../api/calls.ts'
@@ -15,6 +15,7 @@ import {
 } from '../calculations/index.ts'
 import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
+import { inRowWords } from './words.ts'
 
 /** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
@@ -65,12 +66,12 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
         <>
           {statusInWords(answers)}
           <br />
-          {result.isExempt && (
-            <>
-              Tax Exempt
+          {inRowWords(submission).map((words) => (
+            <Fragment key={words}>
+              {words}
               <br />
-            </>
-          )}
+            </Fragment>
+          ))}
           Completed {dayInWords(completedAt)}
         </>
       }

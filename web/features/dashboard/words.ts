@@ -1,4 +1,4 @@
-import type { BillingStatus, Draft } from '../../../contract/http/index.ts'
+import type { BillingStatus, Draft, Submission } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
 import { partWords, type Known } from '../../../tax/index.ts'
 import { checkStep, dayInWords, progressOf, stepOf } from '../calculations/index.ts'
@@ -32,6 +32,21 @@ const time = new Intl.DateTimeFormat('en-NG', {
 export function momentInWords(iso: string, today: string = todayInLagos()): string {
   const moment = new Date(iso)
   return isoDay.format(moment) === today ? `Today, ${time.format(moment)}` : dayInWords(iso)
+}
+
+const toldFirst = {
+  'pensioner-interest': 'By the Act a pensioner’s interest on savings is taxed',
+  'pensioner-foreign-dividends': 'By the Act dividends from abroad may be taxed',
+  'no-records': 'Without records nothing may be due, it is reported',
+} as const satisfies Record<Submission['standing']['toldFirst'][number], string>
+
+/** What the row of a kept calculation says beside its figure, a line each: the exemption, and what the Act says of it. */
+export function inRowWords({ result, standing }: Pick<Submission, 'result' | 'standing'>): readonly string[] {
+  return [
+    result.isExempt && 'Tax Exempt',
+    !result.isExempt && standing.isPayExempt && 'By the Act your pay is exempt',
+    ...standing.toldFirst.map((each) => toldFirst[each]),
+  ].filter((words) => typeof words === 'string')
 }
 
 /** Where a draft was left: "Amounts, 1 of 2". */

@@ -33,7 +33,7 @@ const submission = {
   id: '01900000-0000-7000-8000-0000000000ff',
   answers,
   result,
-  standing: { isPayExempt: false, restsOn: [], taker: 'nobody', oldLaw: null },
+  standing: { isPayExempt: false, restsOn: [], taker: 'nobody', oldLaw: null, toldFirst: [] },
   completedAt,
   createdAt: completedAt,
 }

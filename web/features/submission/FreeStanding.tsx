@@ -3,7 +3,14 @@ import { oldLawExemptionIn, takerInWords } from '../../../tax/index.ts'
 import { Dash } from '../../components/figures/index.ts'
 import { RowFigure } from '../../components/lists.tsx'
 import { TaxExempt } from '../../components/notices.tsx'
-import { ByTheRules, ExemptionWords, lawYear, OldLawExempt, PayExempt } from '../calculations/index.ts'
+import {
+  ByTheRules,
+  ExemptionWords,
+  lawYear,
+  OldLawExempt,
+  PayExempt,
+  ToldFirst,
+} from '../calculations/index.ts'
 import styles from './FreeStanding.module.css'
 
 /** What a free account reads of a kept calculation: the exemption, or who takes the tax, and a dash for its amount. */
@@ -12,6 +19,7 @@ export function FreeStanding({ submission: { answers, result, standing } }: { su
   if (result.isExempt)
     return (
       <div className={styles.standing}>
+        <ToldFirst toldFirst={standing.toldFirst} />
         <RowFigure label="Tax Due">
           <Dash means="None" />
         </RowFigure>
@@ -26,6 +34,7 @@ export function FreeStanding({ submission: { answers, result, standing } }: { su
         <OldLawExempt exemption={oldLawExemptionIn(lawYear(answers), standing.oldLaw === 'exempt')} />
       )}
       {standing.isPayExempt && <PayExempt taker={standing.taker} />}
+      <ToldFirst toldFirst={standing.toldFirst} />
       <RowFigure label="Tax Due">
         <Dash />
       </RowFigure>

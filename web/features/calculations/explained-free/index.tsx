@@ -38,10 +38,12 @@ export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExem
     return <NoPaye payslip={payslip} rests={standing.restsOn.length > 0} />
   if (isExempt || words === null) return null
   if (standing.taker === 'nobody') return <FreePutAside words={words} />
+  const [first, ...others] = sentencesOf(words)
   return (
-    <ResultBox before={words}>
+    <ResultBox before={first}>
       <Ledger lines={[{ label: 'PAYE to expect a month', amount: <Dash /> }, ...payslipLine(payslip)]} />
       <p>
+        {[...others, ''].join(' ')}
         {payslip === null
           ? 'Pro shows it, and what the Act makes of it.'
           : 'Pro shows the first figure, and what the Act makes of it, beside yours.'}
@@ -49,6 +51,9 @@ export function FreeMonth({ answers, isExempt }: { answers: DraftAnswers; isExem
     </ResultBox>
   )
 }
+
+/** The first stands as the heading of its box, the others under it. */
+const sentencesOf = (words: string) => words.split(/(?<=\.) /) as [string, ...string[]]
 
 function FreePutAside({ words }: { words: string }) {
   return (

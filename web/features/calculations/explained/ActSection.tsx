@@ -1,4 +1,4 @@
-import { type ByTheAct, formatNaira, signedNaira, totalName } from '../../../../tax/index.ts'
+import { choiceNames, type ByTheAct, formatNaira, signedNaira, totalName } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
 import { MakeExact } from '../exact-later.ts'
@@ -32,6 +32,7 @@ export function ActSection({ act, ownTax, facts }: ActSectionProps) {
             {parts.map((part) => (
               <Effect
                 key={part.id}
+                heading={choiceNames[part.id]}
                 cite={part.ground.section}
                 effect={signedNaira(part.effect)}
                 notes={groundNotes(part)}

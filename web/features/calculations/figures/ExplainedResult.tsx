@@ -5,6 +5,7 @@ import {
   type OldLawExemption,
   oldLawExemptionFor,
   takerFor,
+  toldFirstFor,
   totalName,
   type ContributionKey,
 } from '../../../../tax/index.ts'
@@ -19,6 +20,7 @@ import { OldLawExempt } from './OldLawExempt.tsx'
 import { ByTheRules, PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { TaxAnswer, Totals } from './TaxFigures.tsx'
+import { ToldFirst } from './ToldFirst.tsx'
 import styles from './Result.module.css'
 import { UpgradeBanner } from './UpgradeBanner.tsx'
 import { useExplanation, useFreeExplanation } from './use-explanation.ts'
@@ -91,6 +93,7 @@ function Head({ isMasked, isExemptByAct, oldLaw, ...props }: HeadProps) {
         result={result}
         answers={answers}
         label={isExemptByAct ? `${label ?? totalName('totalTax')}, by this calculator’s rules` : label}
+        isBeside={isExemptByAct}
       >
         {isMasked ? <FreeExemption {...props} /> : <Exemption {...props} />}
       </TaxAnswer>
@@ -107,7 +110,13 @@ function Head({ isMasked, isExemptByAct, oldLaw, ...props }: HeadProps) {
     <ResultHead
       heading={heading}
       note={note}
-      answer={first ?? answer}
+      answer={
+        <>
+          {first}
+          <ToldFirst toldFirst={toldFirstFor(answers, currentYear())} />
+          {first === null && answer}
+        </>
+      }
       month={first ? answer : isMasked ? <FreeMonth {...props} /> : <Month {...props} />}
     >
       {figures}

@@ -7,7 +7,7 @@ import {
   formatNaira,
   totalName,
 } from '../../../../tax/index.ts'
-import { Dash, Figure, Trio } from '../../../components/figures/index.ts'
+import { Amount, Dash, Figure, Ledger, Trio } from '../../../components/figures/index.ts'
 import { TaxExempt } from '../../../components/notices.tsx'
 import { bandsSource, lawYear } from '../compute.ts'
 
@@ -19,6 +19,7 @@ export function TaxAnswer({
   result,
   answers,
   label,
+  isBeside = false,
   children,
 }: {
   result: ShownResult
@@ -27,18 +28,21 @@ export function TaxAnswer({
   children?: ReactNode
   /** What the page calls the total; where it has a name of its own, it is shown although nothing is due [spec 8.1]. */
   label: string | undefined
+  /** The total stands in a line, because another answer stands first. */
+  isBeside?: boolean
 }) {
   const estimate = estimateInWords(lawYear(answers))
   const open = openResult(result)
+  const name = label ?? totalName('totalTax')
+  const total = open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)
   return (
     <>
-      {(!result.isExempt || label !== undefined) && (
-        <Figure
-          label={label ?? totalName('totalTax')}
-          value={open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)}
-          answer={open !== undefined}
-        />
-      )}
+      {(!result.isExempt || label !== undefined) &&
+        (isBeside ? (
+          <Ledger lines={[{ label: name, amount: <Amount value={total} /> }]} />
+        ) : (
+          <Figure label={name} value={total} answer={open !== undefined} />
+        ))}
       {result.isExempt && (
         <TaxExempt
           reason={result.exemptionReason}
