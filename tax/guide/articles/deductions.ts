@@ -156,7 +156,7 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
-      'An empty income question counts as nothing. Three others stand for a usual rate when they are empty: pension 8%, NHF 2.5% and NHIS 5% of your income.',
+      'An empty income question counts as nothing. Three others stand for a usual rate when they are empty: pension 8%, NHF 2.5% and NHIS 5% of your income. For a pensioner they count as nothing.',
       'The Act itself has no such rates: it takes off what was really paid. That is why a typed 0 and an empty field give different tax.',
       'Each assumption is listed with your result, with what it does to your tax.',
     ],

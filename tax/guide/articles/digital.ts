@@ -56,7 +56,7 @@ export const digitalArticles: readonly Article[] = [
     body: [
       'Yes. Prizes, winnings, honoraria, grants and awards are income, whether you worked for them or were lucky.',
       'Who pays winnings takes 5% from a resident and 15% from others. For a resident that is tax paid in advance.',
-      'Winnings of ₦1,000,000 and no other income: the tax is ₦30,000 and ₦50,000 was taken, so ₦20,000 can be claimed back.',
+      'Winnings of ₦1,000,000 with no other income and nothing taken off: the tax is ₦30,000 and ₦50,000 was taken, so ₦20,000 can be claimed back.',
     ],
     examples: [
       {

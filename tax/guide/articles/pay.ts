@@ -18,7 +18,7 @@ export const payArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'As pay of the year in which it is paid, and it can make the tax of December high. Bonus, commission, 13th month and leave pay belong to the day they are paid; if you had left by then, to your last day of work.',
-      'A pay of ₦500,000 a month with ₦40,000 pension is ₦65,300 of tax a month. With ₦1,000,000 more in December the tax of the year is ₦963,600, and December takes ₦245,300.',
+      'A pay of ₦500,000 a month with ₦40,000 pension, and nothing else taken off, is ₦65,300 of tax a month. With ₦1,000,000 more in December the tax of the year is ₦963,600, and December takes ₦245,300.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],
     unsure: ['Whether an employer may spread the tax on one bonus over several months.'],
@@ -52,8 +52,8 @@ export const payArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'The bands stay those of a whole year: they are never cut to months.',
-      'Who starts in July on ₦500,000 a month with ₦40,000 pension, and had no other job, owes ₦294,000 for the year: ₦49,000 a month. At ₦65,300 a month ₦97,800 too much is taken.',
-      'Two jobs of ₦3,000,000 in one year: each employer alone takes ₦330,000, and the tax of the year is ₦870,000. ₦210,000 is left to pay. Tell the new employer what the old one paid and took.',
+      'Who starts in July on ₦500,000 a month with ₦40,000 pension and nothing else to take off, and had no other job, owes ₦294,000 for the year: ₦49,000 a month. At ₦65,300 a month ₦97,800 too much is taken.',
+      'Two jobs of ₦3,000,000 in one year: with nothing taken off, each employer alone takes ₦330,000, and the tax of the year is ₦870,000. ₦210,000 is left to pay. Tell the new employer what the old one paid and took.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],
     examples: [

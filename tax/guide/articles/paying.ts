@@ -130,7 +130,7 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('51(6)'), administrationSection('51(7)'), withholding('regulation 7')],
     reviewed: '2026-11-22',
     body: [
-      'By December it must equal the tax of the year on your pay. On ₦500,000 a month with ₦40,000 pension that is ₦783,600: ₦65,300 a month.',
+      'By December it must equal the tax of the year on your pay. On ₦500,000 a month with ₦40,000 pension and nothing else taken off that is ₦783,600: ₦65,300 a month.',
       'To check in between: take pay and benefits so far, less your own contributions, and work out from them the whole year. Take off rent relief if your employer knows of your rent. Find the tax of that year, divide it by the months you work in it (12 if all of them), multiply it by those gone, and compare it with the PAYE so far. Who starts in July counts six months of pay, and divides by six.',
       'The employer hands it to the State by the 10th of the next month. Ask for the record of that.',
     ],

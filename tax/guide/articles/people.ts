@@ -17,7 +17,7 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('58'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'It is not certain. ₦77,000 a month for 12 months is ₦924,000, more than the minimum wage, and by the bands the tax is ₦18,600.',
+      'It is not certain. ₦77,000 a month for 12 months is ₦924,000, more than the minimum wage, and by the bands, with nothing taken off, the tax is ₦18,600.',
       'If you paid ₦300,000 rent yourself, it is ₦9,600. Ten payments, ₦770,000, are within the slice that is free.',
       'In 2019 nothing was deducted from it.',
     ],
@@ -38,7 +38,7 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('58'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Yes, each job by itself. Two jobs of ₦840,000 a year: no tax. If one pays ₦840,000 and the other ₦1,200,000, only the second counts, and the tax is ₦60,000.',
+      'Yes, each job by itself. Two jobs of ₦840,000 a year: no tax. If one pays ₦840,000 and the other ₦1,200,000, only the second counts, and with nothing taken off the tax is ₦60,000.',
       'A trade beside such a job is taxed by itself. A job of ₦840,000 and a profit of ₦900,000 make ₦15,000 of tax.',
       'For part of a year it is ₦70,000 for each month worked.',
     ],

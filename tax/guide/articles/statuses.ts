@@ -27,7 +27,7 @@ export const statusArticles: readonly Article[] = [
     body: [
       'If you keep no adequate records, presumptive tax may apply instead of all below: it is counted from sales, and reported to be nothing up to ₦12,000,000 a year. Read about it first.',
       'With records you are asked what your business earned after its costs, then income from elsewhere, then what is taken off. The bands are those of employees.',
-      'A tailor with a profit of ₦3,100,000, ₦60,000 NHIS and ₦400,000 rent pays ₦324,000.',
+      'A tailor with a profit of ₦3,100,000, ₦60,000 NHIS and ₦400,000 rent, and nothing else to take off, pays ₦324,000.',
       'No employer takes the tax, but clients may withhold some, for instance 5% of fees: it counts as paid. The rest you declare and pay yourself.',
       'By the Act the profit of an accounting period is assessed in the year after.',
     ],

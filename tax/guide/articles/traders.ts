@@ -33,7 +33,7 @@ export const traderArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Write down each day what you sold and what you spent on the trade, and keep the receipts. Books are kept in English, for six years. Keeping none can cost ₦10,000.',
-      'With records you pay on profit, without them on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records and ₦300,000 without.',
+      'With records you pay on profit, without them perhaps on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records, if nothing else comes off, and is reported to pay ₦300,000 without.',
       'A small trade can be free without records. A tailor sells for ₦9,600,000 and spends ₦6,300,000. After the machine’s allowance, ₦60,000 for NHIS and relief for ₦400,000 rent, the tax with records is ₦324,000; without, sales of up to ₦12,000,000 are free.',
     ],
     reportedBy: [reporters.presumptive],
