@@ -46,7 +46,7 @@ export const terms: LegalDocument = {
     {
       heading: 'What we answer for',
       paragraphs: [
-        'A result is an estimate by fixed rules. In places they differ from the law: for example, they count dividends and the minimum wage in full, and leave out every pension. We take care to say beside a result where the law asks more or less, or can be read otherwise. We do not promise that every figure is right for your case, or that the service is always reachable.',
+        'We take care that the figures follow the law as we read it, and say beside a result where the law can be read otherwise. We do not promise that every figure is right for your case, or that the service is always reachable.',
         'As far as the law allows, the operator is not liable for tax, penalties or losses that follow from relying on a calculation. Nothing here takes away a right that the law gives you as a consumer.',
       ],
     },

@@ -5,6 +5,7 @@ import { parseAmount } from '../../../tax/money/amount.ts'
 import { formatNaira } from '../../../tax/money/format.ts'
 import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'
 import { noteFigures } from '../../../tax/years/nta-2025.ts'
+import { section } from '../../../tax/years/sections.ts'
 import { nothingElsePaid, sampleCase } from '../../components/figures/plans/sample-case.ts'
 import { splitFigure } from '../../components/figures/split-figure.ts'
 import { isProbablySignedIn } from '../../session/session-hint.ts'
@@ -94,7 +95,7 @@ export type Answer =
 const { minimumWage } = noteFigures
 
 /** Told of pay that the Act exempts: the figures are the law's. */
-const withinWage = `By the Act this pay is exempt, ₦0, if it is all your job pays: no more than the minimum wage of ${formatNaira(minimumWage.value)} a month (section 163(1)(t); 162 in the National Assembly copy). The estimate does not apply this.`
+const withinWage = `By the Act this pay is exempt, ₦0, if it is all your job pays: no more than the minimum wage of ${formatNaira(minimumWage.value)} a month. ${section('163(1)(t)')}. The estimate does not apply this.`
 
 const context = { currentYear: sampleCase.taxYear }
 
