@@ -18,7 +18,6 @@ import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
 import { deductionsSection } from './sections/deductions.ts'
-import { byTheActSection } from './sections/by-the-act.ts'
 import { explainedSections } from './sections/explained.ts'
 import { monthSection } from './sections/month.ts'
 import { incomeSection } from './sections/income.ts'
@@ -56,9 +55,7 @@ export function buildReport(source: ReportSource): Report {
       deductionsSection(calculation),
       bandsSection(calculation),
       ...(explanation
-        ? [monthSection(explanation), byTheActSection(explanation), ...explainedSections(explanation)].filter(
-            (section) => section !== null,
-          )
+        ? [monthSection(explanation), ...explainedSections(explanation)].filter((section) => section !== null)
         : []),
     ],
     footer: { date: dayInWords(source.today), owner: product.footer },
@@ -118,7 +115,7 @@ function remarksOf(
   return [
     !result.isExempt && standing.isPayExempt && (open === undefined ? bandsOnlyMasked : bandsOnly),
     !result.isExempt && takerInWords(standing),
-    estimateInWords(taxYear),
+    estimateInWords(taxYear, result.isExempt),
     ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
     open === undefined && upgradeInWords(origin),
     open !== undefined && explanation === null && changedSince,

@@ -41,7 +41,7 @@ function asAssumed(answers: ActAnswers): Readonly<Record<FactKey, unknown>> {
     gratuityKind: 'other',
     foreignApproved: 0,
     foreignDividendsApproved: isPensioner ? 'yes' : 'no',
-    interestBonds: isPensioner ? answers.interest : 0,
+    interestBonds: 0,
     interestShortTerm: 0,
     compensation: 0,
     injuryPay: 0,

@@ -28,6 +28,15 @@ const parts: Readonly<Partial<Record<FactKey, Part>>> = {
   foreignApproved: { of: ['foreignIncome'], called: 'foreign income', ifMore: onlyThat },
   interestBonds: { of: ['interest'], called: 'interest', ifMore: onlyThat },
   interestShortTerm: { of: ['interest'], called: 'interest', beside: ['interestBonds'], ifMore: onlyThat },
+  sharesGain: { of: ['gains'], called: 'gains', ifMore: onlyThat },
+  homeGain: { of: ['gains'], called: 'gains', beside: ['sharesGain'], ifMore: onlyThat },
+  vehiclesGain: { of: ['gains'], called: 'gains', beside: ['sharesGain', 'homeGain'], ifMore: onlyThat },
+  chattelsGain: {
+    of: ['gains'],
+    called: 'gains',
+    beside: ['sharesGain', 'homeGain', 'vehiclesGain'],
+    ifMore: onlyThat,
+  },
   injuryPay: { of: ['otherIncome'], called: 'other income', ifMore: onlyThat },
   compensation: { of: ['otherIncome'], called: 'other income', beside: ['injuryPay'], ifMore: onlyThat },
 }

@@ -155,7 +155,7 @@ export const noteCases: readonly Case[] = [
     about: 'A gain is no compensation, and may be one of those that are free',
     answers: employee({ salary: 6_000_000, gains: 12_000_000 }),
     expected: { totalTax: 3_210_000 },
-    notes: { 'gains-free': 'depends', 'loss-of-office': null },
+    notes: { 'gains-free': 'depends', 'sale-in-30-days': 'depends', 'loss-of-office': null },
   },
   {
     id: 'note-business',

@@ -57,7 +57,7 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own, act),
-    oldLaw: oldLawOf(assessment, readFacts(own)),
+    oldLaw: oldLawOf(assessment, readFacts(own), act),
     changes,
     notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
     monthly: monthlyOf(assessment),

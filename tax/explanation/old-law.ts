@@ -1,6 +1,6 @@
 import { withoutJob } from '../act/choices/jobs.ts'
 import { ownReading } from '../act/reading.ts'
-import { deductionRows } from '../answers/keys.ts'
+import { amountRows, deductionRows } from '../answers/keys.ts'
 import {
   add,
   compare,
@@ -17,7 +17,7 @@ import {
 } from '../money/exact.ts'
 import { assess, type Assessment, partOf } from '../rules/assess.ts'
 import { charge } from '../rules/bands.ts'
-import { given } from '../rules/declared.ts'
+import { type Declared, given } from '../rules/declared.ts'
 import { type Job, type JobFacts, jobsOf } from '../rules/jobs.ts'
 import { oldLawExemptJobs } from '../rules/old-law-pay.ts'
 import { firstYearOfAct } from '../years/index.ts'
@@ -64,8 +64,13 @@ export interface OldLaw {
   readonly deductionsApplied: number
   /** How the law worked out its relief, and how this calculation does. */
   readonly consolidatedWords: string
-  /** The result's tax less the old law's (net reading), in whole naira: negative when the result is lower. */
-  readonly difference: number
+  /**
+   * The Act's own tax (before 2026 the result's) less the old law's (net reading), in whole naira: negative when it is
+   * lower. Null where the old law's treatment of some income was not checked.
+   */
+  readonly difference: number | null
+  /** Whole naira: what the Act comes to, where it is another figure than the result; null elsewhere and before 2026. */
+  readonly actTax: number | null
   readonly words: string
 }
 
@@ -114,8 +119,21 @@ function withoutContributions(charged: Assessment): Exact {
   return lessOrNothing(charged.income, sumOf(exemptUntil2026.map((row) => partOf(charged, row))))
 }
 
-const gainsWords =
-  'Your gains are counted in it like other income; how the old law charged gains was not checked.'
+/** What the old law treated in ways that were not checked: exempt income, what was finally taxed, benefits, gains. */
+const unchecked = amountRows.filter(({ key, group }) =>
+  ['investment', 'benefit', 'exempt'].includes(group) && key !== 'rentalIncome'
+    ? true
+    : ['annuity', 'gratuities', 'foreignIncome'].includes(key),
+)
+
+/** Says of what was declared that the old law may have treated it otherwise; null where everything was checked. */
+function uncheckedInWords(declared: Declared): string | null {
+  const names = unchecked.filter(({ key }) => (given(declared, key) ?? 0) > 0).map(({ name }) => name)
+  const last = names.pop()
+  if (last === undefined) return null
+  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
+  return `Of ${all} the old law may have left out or valued a part otherwise: that was not checked, and nothing is taken out for it.`
+}
 
 /** The same declaration without some jobs. What is assumed of income is assumed of what is left. */
 function withoutJobs({ declared, law }: Assessment, jobs: readonly Job[]): Assessment {
@@ -141,8 +159,13 @@ function exemptionOf(assessment: Assessment, facts: JobFacts) {
  * The tax under the Personal Income Tax Act as amended to 2020 on the same answers: the same deductions, its bands,
  * its consolidated relief in both readings, its minimum tax of 1%, and its exemption of a job at the minimum wage.
  * @param facts what is known of several jobs; asked of nobody for a year before the Act.
+ * @param act what the Act comes to; null for a year before it.
  */
-export function oldLawOf(assessment: Assessment, facts: JobFacts = {}): OldLaw {
+export function oldLawOf(
+  assessment: Assessment,
+  facts: JobFacts = {},
+  act: { readonly totalTax: number } | null = null,
+): OldLaw {
   const { declared, income, totalTax } = assessment
   const wasInForce = declared.taxYear < firstYearOfAct
   const found = exemptionOf(assessment, wasInForce ? {} : facts)
@@ -150,7 +173,8 @@ export function oldLawOf(assessment: Assessment, facts: JobFacts = {}): OldLaw {
   const charged = found?.exemption.isCertain ? found.without : assessment
   const net = reading('net', charged, income)
   const plain = reading('plain', charged, income)
-  const gains = (given(declared, 'gains') ?? 0) > 0 ? ` ${gainsWords}` : ''
+  const notChecked = uncheckedInWords(declared)
+  const now = act?.totalTax ?? totalTax
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
     : `What the ${personalIncomeTaxAct.name}, as it stood in 2025, would have charged on the same answers.`
@@ -170,7 +194,8 @@ export function oldLawOf(assessment: Assessment, facts: JobFacts = {}): OldLaw {
       net.consolidatedRelief !== plain.consolidatedRelief,
       toNaira(assessment.consolidated),
     ),
-    difference: totalTax - net.totalTax,
-    words: `${words}${gains}`,
+    difference: notChecked === null ? now - net.totalTax : null,
+    actTax: now === totalTax ? null : now,
+    words: notChecked === null ? words : `${words} ${notChecked}`,
   }
 }

@@ -48,5 +48,7 @@ export function exemptionReason(assessment: Assessment): string | null {
 export function exemptionSource(reason: string | null, bands: string): string {
   if (reason === pensionReason) return section('163(1)(i)')
   if (reason === coveredReason) return section('30')
-  return reason?.startsWith(freeBandReason) ? 'Fourth Schedule' : bands
+  // A year before the Act is an estimate by its bands, which says so.
+  const isOfAct = bands.startsWith('Section')
+  return isOfAct && reason?.startsWith(freeBandReason) ? 'Fourth Schedule' : bands
 }

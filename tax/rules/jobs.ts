@@ -7,6 +7,9 @@ import { payOf } from './income.ts'
 /** Where the Act exempts pay up to the national minimum wage. */
 export const minimumWageSection = section('58', '163(1)(t)')
 
+/** The national minimum wage of a month, in naira. */
+export const minimumWageOfMonth = noteFigures.minimumWage.value
+
 /** One employment of the year. */
 export interface Job {
   /** Pay in money, in kobo. */

@@ -38,15 +38,14 @@ export function foreignOf({ amount, chosen, isPensioner }: Told): Fraction {
  * Interest, rent and what else there is; Nigerian dividends are finally taxed. Of a non-resident, interest and rent are
  * finally taxed too (Tax Administration Act, section 51(2)). Above 50m compensation is charged (section 50).
  */
-export function otherOf({ amount, given, chosen, isPensioner }: Told): Fraction {
+export function otherOf({ amount, chosen }: Told): Fraction {
   const isResident = chosen('resident') !== 'no'
-  const waits = isPensioner && !given('interestBonds') && !given('interestShortTerm')
   const interest = less(amount('interest'), plus(amount('interestBonds'), amount('interestShortTerm')))
   const withoutInjury = less(amount('otherIncome'), amount('injuryPay'))
   const compensation = least(amount('compensation'), withoutInjury)
   return plus(
     isResident ? amount('rentalIncome') : none,
-    isResident && !waits ? interest : none,
+    isResident ? interest : none,
     less(withoutInjury, compensation),
     less(compensation, million(50n)),
   )

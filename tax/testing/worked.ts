@@ -41,8 +41,8 @@ const beyond = 75_000_000 - noteFigures.lossOfOfficeFree.value
 
 /** Whether the Act is the cheaper law on a salary a month from which nothing is taken off. */
 const isCheaper = (month: number): boolean =>
-  explain({ taxYear: 2026, status: 'employee', ...nothingPaid, salary: month * 12 }, { currentYear: 2026 })
-    .oldLaw.difference < 0
+  (explain({ taxYear: 2026, status: 'employee', ...nothingPaid, salary: month * 12 }, { currentYear: 2026 })
+    .oldLaw.difference ?? 0) < 0
 
 /** The monthly salary, to the thousand, up to which it is. */
 function crossing(): number {

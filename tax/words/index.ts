@@ -70,9 +70,9 @@ export const sectionWords: Readonly<Record<Section, string>> = {
  * Says of a tax year before the Act that its result is an estimate, without a figure of the person; undefined for
  * the years of the Act [spec 15.17].
  */
-export function estimateInWords(taxYear: number): string | undefined {
+export function estimateInWords(taxYear: number, isExempt = false): string | undefined {
   return lawOf(taxYear).id === 'before-2026'
-    ? `This is an estimate. The law in force in ${taxYear}, the Personal Income Tax Act, used other bands and reliefs.`
+    ? `This is an estimate. The law in force in ${taxYear}, the Personal Income Tax Act, used other bands and reliefs.${isExempt ? ' It had no band at 0%, so that it may have asked for tax where this estimate has none.' : ''}`
     : undefined
 }
 

@@ -14,10 +14,18 @@ import {
 } from '../../../tax/index.ts'
 import type { Row, Section } from '../report.ts'
 import { ledgerColumns, row } from '../table.ts'
+import { byTheActSection } from './by-the-act.ts'
 
 /** What Pro adds: how it was worked out, what was assumed, and what the Act says beside it. */
-export function explainedSections({ lines, assumptions, notes }: Explanation): readonly Section[] {
-  return [workedOut(lines), assumed(assumptions), ...(notes.length > 0 ? [actSays(notes)] : [])]
+export function explainedSections(explanation: Explanation): readonly Section[] {
+  const { lines, assumptions, notes } = explanation
+  const byTheAct = byTheActSection(explanation)
+  return [
+    workedOut(lines),
+    assumed(assumptions),
+    ...(byTheAct === null ? [] : [byTheAct]),
+    ...(notes.length > 0 ? [actSays(notes)] : []),
+  ]
 }
 
 /** What the lines of answers are called in the tables before; those of the bands tell more here. */

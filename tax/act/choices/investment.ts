@@ -86,7 +86,6 @@ export const interestKinds: Choice = {
     const interest = declaredBy(person, 'interest')
     const { interestBonds, interestShortTerm } = person.facts
     if (interest === 0 || isAbroad(person)) return null
-    if (interestBonds === undefined && interestShortTerm === undefined) return null
     const counts = Math.max(0, interest - (interestBonds ?? 0) - (interestShortTerm ?? 0))
     const isPensioner = person.declared.status === 'pensioner'
     if (counts === (isPensioner ? 0 : interest)) return null

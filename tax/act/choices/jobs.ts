@@ -132,7 +132,10 @@ export const armedForces: Choice = {
 /** A home from the employer counts at its rental value, at most at a share of that job's other pay. */
 export const home: Choice = {
   id: 'accommodation-limit',
-  asks: (person) => (declaredBy(person, 'rentPaidByEmployer') > 0 ? ['homeValue', 'homeMonths'] : []),
+  asks: (person) => {
+    if (declaredBy(person, 'rentPaidByEmployer') === 0) return []
+    return (person.facts.homeValue ?? 0) > 0 ? ['homeValue', 'homeMonths'] : ['homeValue']
+  },
   change: (person) => {
     const declared = declaredBy(person, 'rentPaidByEmployer')
     if (declared === 0) return null

@@ -1,4 +1,5 @@
 import { formatNaira, formatRate } from '../../money/format.ts'
+import { presumptiveName } from '../../years/reporters.ts'
 import { section } from '../../years/sections.ts'
 import { told } from '../../years/told.ts'
 import { has, type NoteRule } from './note.ts'
@@ -13,7 +14,17 @@ export const gainsNote: NoteRule = {
   heading: 'Some gains are free',
   section: 'Sections 34(1)(a), 51, 52 and 53',
   concerns: has('gains'),
-  says: `Not charged are gains on your own home, once in your life; on up to two private vehicles a year; on personal things, if all that you sold of them in the year brought at most ${formatNaira(chattels.value)}; and on Nigerian shares, if twelve months’ sales brought less than ${formatNaira(shareProceeds.value)} and the gain is at most ${formatNaira(shareGain.value)}, or as far as the money bought Nigerian shares again in the same year. We count all that you typed. For shares that you held before 2026 the cost may be their price of 31 December 2025, where that is higher: so reported by ${shareCostDay.reportedBy}, not read in the Act. After a sale that is taxed, as of land, ${formatRate(presumptiveGainShare.value)} of the price is to be paid within ${presumptiveGainDays.value} days: so reported, by the ${presumptiveGainShare.reportedBy}. Whether that comes off the tax of the year is not certain.`,
+  says: `Not charged are gains on your own home, once in your life; on up to two private vehicles a year; on personal things, if all that you sold of them in the year brought at most ${formatNaira(chattels.value)}; and on Nigerian shares, if twelve months’ sales brought less than ${formatNaira(shareProceeds.value)} and the gain is at most ${formatNaira(shareGain.value)}, or as far as the money bought Nigerian shares again in the same year. We count all that you typed. For shares that you held before 2026 the cost may be their price of 31 December 2025, where that is higher: so reported by ${shareCostDay.reportedBy}, not read in the Act.`,
+  does: 'unknown',
+}
+
+/** What is reported to be paid soon after a sale, whatever of the gain is free of tax in the end. */
+export const saleNote: NoteRule = {
+  id: 'sale-in-30-days',
+  heading: `${formatRate(presumptiveGainShare.value)} of the price may be due at once`,
+  section: `${presumptiveName}, regulation 7`,
+  concerns: has('gains'),
+  says: `After a sale that is taxed, as of land, ${formatRate(presumptiveGainShare.value)} of the price is to be paid within ${presumptiveGainDays.value} days: so reported, by the ${presumptiveGainShare.reportedBy}. Whether that comes off the tax of the year is not certain.`,
   does: 'unknown',
 }
 

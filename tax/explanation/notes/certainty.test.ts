@@ -30,6 +30,7 @@ test.each([
   ['interest-exempt', { interest: 1 }, reporters.treasuryBills],
   ['business-records', { status: 'both', businessIncome: 1 }, reporters.presumptive],
   ['gains-free', { gains: 1 }, reporters.oyedele],
+  ['sale-in-30-days', { gains: 1 }, reporters.presumptive],
 ])('who reports what %s tells beyond the Act is named', (id, answers, by) => {
   expect(wordsOf(id, answers)).toContain(by)
 })
@@ -61,6 +62,7 @@ test('nobody is told what the tax would be where that hangs on what is not known
     'vehicle-share',
     'loss-of-office',
     'gains-free',
+    'sale-in-30-days',
     'business-records',
   ])
   expect(open.filter(({ words }) => /your tax is|your tax would/i.test(words))).toEqual([])

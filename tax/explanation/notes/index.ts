@@ -11,7 +11,7 @@ import {
   pensionerDeductionsNote,
   rentProofNote,
 } from './contributions.ts'
-import { businessRecordsNote, gainsNote } from './business.ts'
+import { businessRecordsNote, gainsNote, saleNote } from './business.ts'
 import { accommodationNote, minimumWageNote, twoJobsNote, vehicleNote } from './employment.ts'
 import {
   dividendsNote,
@@ -45,6 +45,7 @@ const rules: readonly NoteRule[] = [
   vehicleNote,
   lossOfOfficeNote,
   gainsNote,
+  saleNote,
   businessRecordsNote,
   rentProofNote,
   mortgageNote,

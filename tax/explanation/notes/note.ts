@@ -26,6 +26,7 @@ export type NoteId =
   | 'vehicle-share'
   | 'loss-of-office'
   | 'gains-free'
+  | 'sale-in-30-days'
   | 'business-records'
   | 'rent-proof'
   | 'mortgage-home'

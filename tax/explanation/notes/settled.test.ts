@@ -29,7 +29,14 @@ const correctable = (answers: RawAnswers) =>
     .map(({ id, answer }) => [id, answer])
 
 /** What nothing is asked about: it is certain, or advice. */
-const always = ['dividends-final', 'pensioner-deductions', 'rent-proof', 'family', 'tax-id']
+const always = [
+  'dividends-final',
+  'pensioner-deductions',
+  'rent-proof',
+  'sale-in-30-days',
+  'family',
+  'tax-id',
+]
 
 test('a note whose matter was answered in full is told among the Act’s parts, and nowhere else', () => {
   fc.assert(

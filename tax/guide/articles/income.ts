@@ -293,7 +293,7 @@ export const incomeArticles: readonly Article[] = [
     reportedBy: [`${reporters.boardGuidelines}, page 9 (the example)`],
     unsure: [
       'Whether what goes beyond belongs to the year of payment or to the year after.',
-      `Whether compensation for injury is free whole: section 50 names a limit. ${section('163(1)(k)')} exempts it.`,
+      `Whether compensation for injury is free whole. ${section('163(1)(k)')} exempts it, section 50 names a limit.`,
     ],
     examples: [
       {

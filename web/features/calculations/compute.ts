@@ -10,7 +10,8 @@ export function lawYear({ taxYear }: Draft['answers']): number {
 
 /** The section of law that sets the bands of a draft's tax year. */
 export function bandsSource(answers: Draft['answers']): string {
-  return lawOf(lawYear(answers)).bands.source
+  const { id, name, bands } = lawOf(lawYear(answers))
+  return id === 'before-2026' ? `${name}, ${bands.source.replace(/^Section/, 'section')}` : bands.source
 }
 
 /**

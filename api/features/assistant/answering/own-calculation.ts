@@ -32,6 +32,7 @@ const aboutOwn = [
     `\\b(sav(e|es|ed|ing)|worth|reduc\\w*|comot)\\b.*\\bmy (tax|${words})\\b|\\bmy (${words})\\b.*\\b(sav(e|es|ed|ing)|worth|reduc\\w*)\\b`,
     'i',
   ),
+  /\bthe act(’s|'s)? (figure|total|tax|amount)\b|\bby the act\b.*\bmy\b|\bmy\b.*\bby the act\b/i,
   /\b(lower|reduce|cut|bring down|less)\b.*\bmy tax\b|\bmy (saved )?(calculation|result)\b/i,
 ]
 

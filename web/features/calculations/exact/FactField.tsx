@@ -87,6 +87,7 @@ function TypedFact(props: FactFieldProps) {
   const { fact, value, onChange } = props
   const kept = textOf(fact, value)
   const [typed, setTyped] = useState({ text: kept, kept })
+  const [before, setBefore] = useState(value)
   const check = checkField(fact, typed.text, { currentYear: currentYear() })
   // An answer that changed elsewhere (another tab or device) replaces what was typed here.
   const isSame = kept === typed.kept || (check.ok && textOf(fact, check.value) === kept)
@@ -100,7 +101,15 @@ function TypedFact(props: FactFieldProps) {
   }
   const frame = { ...frameOf(props), error, value: text, onChange: change, enterKeyHint: 'next' as const }
   return (
-    <div onBlur={onBlur}>
+    <div
+      onFocus={() => setBefore(value)}
+      onBlur={() => {
+        onBlur()
+        // What was half typed is no answer: the one before stands.
+        if (fault !== undefined && kept !== textOf(fact, before))
+          onChange(isBlank(before) ? null : textOf(fact, before))
+      }}
+    >
       {facts[fact].kind === 'money' ? (
         <MoneyField {...frame} readBack={[readingOf(text), props.over].filter(Boolean).join('. ')} />
       ) : (

@@ -45,6 +45,10 @@ export function ActSection({ act, ownTax, facts }: ActSectionProps) {
             <Ledger lines={actLedger(act, ownTax, totalName('totalTax'))} />
           </div>
           {apart !== undefined && <p className="note prose">{apart}</p>}
+          <p className="prose">
+            Total Tax Due follows this calculator’s rules. Where the Act comes to another figure, the Act is
+            the law: go by it once the questions that concern you are answered.
+          </p>
         </>
       )}
       <Exact act={act} ownTax={ownTax} facts={facts} />

@@ -69,7 +69,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
             Old law
           </th>
           <th scope="col" className="right">
-            {isEstimate ? 'Estimate' : 'New law'}
+            {isEstimate ? 'Estimate' : 'This result'}
           </th>
         </tr>
       </thead>
@@ -90,6 +90,13 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
             <Final>{formatNaira(result.totalTax)}</Final>
           </td>
         </tr>
+        {oldLaw.actTax !== null && (
+          <tr>
+            <th scope="row">By the Act</th>
+            <td className="right">not in force</td>
+            <td className="right">{formatNaira(oldLaw.actTax)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

@@ -1,5 +1,13 @@
 import type { Draft } from '../../../../contract/http/index.ts'
-import { type ByTheAct, type ChoiceId, type FactKey, facts, isBlank } from '../../../../tax/index.ts'
+import {
+  type ByTheAct,
+  type ChoiceId,
+  type FactKey,
+  facts,
+  isBlank,
+  minimumWageOfMonth,
+  parseAmount,
+} from '../../../../tax/index.ts'
 
 /** The questions about one matter. */
 export interface FactGroup {
@@ -16,7 +24,16 @@ export interface AskedFacts {
   readonly open: { readonly common: number; readonly rare: number }
 }
 
-const isRare = (key: FactKey) => 'rare' in facts[key]
+/** Pay above three minimum wages of a year: that one of several jobs is at the wage concerns few then, in naira. */
+const wellPaid = 3 * 12 * minimumWageOfMonth
+
+/** Whether a question concerns few people like this one. */
+function isRareFor(key: FactKey, answers: Draft['answers']): boolean {
+  if ('rare' in facts[key]) return true
+  if (key !== 'jobs' || !isBlank(answers.jobs)) return false
+  const pay = [answers.salary, answers.allowances, answers.commissions].map((typed) => parseAmount(typed))
+  return pay.reduce((sum, parsed) => sum + (parsed.kind === 'amount' ? parsed.naira : 0), 0) > wellPaid
+}
 
 /** The questions that the Act asks of these answers, by matter, with how many are open. */
 export function askedFacts(
@@ -27,7 +44,7 @@ export function askedFacts(
     questions
       .map(({ id, facts: keys }) => ({
         id,
-        facts: keys.filter((key) => isRare(key) === rare),
+        facts: keys.filter((key) => isRareFor(key, answers) === rare),
       }))
       .filter(({ facts: keys }) => keys.length > 0)
   const openOf = (all: readonly FactGroup[]) =>

@@ -87,23 +87,30 @@ export function isLong({ before, now }: ComparedRow): boolean {
  * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
  */
 export function verdictOf(
-  { difference, wasInForce, exemptPay, isAllPayExempt }: OldLaw,
+  { difference, wasInForce, exemptPay, isAllPayExempt, actTax }: OldLaw,
   taxYear: number,
 ): VerdictWords {
-  const gap = formatNaira(Math.abs(difference))
   // The result taxes a job that the Act exempts as well: nobody pays more than before on it.
   if (!wasInForce && exemptPay > 0) {
     const pay = isAllPayExempt ? 'your pay' : 'part of your pay'
     return { before: `Under the old law ${pay} is `, figure: 'exempt', after: '.' }
   }
+  if (difference === null)
+    return {
+      before: 'The two are ',
+      figure: 'not compared',
+      after: ': not all of your income was checked by the old law.',
+    }
+  const gap = formatNaira(Math.abs(difference))
   if (wasInForce) {
     const before = `The law of ${taxYear} asks `
     if (difference === 0) return { before, figure: 'the same', after: ' as this estimate.' }
     return { before, figure: `${gap} ${difference < 0 ? 'more' : 'less'}`, after: ' than this estimate.' }
   }
-  if (difference === 0) return { before: 'You pay ', figure: 'the same', after: ' as under the old law.' }
+  const payer = actTax === null ? 'You pay ' : 'By the Act you pay '
+  if (difference === 0) return { before: payer, figure: 'the same', after: ' as under the old law.' }
   return {
-    before: 'You pay ',
+    before: payer,
     figure: `${gap} ${difference < 0 ? 'less' : 'more'}`,
     after: ' than under the old law.',
   }

@@ -31,7 +31,7 @@ export function TaxAnswer({
   /** The total stands in a line, because another answer stands first. */
   isBeside?: boolean
 }) {
-  const estimate = estimateInWords(lawYear(answers))
+  const estimate = estimateInWords(lawYear(answers), result.isExempt)
   const open = openResult(result)
   const name = label ?? totalName('totalTax')
   const total = open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)
