@@ -1,4 +1,5 @@
 import { factKeys, facts, isFactKey } from '../answers/facts.ts'
+import { factWords } from '../words/en/facts.ts'
 import { amountKeys, amountRows, type AnswerKey, kebab } from '../answers/keys.ts'
 
 /** Shorter names for what is asked most. */
@@ -30,6 +31,13 @@ export function optionOf(key: AnswerKey): string {
   return `--${alias === undefined ? kebab(key) : alias[0]}`
 }
 
+/** What a fact is: the question that the product asks for it, in a line of its own. */
+function meaningOf(key: AnswerKey): string {
+  if (!isFactKey(key)) return ''
+  const { heading } = factWords[key]
+  return `\n      ${heading.replaceAll('{year}', 'the tax year').replaceAll('{before}', 'the year before it')}`
+}
+
 /** What may be typed for a fact that is chosen: " yes, no". */
 function choicesOf(key: AnswerKey): string {
   const fact = isFactKey(key) ? facts[key] : undefined
@@ -51,6 +59,6 @@ Amounts for the year, in naira:
 ${amountKeys.map((key) => `  ${optionOf(key)}`).join('\n')}
 
 What the Act asks beyond them, with --explain (none of it changes the result):
-${(['monthsPaid', ...factKeys] as const).map((key) => `  ${optionOf(key)}${choicesOf(key)}`).join('\n')}
+${(['monthsPaid', ...factKeys] as const).map((key) => `  ${optionOf(key)}${choicesOf(key)}${meaningOf(key)}`).join('\n')}
 
 Exit codes: 0 done, 1 the file cannot be read, 2 an option or answer is wrong.`

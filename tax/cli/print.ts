@@ -89,8 +89,17 @@ function monthLines({ monthly: { tax, paye, takeHome }, act }: Explanation): rea
   ]
 }
 
-/** Everything that there is to say about a result. */
-export function printExplanation(explanation: Explanation, told: readonly string[], heading: string): string {
+/**
+ * Everything that there is to say about a result.
+ * @param told how the person stands, in sentences.
+ * @param dropped what was typed for the Act and does not count, in sentences.
+ */
+export function printExplanation(
+  explanation: Explanation,
+  told: readonly string[],
+  dropped: readonly string[],
+  heading: string,
+): string {
   const { result, lines, assumptions, notes, oldLaw, changes, notOffered, act } = explanation
   return [
     printResult(result, told, heading),
@@ -109,6 +118,10 @@ export function printExplanation(explanation: Explanation, told: readonly string
     section(
       'By the Act (what each difference does to the tax alone)',
       act === null ? [] : actLines(act, result),
+    ),
+    section(
+      'Not counted by the Act as typed',
+      dropped.map((words) => `  ${words}`),
     ),
     section(`The old law: ${oldLaw.words}`, oldLawLines(oldLaw)),
     section('What would change it', [

@@ -181,3 +181,18 @@ test('the command itself', () => {
   })
   expect(JSON.parse(out)).toMatchObject({ totalTax: 702_600 })
 })
+
+const beside = (line: string) => tax(`--explain --salary 4m ${line}`).out
+
+test('what does not count by the Act as typed is named, and what counts is not', () => {
+  expect(beside('--compensation 62m')).toContain('--compensation: That is more than the ₦0')
+  expect(beside('--losses-brought-forward 1')).toContain('--losses-brought-forward is not counted')
+  expect(beside('--year 2025 --pension-paid 1')).toContain(
+    '--pension-paid is not counted: the Act is read for 2026',
+  )
+  expect(beside('--other-income 62m --compensation 62m --pension-paid 1')).not.toContain('Not counted')
+})
+
+test('help says what each fact is', () => {
+  expect(tax('--help').out).toMatch(/--digital-losses\n +How much loss on crypto/)
+})

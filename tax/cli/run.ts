@@ -9,6 +9,7 @@ import {
 } from '../explanation/index.ts'
 import type { Result } from '../result.ts'
 import { CommandError, readCommand } from './input.ts'
+import { notCounted } from './not-counted.ts'
 import { usage } from './options.ts'
 import { printExplanation, printResult } from './print.ts'
 
@@ -43,13 +44,9 @@ export function run(argv: readonly string[], currentYear: number): Outcome {
     }
     const explanation = explain(answers, context)
     if (command.json) return done(JSON.stringify(explanation, null, 2))
-    return done(
-      printExplanation(
-        explanation,
-        toldOf(explanation.result, explanation.standing, explanation.act),
-        heading,
-      ),
-    )
+    const told = toldOf(explanation.result, explanation.standing, explanation.act)
+    const dropped = notCounted(explanation.act, answers, currentYear)
+    return done(printExplanation(explanation, told, dropped, heading))
   } catch (error) {
     if (error instanceof CommandError) return { out: '', error: error.message, exitCode: error.exitCode }
     if (error instanceof TaxInputError) return { out: '', error: error.message, exitCode: 2 }

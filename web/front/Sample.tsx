@@ -16,7 +16,7 @@ export function Sample() {
         <h1>A sample report</h1>
         <p className="lead">
           What Pro shows of one calculation: an employee on {formatNaira(sampleCase.salary)} who paid{' '}
-          {formatNaira(sampleCase.rent)} rent, and nothing else.
+          {formatNaira(sampleCase.rent)} rent, with ₦0 answered for pension, NHF and NHIS.
         </p>
       </div>
       <div className={styles.sheet}>

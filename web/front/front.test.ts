@@ -54,7 +54,13 @@ describe('workOut', () => {
       masked: '₦834,***',
       band: 'Next ₦9,000,000',
       rate: 18,
+      isWithinWage: false,
     })
+  })
+  it('says of pay within the minimum wage that the Act exempts it, and of no other', () => {
+    expect(workOut('66,666', '')).toMatchObject({ kind: 'exempt', isWithinWage: true })
+    expect(workOut('70,000', '')).toMatchObject({ kind: 'tax', isWithinWage: true })
+    expect(workOut('70,000.50', '')).toMatchObject({ kind: 'tax', isWithinWage: false })
   })
   it('reads amounts as people write them', () => {
     expect(workOut('500k', '1m')).toEqual(workOut('500,000', '1,000,000'))

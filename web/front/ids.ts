@@ -15,6 +15,8 @@ export const tryItIds = {
   /** What becomes of the figures. */
   kept: 'try-it-kept',
   reason: 'try-it-reason',
+  /** What the Act says beside either of them. */
+  byTheAct: 'try-it-by-the-act',
 } as const
 
 /** Id of the element with a field's error. */

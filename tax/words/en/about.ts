@@ -6,7 +6,7 @@ export const aboutWords = {
   },
   'tax-id': {
     heading: 'What is your Tax ID?',
-    hint: 'Like 12345678-0001, also called TIN. Leave it empty if you have none.',
+    hint: 'The older number, like 12345678-0001, also called TIN. If yours has 13 digits or you have none, leave it empty.',
     helpTitle: 'Where do I find it?',
   },
   'tax-year': {

@@ -11,7 +11,7 @@ export interface FactWords {
 export const factWords: Readonly<Record<FactKey, FactWords>> = {
   resident: {
     heading: 'Were you resident in Nigeria in {year}?',
-    hint: 'You were if your home or your closest family and business were here, if you usually live here, or if you stayed 183 days or more within 12 months, leave included.',
+    hint: 'Yes if any one of these is true: your permanent home is here; your close family and your business or work are here; you usually stay here; you stayed 183 days or more within 12 months, leave included; Nigeria is your home country by law, even while you live abroad (domicile); you are a diplomat of Nigeria.',
   },
 
   jobs: {
@@ -132,7 +132,7 @@ export const factWords: Readonly<Record<FactKey, FactWords>> = {
   },
   businessTurnover: {
     heading: 'How much did your business sell in {year}?',
-    hint: 'All sales, costs not taken off. Up to ₦12,000,000 no tax is due; above it, 1% of all sales.',
+    hint: 'All sales, costs not taken off. As the press reported the Presumptive Tax Regulations 2026, without records up to ₦12,000,000 has no tax; above it, 1% of all sales. You may choose tax on your profit instead, never both.',
   },
   lossesBroughtForward: {
     heading: 'How much loss of earlier years do you bring forward?',

@@ -4,7 +4,7 @@ import type { QuestionId } from '../../questionnaire/questions.ts'
 export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   name: 'Use the name on your Tax ID, so that the report and your other papers agree. A middle name may stand with your first name.',
   'tax-id':
-    'It stands on letters from the tax office and often on your payslip. You can calculate without it and add it later.',
+    'It stands on letters from the tax office and often on your payslip. Since 2026 the Tax ID has 13 digits, as the Joint Revenue Board and the Nigeria Revenue Service are reported to say. That one does not fit here: leave the box empty, and use it on your return. Your tax is the same with or without it.',
   'tax-year':
     'Choose the year in which the money was earned. For money earned in 2026 the Nigeria Tax Act 2025 applies; earlier years are estimates, shown beside the law of that time.',
   status:
@@ -25,7 +25,7 @@ export const helpEnglish: Readonly<Record<QuestionId, string>> = {
   allowances:
     'Money that your employer pays on top of your basic pay: housing, transport, meal, utility, leave and similar allowances. Meals as such are no allowance: leave out a canteen for all staff and meal vouchers; other meals belong to the other benefits, at what they cost. A home or a car has a question of its own.',
   pension:
-    'The pension that you receive after retiring, from a pension fund administrator or from government. A pension under the Pension Reform Act is exempt from tax, and we count yours as one. By the tax law any other pension is income: the result tells you what that changes.',
+    'The pension that you receive after retiring, from a pension fund administrator or from government. A pension under the Pension Reform Act is exempt from tax, and we count yours as one: this estimate leaves it out. By the tax law any other pension is income, and a taxable one is left out of this estimate too: the result tells you what that changes.',
   annuity:
     'A retirement annuity is bought from an insurance company, which then pays you every month. It is added to your income here. If yours was bought under the Pension Reform Act, the result tells you what the Act says about it.',
   gratuities:

@@ -21,7 +21,7 @@ export const incomeWords = {
   },
   pension: {
     heading: 'How much pension did you receive in {year}?',
-    hint: 'Counted as exempt, as it is under the Pension Reform Act.',
+    hint: 'This estimate leaves every pension out. By the Act only one under the Pension Reform Act is exempt.',
     helpTitle: 'Which pension is this?',
   },
   annuity: {

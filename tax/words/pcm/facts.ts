@@ -3,7 +3,7 @@ import type { FactKey } from '../../answers/facts.ts'
 /** What each question after the result asks, in Nigerian Pidgin. No native speaker has reviewed it yet. */
 export const factHelpPidgin: Readonly<Record<FactKey, string>> = {
   resident:
-    'For {year}, you be person wey dey live for Nigeria for di law? Na yes if your house or di family and business wey near you pass dey here, if na here you dey live normally, or if you stay 183 days or more inside 12 months. Leave days dey count join.',
+    'For {year}, you be person wey dey live for Nigeria for di law? Na yes if any one of dis dey true: your permanent house dey here; your close family and your business or work dey here; na here you dey stay normally; you stay 183 days or more inside 12 months, leave days join; for law Nigeria na your home country, even if you dey live abroad (domicile); you be diplomat of Nigeria.',
   jobs: 'How many oga (company or person) pay you for {year}? Dem dey look each work by itself: work wey no pay pass minimum wage no get tax. One year with one oga na one work.',
   firstJobPay:
     'How much di first work pay for {year}? Na salary, allowances and commissions of dat work, before tax. Wetin remain of your pay na for di oda work.',
@@ -59,7 +59,7 @@ export const factHelpPidgin: Readonly<Record<FactKey, string>> = {
   businessRecords:
     'Your business dey keep record of wetin e sell and wetin e cost? Na book, receipt or app wey fit show di gain. If record no dey, dem fit work out di tax from only wetin you sell.',
   businessTurnover:
-    'How much your business sell for {year}? Na all di sales, before you comot cost. If e no pass ₦12,000,000, no tax; if e pass, na 1% of all di sales.',
+    'How much your business sell for {year}? Na all di sales, before you comot cost. As newspaper report di Presumptive Tax Regulations 2026, if record no dey: if e no pass ₦12,000,000, no tax; if e pass, na 1% of all di sales. You fit choose make dem tax your gain instead, no be di two.',
   lossesBroughtForward:
     'How much loss from years wey don pass you dey bring come? Na loss of di business wey no gain don cover yet. E dey comot only from di gain of di business. If you leave am empty, e go count as ₦0.',
   capitalAllowances:

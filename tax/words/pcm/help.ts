@@ -4,7 +4,7 @@ import type { QuestionId } from '../../questionnaire/questions.ts'
 export const helpPidgin: Readonly<Record<QuestionId, string>> = {
   name: 'Use di name wey dey your Tax ID, make di report match your oda papers. If you get middle name, you fit add am join your first name.',
   'tax-id':
-    'You go see am for letter wey tax office send you, and plenty times e dey your payslip too. You fit calculate without am, come add am later.',
+    'You go see am for letter wey tax office send you, and plenty times e dey your payslip too. From 2026 di Tax ID get 13 digits, as dem report say Joint Revenue Board and Nigeria Revenue Service talk. Dat one no fit enter here: leave di box empty, come use am for your return. Your tax na di same with am or without am.',
   'tax-year':
     'Choose di year wey you make di money. For money of 2026, na di new tax law, Nigeria Tax Act 2025, we dey use. For years wey dey before am, na estimate, and we go show di law of dat time join.',
   status:
@@ -25,7 +25,7 @@ export const helpPidgin: Readonly<Record<QuestionId, string>> = {
   allowances:
     'Na money wey your oga dey pay on top your basic pay: housing, transport, food, light and water, leave and oda ones like dat. Food as food no be allowance: no put food from canteen wey dey for all staff, or meal voucher; oda food dey enter oda benefits, for wetin e cost. House or car get im own question.',
   pension:
-    'Na di pension wey you dey collect after you don retire, from pension company or govment. Pension under di Pension Reform Act no dey pay tax, and we dey count your own as one. For di tax law, any oda pension na income: di result go tell you wetin dat one go change.',
+    'Na di pension wey you dey collect after you don retire, from pension company or govment. Pension under di Pension Reform Act no dey pay tax, and we dey count your own as one: dis estimate no add am. For di tax law, any oda pension na income: di result go tell you wetin dat one go change.',
   annuity:
     'Retirement annuity na plan wey you buy from insurance company, den di company go dey pay you every month. We dey add am to your income for here. If na under Pension Reform Act you buy your own, di result go tell you wetin di law talk about am.',
   gratuities:

@@ -3,7 +3,7 @@ import type { FactKey } from '../../answers/facts.ts'
 /** What each question after the result asks, in Yoruba. No native speaker has reviewed it yet. */
 export const factHelpYoruba: Readonly<Record<FactKey, string>> = {
   resident:
-    'Ṣé olùgbé Nàìjíríà ni ọ́ ní {year}? Bẹ́ẹ̀ ni, tí ilé rẹ tàbí ẹbí àti òwò tó sún mọ́ ọ jù bá wà níbí, tí o bá sábà ń gbé níbí, tàbí tí o bá lo ọjọ́ 183 tàbí jù bẹ́ẹ̀ lọ níbí láàárín oṣù 12. A ka àwọn ọjọ́ ìsinmi mọ́ ọn.',
+    'Ṣé olùgbé Nàìjíríà ni ọ́ ní {year}? Bẹ́ẹ̀ ni, tí ọ̀kan nínú ìwọ̀nyí bá jẹ́ òótọ́: ilé rẹ tí o ń gbé títí lọ wà níbí; ẹbí tó sún mọ́ ọ àti òwò tàbí iṣẹ́ rẹ wà níbí; o sábà ń gbé níbí; o lo ọjọ́ 183 tàbí jù bẹ́ẹ̀ lọ níbí láàárín oṣù 12, pẹ̀lú àwọn ọjọ́ ìsinmi; Nàìjíríà ni orílẹ̀-èdè rẹ lábẹ́ òfin, bí o tilẹ̀ ń gbé ní òkè òkun (domicile); o jẹ́ aṣojú Nàìjíríà ní òkè òkun (diplomat).',
   jobs: 'Agbanisíṣẹ́ mélòó ló san owó fún ọ ní {year}? A ń wo iṣẹ́ kọ̀ọ̀kan lọ́tọ̀: iṣẹ́ tí owó rẹ̀ kò ju owó oṣù tó kéré jù lọ (minimum wage) kò ní owó orí. Ọdún kan lọ́dọ̀ agbanisíṣẹ́ kan jẹ́ iṣẹ́ kan.',
   firstJobPay:
     'Èló ni iṣẹ́ àkọ́kọ́ san ní {year}? Owó oṣù, owó àjẹmọ́nú àti kọmíṣàn iṣẹ́ náà, kí wọ́n tó yọ owó orí. Èyí tó kù nínú owó iṣẹ́ rẹ jẹ́ ti iṣẹ́ kejì.',
@@ -59,7 +59,7 @@ export const factHelpYoruba: Readonly<Record<FactKey, string>> = {
   businessRecords:
     'Ṣé òwò rẹ ń tọ́jú àkọsílẹ̀ ohun tó tà àti ohun tó ná? Ìwé, rìsíìtì tàbí app tó lè fi èrè hàn. Tí kò bá sí, wọ́n lè ṣírò owó orí láti inú iye tí o tà nìkan.',
   businessTurnover:
-    'Èló ni òwò rẹ tà ní {year}? Gbogbo ohun tí o tà, láì yọ ìnáwó kúrò. Tí kò bá ju ₦12,000,000 lọ, kò sí owó orí; tí ó bá ju bẹ́ẹ̀ lọ, 1% gbogbo ohun tí o tà ni.',
+    'Èló ni òwò rẹ tà ní {year}? Gbogbo ohun tí o tà, láì yọ ìnáwó kúrò. Bí àwọn ìwé ìròyìn ṣe sọ nípa Presumptive Tax Regulations 2026, tí kò bá sí àkọsílẹ̀: tí iye náà kò bá ju ₦12,000,000 lọ, kò sí owó orí; tí ó bá ju bẹ́ẹ̀ lọ, 1% gbogbo ohun tí o tà ni. O lè yan láti san owó orí lórí èrè rẹ dípò rẹ̀, kì í ṣe méjèèjì.',
   lossesBroughtForward:
     'Èló ni àdánù àwọn ọdún tó kọjá tí o mú wá? Àdánù òwò náà tí èrè kankan kò tíì kó tán. Inú èrè òwò náà nìkan la ti ń yọ ọ́. Tí o kò bá kọ nǹkan kan, a ó kà á sí ₦0.',
   capitalAllowances:

@@ -4,7 +4,7 @@ import type { QuestionId } from '../../questionnaire/questions.ts'
 export const helpYoruba: Readonly<Record<QuestionId, string>> = {
   name: 'Lo orúkọ tó wà lórí Tax ID rẹ, kí ìjábọ̀ náà lè bá àwọn ìwé rẹ yòókù mu. Tí o bá ní orúkọ àárín, o lè kọ ọ́ mọ́ orúkọ àkọ́kọ́ rẹ.',
   'tax-id':
-    'Wàá rí i lórí lẹ́tà tí ilé iṣẹ́ tó ń gbowó orí fi ránṣẹ́, ó sì sábà máa ń wà lórí ìwé owó oṣù rẹ. O lè ṣe ìṣírò láìsí i, kí o fi kún un lẹ́yìn náà.',
+    'Wàá rí i lórí lẹ́tà tí ilé iṣẹ́ tó ń gbowó orí fi ránṣẹ́, ó sì sábà máa ń wà lórí ìwé owó oṣù rẹ. Láti ọdún 2026, Tax ID ní nọ́mbà 13, gẹ́gẹ́ bí a ti gbọ́ pé Joint Revenue Board àti Nigeria Revenue Service sọ. Kò lè wọ inú àpótí yìí: fi àpótí náà sílẹ̀ lófìfo, kí o lò ó lórí ìwé owó orí rẹ (return). Owó orí rẹ kò yí padà nítorí rẹ̀.',
   'tax-year':
     'Yan ọdún tí o rí owó náà. Fún owó ọdún 2026, òfin owó orí tuntun, Nigeria Tax Act 2025, la ń lò. Fún àwọn ọdún tó ṣáájú, àfojúbù ni èsì náà, a ó sì fi òfin ìgbà náà hàn lẹ́gbẹ̀ẹ́ rẹ̀.',
   status:
@@ -26,7 +26,7 @@ export const helpYoruba: Readonly<Record<QuestionId, string>> = {
   allowances:
     'Owó tí agbanisíṣẹ́ rẹ ń san lé owó oṣù ìpìlẹ̀ rẹ (basic): owó ilé, owó ọkọ̀, owó oúnjẹ, owó iná àti omi, owó ìsinmi àti irú wọn. Oúnjẹ fúnra rẹ̀ kì í ṣe owó àjẹmọ́nú: má ka oúnjẹ ilé oúnjẹ tó wà fún gbogbo òṣìṣẹ́ (canteen) àti ìwé oúnjẹ (meal voucher); oúnjẹ mìíràn wà lábẹ́ àwọn àǹfààní mìíràn, ní iye tí wọ́n ná lé e lórí. Ilé tàbí ọkọ̀ ní ìbéèrè tirẹ̀.',
   pension:
-    'Owó ìfẹ̀yìntì tí o ń gbà lẹ́yìn tí o fẹ̀yìn tì, láti ọwọ́ ilé iṣẹ́ tó ń bójú tó owó ìfẹ̀yìntì tàbí láti ọwọ́ ìjọba. Owó ìfẹ̀yìntì lábẹ́ Pension Reform Act kò ní owó orí, a sì ka tìrẹ sí irú rẹ̀. Gẹ́gẹ́ bí òfin owó orí, owó ìfẹ̀yìntì mìíràn jẹ́ owó tó wọlé: èsì náà yóò sọ ohun tí èyí yí padà.',
+    'Owó ìfẹ̀yìntì tí o ń gbà lẹ́yìn tí o fẹ̀yìn tì, láti ọwọ́ ilé iṣẹ́ tó ń bójú tó owó ìfẹ̀yìntì tàbí láti ọwọ́ ìjọba. Owó ìfẹ̀yìntì lábẹ́ Pension Reform Act kò ní owó orí, a sì ka tìrẹ sí irú rẹ̀: àfojúbù yìí kò kà á. Gẹ́gẹ́ bí òfin owó orí, owó ìfẹ̀yìntì mìíràn jẹ́ owó tó wọlé: èsì náà yóò sọ ohun tí èyí yí padà.',
   annuity:
     'Retirement annuity jẹ́ ètò owó ìfẹ̀yìntì tí o rà lọ́wọ́ ilé iṣẹ́ ìbánigbófò, tí ilé iṣẹ́ náà sì ń san owó fún ọ lóṣooṣù. A fi owó náà kún owó tó wọlé fún ọ níbí. Tí o bá ra tìrẹ lábẹ́ Pension Reform Act, èsì náà yóò sọ ohun tí òfin wí nípa rẹ̀.',
   gratuities:

@@ -112,7 +112,7 @@ export function ProfileForm({ user, onEnd }: { user: Profile; onEnd: () => void 
       <TinField
         id="tin"
         label="Tax Identification Number"
-        hint="Your Tax ID (TIN), like 12345678-0001. You can leave it empty."
+        hint="The older Tax ID (TIN), like 12345678-0001. If yours has 13 digits, leave it empty here and use it on your return."
         value={draft.tin}
         onChange={(tin) => set({ tin })}
         error={faults.tin}

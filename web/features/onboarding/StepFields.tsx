@@ -71,7 +71,7 @@ function TinStep({ answers, onChange, faults }: StepFieldsProps) {
         <TinField
           id="tin"
           label={tinQuestion}
-          hint="Like 12345678-0001. It is on your payslip or on letters from the tax office."
+          hint="The older number, like 12345678-0001, from your payslip or letters of the tax office. A new one of 13 digits does not fit here yet: tick the box below and use it on your return."
           heading
           value={answers.tin}
           onChange={(tin) => onChange({ ...answers, tin })}

@@ -71,7 +71,7 @@ export function PlansSection({ freeCalculations }: { freeCalculations: string })
   return (
     <PageSection
       heading="Free and Pro"
-      note={`An employee on ${formatNaira(sampleCase.salary)} who paid ${formatNaira(sampleCase.rent)} rent`}
+      note={`An employee on ${formatNaira(sampleCase.salary)} who paid ${formatNaira(sampleCase.rent)} rent, with ₦0 answered for pension, NHF and NHIS`}
       tone="bare"
     >
       <PlansTable freeCalculations={freeCalculations} />

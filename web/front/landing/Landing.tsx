@@ -46,7 +46,10 @@ function Hero() {
         <p className="small">
           Free to start. Pro is {product.price.words}, {product.price.promise.replace(/ a year$/, '')}.
         </p>
-        <p className="small">For employees, self-employed people, students, pensioners and corporations.</p>
+        <p className="small">
+          For employees, self-employed people, students, pensioners and corporations: the tax of a person, not
+          of a company.
+        </p>
       </div>
       <div className={styles.hung}>
         <PatternStrip className={styles.strip} />

@@ -111,6 +111,7 @@ function TryItAnswer() {
         <p id={tryItIds.reason} />
         <p className="note">{leftOut}</p>
       </div>
+      <p id={tryItIds.byTheAct} hidden />
       <p id={tryItIds.words} hidden />
       <p id={tryItIds.kept} className="note" hidden>
         These stay on this device and can start your first calculation.

@@ -17,7 +17,7 @@ export const disclaimer: LegalDocument = {
       heading: 'What the figures stand on',
       paragraphs: [
         'Calculations for 2026 and later use the bands of the Nigeria Tax Act 2025. Where you leave pension, NHF or NHIS empty, a usual percentage is assumed; the result lists every such assumption.',
-        'Where the Act can be read otherwise than the calculation does, a note beside the result says so, with the section.',
+        'The total is an estimate by fixed rules, and in places it is not what the Act asks: dividends of Nigerian companies, pay within the minimum wage and gratuities under the Pension Reform Act are counted, and every pension is left out. A note beside the result says so, with the section; on Pro, “By the Act” is the total that the Act comes to as far as your answers tell.',
         'Years before 2026 are shown for comparison and follow simplified rules.',
       ],
     },

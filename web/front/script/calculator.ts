@@ -2,7 +2,10 @@ import { maskResult } from '../../../contract/http/mask.ts'
 import { calculate } from '../../../tax/calculate.ts'
 import { yearlyFromMonthly } from '../../../tax/helpers/period.ts'
 import { parseAmount } from '../../../tax/money/amount.ts'
+import { formatNaira } from '../../../tax/money/format.ts'
 import { checkAmount } from '../../../tax/questionnaire/check-amount.ts'
+import { noteFigures } from '../../../tax/years/nta-2025.ts'
+import { section } from '../../../tax/years/sections.ts'
 import { nothingElsePaid, sampleCase } from '../../components/figures/plans/sample-case.ts'
 import { splitFigure } from '../../components/figures/split-figure.ts'
 import { isProbablySignedIn } from '../../session/session-hint.ts'
@@ -41,6 +44,7 @@ function show(result: Answer): void {
   showFaults(result.kind === 'faults' ? result.faults : {})
   if (result.kind === 'faults') {
     say(tryItIds.words, 'Mend the amounts to see the tax.')
+    say(tryItIds.byTheAct, '')
     showOnly('words')
     part(result.faults.salary === undefined ? tryItIds.rent : tryItIds.salary)?.focus()
     return
@@ -54,6 +58,7 @@ function show(result: Answer): void {
     say(tryItIds.band, `${result.band} at ${result.rate}%`)
   }
   showOnly(result.kind)
+  say(tryItIds.byTheAct, result.isWithinWage ? withinWage : '')
 }
 
 /** Calculates from the calculator's inputs and shows the answer, or the faults of the inputs. */
@@ -83,9 +88,14 @@ function keepFigures(salary: string, rent: string): void {
 
 /** The calculator's answer, as a free account would see it. */
 export type Answer =
-  | { kind: 'tax'; masked: string; band: string; rate: number }
-  | { kind: 'exempt'; reason: string }
+  | { kind: 'tax'; masked: string; band: string; rate: number; isWithinWage: boolean }
+  | { kind: 'exempt'; reason: string; isWithinWage: boolean }
   | { kind: 'faults'; faults: Partial<Record<'salary' | 'rent', string>> }
+
+const { minimumWage } = noteFigures
+
+/** Told of pay that the Act exempts: the figures are the law's. */
+const withinWage = `By the Act this pay is exempt, ₦0, if it is all your job pays: no more than the minimum wage of ${formatNaira(minimumWage.value)} a month. ${section('163(1)(t)')}. The estimate does not apply this.`
 
 const context = { currentYear: sampleCase.taxYear }
 
@@ -110,6 +120,7 @@ export function workOut(salary: string, rent: string): Answer {
         ...(!yearlyRent.ok && { rent: yearlyRent.message }),
       },
     }
+  const isWithinWage = Number(yearly.value) > 0 && Number(yearly.value) <= minimumWage.value * 12
   const answers = {
     ...nothingElsePaid,
     status: 'employee',
@@ -120,6 +131,6 @@ export function workOut(salary: string, rent: string): Answer {
   const { isExempt, exemptionReason, totalTaxMasked, breakdown } = maskResult(calculate(answers, context))
   const last = breakdown[breakdown.length - 1]
   if (isExempt || last === undefined || totalTaxMasked === null)
-    return { kind: 'exempt', reason: exemptionReason ?? '' }
-  return { kind: 'tax', masked: totalTaxMasked, band: last.band, rate: last.rate }
+    return { kind: 'exempt', reason: exemptionReason ?? '', isWithinWage }
+  return { kind: 'tax', masked: totalTaxMasked, band: last.band, rate: last.rate, isWithinWage }
 }
