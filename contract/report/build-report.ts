@@ -131,7 +131,17 @@ function oldLawFirst(taxYear: number, isCertain: boolean, isMasked: boolean): st
 }
 
 /** The figure of the law that was in force, and its relief beside that of the estimate. */
-function oldLawRemarks({ law, net, totalTaxIfExempt, consolidatedWords }: OldLaw): readonly string[] {
+function oldLawRemarks({
+  law,
+  net,
+  totalTaxIfExempt,
+  consolidatedWords,
+  notCompared,
+}: OldLaw): readonly string[] {
   const ifExempt = totalTaxIfExempt === null ? '' : `; ${formatNaira(totalTaxIfExempt)} if your pay is exempt`
-  return [`Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`, consolidatedWords]
+  return [
+    `Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`,
+    consolidatedWords,
+    ...(notCompared === null ? [] : [notCompared]),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { ByTheAct } from '../act/by-the-act.ts'
 import { withoutJob } from '../act/choices/jobs.ts'
 import { ownReading } from '../act/reading.ts'
 import { amountRows, deductionRows } from '../answers/keys.ts'
@@ -20,7 +21,7 @@ import { charge } from '../rules/bands.ts'
 import { type Declared, given } from '../rules/declared.ts'
 import { type Job, type JobFacts, jobsOf } from '../rules/jobs.ts'
 import { oldLawExemptJobs } from '../rules/old-law-pay.ts'
-import { firstYearOfAct } from '../years/index.ts'
+import { firstTaxYear, firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 import { consolidatedInWords } from './consolidated.ts'
 import { type OldLawExemption, oldLawExemptionIn, oldLawExemptionOf } from './old-law-exemption.ts'
@@ -66,9 +67,11 @@ export interface OldLaw {
   readonly consolidatedWords: string
   /**
    * The Act's own tax (before 2026 the result's) less the old law's (net reading), in whole naira: negative when it is
-   * lower. Null where the old law's treatment of some income was not checked.
+   * lower. Null where the two are not of the same things.
    */
   readonly difference: number | null
+  /** Why there is no difference to tell, in a sentence; null where there is one. */
+  readonly notCompared: string | null
   /** Whole naira: what the Act comes to, where it is another figure than the result; null elsewhere and before 2026. */
   readonly actTax: number | null
   readonly words: string
@@ -78,6 +81,9 @@ const readingNames = {
   net: 'Relief on income after contributions (Finance Act 2020)',
   plain: 'Relief on the whole income',
 } as const
+
+/** The Finance Act 2020 is later than the tax year 2020. */
+const notYetIn2020 = 'Relief on income after contributions (as the Finance Act 2020 has it for later years)'
 
 function reading(id: 'net' | 'plain', charged: Assessment, annualIncome: Exact): OldLawReading {
   const { income, deductions } = charged
@@ -89,7 +95,7 @@ function reading(id: 'net' | 'plain', charged: Assessment, annualIncome: Exact):
   const totalTax = Math.max(bandTax, minimumTax)
   return {
     id,
-    name: readingNames[id],
+    name: id === 'net' && charged.declared.taxYear <= firstTaxYear ? notYetIn2020 : readingNames[id],
     consolidatedRelief: toNaira(relief),
     taxableIncome: toNaira(taxable),
     highestRate: (last?.band ?? law.bands.list[filled - 1])?.rate ?? 0,
@@ -125,6 +131,10 @@ const unchecked = amountRows.filter(({ key, group }) =>
     ? true
     : ['annuity', 'gratuities', 'foreignIncome'].includes(key),
 )
+
+/** The old law's figure takes the assumed shares off, the Act's takes off what was paid. */
+const assumedInWords =
+  'You left contributions empty: the old law’s figure takes off what is assumed for them, the Act takes off what was paid. Type what you paid, or 0, to see which tax is higher.'
 
 /** Says of what was declared that the old law may have treated it otherwise; null where everything was checked. */
 function uncheckedInWords(declared: Declared): string | null {
@@ -164,7 +174,7 @@ function exemptionOf(assessment: Assessment, facts: JobFacts) {
 export function oldLawOf(
   assessment: Assessment,
   facts: JobFacts = {},
-  act: { readonly totalTax: number } | null = null,
+  act: Pick<ByTheAct, 'totalTax' | 'assumed'> | null = null,
 ): OldLaw {
   const { declared, income, totalTax } = assessment
   const wasInForce = declared.taxYear < firstYearOfAct
@@ -174,6 +184,7 @@ export function oldLawOf(
   const net = reading('net', charged, income)
   const plain = reading('plain', charged, income)
   const notChecked = uncheckedInWords(declared)
+  const notCompared = notChecked ?? ((act?.assumed.length ?? 0) > 0 ? assumedInWords : null)
   const now = act?.totalTax ?? totalTax
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`
@@ -194,8 +205,9 @@ export function oldLawOf(
       net.consolidatedRelief !== plain.consolidatedRelief,
       toNaira(assessment.consolidated),
     ),
-    difference: notChecked === null ? now - net.totalTax : null,
+    difference: notCompared === null ? now - net.totalTax : null,
+    notCompared,
     actTax: now === totalTax ? null : now,
-    words: notChecked === null ? words : `${words} ${notChecked}`,
+    words: notCompared === null ? words : `${words} ${notCompared}`,
   }
 }

@@ -93,7 +93,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
         {oldLaw.actTax !== null && (
           <tr>
             <th scope="row">By the Act</th>
-            <td className="right">not in force</td>
+            <td className="right">—</td>
             <td className="right">{formatNaira(oldLaw.actTax)}</td>
           </tr>
         )}

@@ -99,7 +99,7 @@ export function verdictOf(
     return {
       before: 'The two are ',
       figure: 'not compared',
-      after: ': not all of your income was checked by the old law.',
+      after: ': it is said above why.',
     }
   const gap = formatNaira(Math.abs(difference))
   if (wasInForce) {
