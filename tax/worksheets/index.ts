@@ -8,3 +8,4 @@ export {
   worksheetShapes,
 } from './kinds.ts'
 export type { Fills } from './rules.ts'
+export { changesOf, type FilledAnswer, filledAnswers } from './fill.ts'
