@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { worksheetKinds } from '../../tax/worksheets/kinds.ts'
+import { worksheetKinds } from '../../tax/worksheets/kind-names.ts'
 import { endpoint, idParams } from './endpoint.ts'
 import { timestamp, uuid } from './fields.ts'
 import { submission } from './submissions.ts'

@@ -86,7 +86,7 @@ describe('a worksheet', () => {
     const both = await Promise.all(
       ['R1', 'R2'].map(async (r) => save('payments', { content: payments(paid(r)) })),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('is Pro’s: a free account reads that it is there, and nothing of it', async () => {
