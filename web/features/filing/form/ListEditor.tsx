@@ -64,10 +64,13 @@ export function ListEditor({ name, list, words, taxYear, rows, onChange, faults 
           Show more of {rows.length}
         </Button>
       )}
-      <Button kind="line" id={`${name}-add`} disabled={rows.length >= list.most} onClick={add}>
-        Add {rows.length === 0 ? articleOf(words.row) : 'another'} {words.row}
-      </Button>
-      {rows.length >= list.most && <p className="note">At most {list.most} rows fit here.</p>}
+      {rows.length < list.most ? (
+        <Button kind="line" id={`${name}-add`} onClick={add}>
+          Add {rows.length === 0 ? articleOf(words.row) : 'another'} {words.row}
+        </Button>
+      ) : (
+        <p className="note">At most {list.most} rows fit here.</p>
+      )}
     </section>
   )
 }
