@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as factors from './factors.ts'
 import * as providers from './providers.ts'
 import * as reports from './reports.ts'
+import * as returnPacks from './return-packs.ts'
 import * as security from './security.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
@@ -40,6 +41,7 @@ export const endpoints = endpointsIn({
   ...submissions,
   ...worksheets,
   ...reports,
+  ...returnPacks,
   ...security,
   ...assistant,
   ...billing,
@@ -54,7 +56,7 @@ export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type L
 export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type OpenResult } from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
-export type { ReportStatus } from './reports.ts'
+export type { FileStatus } from './made-file.ts'
 export type { SecurityEventName } from '../jobs/security-events.ts'
 export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'
 export type { ShownResult, Submission } from './submissions.ts'

@@ -12,6 +12,7 @@ export const tables: readonly Definition[] = [
   calculations.drafts,
   calculations.submittedDrafts,
   calculations.reports,
+  calculations.returnPacks,
   accounts.accounts,
   accounts.sessions,
   accounts.identities,

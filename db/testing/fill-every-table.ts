@@ -41,6 +41,7 @@ async function columnsOf(db: TestDatabase): Promise<Column[]> {
 /** Values that a constraint over several columns asks for, by table and column. */
 const givenValues: Readonly<Record<string, unknown>> = {
   'reports.status': 'ready',
+  'return_packs.status': 'ready',
   // A provider's sign-up has no password.
   'sign_ups.password_hash': null,
   'waiting_changes.kind': 'email',

@@ -39,6 +39,7 @@ const listOf: Record<string, string> = {
   worksheets: 'worksheets',
   submitted_drafts: 'submittedDrafts',
   reports: 'reports',
+  return_packs: 'returnPacks',
   sessions: 'sessions',
   identities: 'identities',
   pending_links: 'pendingLinks',
@@ -86,6 +87,9 @@ const leftOut: Record<string, string> = {
   'reports.basis': 'a hash of what the report shows',
   'reports.file':
     'the report itself: it shows what is in the submission, and its plan is checked at its own address',
+  'return_packs.basis': 'a hash of what the pack shows',
+  'return_packs.file':
+    'the pack itself: it shows what is in submission and worksheets, and its plan is checked at its own address',
   'mail_deliveries.outbox_id': 'an id of our queue',
   'mail_refusals.outbox_id': 'an id of our queue',
   'audit_log.id': 'an id of our log',

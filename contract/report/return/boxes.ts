@@ -43,7 +43,8 @@ export function boxesInWords(
 ): readonly string[] {
   const told = Object.entries(fields).flatMap(([key, field]) => {
     const text = left.includes(key) ? '' : boxText(field, row[key], row)
-    return text === '' ? [] : [`${labels[key] ?? key}: ${text}`]
+    // A question as a label: "Brought in through an approved channel?".
+    return text === '' ? [] : [`${(labels[key] ?? key).replace(/\?$/, '')}: ${text}`]
   })
   return told.length === 0 ? [] : [`${told.join('; ')}.`]
 }

@@ -5,7 +5,8 @@ import { mapTexts, type Answer, type Fact, type Report, type Section } from '../
 import { cleanText } from '../request/taxpayer.ts'
 import { naira } from '../table.ts'
 import { dayInWords, reportWords } from '../words.ts'
-import { fieldsOf, listSections } from './lists.ts'
+import { fieldSections, fieldsOf } from './fields.ts'
+import { listSections } from './lists.ts'
 import type { Pack } from './pack.ts'
 import { checklistSection, declarationSection, dueDayOf, whereSection } from './sections/closing.ts'
 import { deductionsWithProof } from './sections/deductions.ts'
@@ -63,6 +64,7 @@ function sectionsOf(pack: Pack): readonly Section[] {
     ...listSections(pack, 'pay'),
     ...workedSections(pack, 'pay'),
     ...listSections(pack, 'business'),
+    ...fieldSections(pack, 'business', 'RECORDS, AND WHAT WAS BROUGHT FORWARD'),
     ...workedSections(pack, 'business'),
     kindsSection(pack),
     ...listSections(pack, 'foreign'),
@@ -73,6 +75,7 @@ function sectionsOf(pack: Pack): readonly Section[] {
     deductionsWithProof(pack),
     ...taxSections(pack),
     ...listSections(pack, 'payments'),
+    ...fieldSections(pack, 'payments', 'BESIDES THE PAYMENTS'),
     ...workedSections(pack, 'payments'),
     yearsSection(pack),
     declarationSection(pack),
@@ -87,7 +90,7 @@ function factsOf(pack: Pack): readonly Fact[] {
   const state = fieldsOf(pack, 'details').find(({ key }) => key === 'stateOfResidence')?.text ?? ''
   return [
     { label: reportWords.taxpayer, value: source.taxpayer.name ?? reportWords.notGiven },
-    { label: reportWords.tin, value: taxIdOf(pack) || reportWords.notGiven },
+    { label: 'Tax ID', value: taxIdOf(pack) || reportWords.notGiven },
     { label: reportWords.taxYear, value: String(taxYear) },
     {
       label: 'Return due, and State',
@@ -99,7 +102,7 @@ function factsOf(pack: Pack): readonly Fact[] {
 /** Which of the two readings the return states, and why. */
 function statedInWords({ stated, calculation }: Pack): string {
   if (calculation.open === undefined || stated === 'act')
-    return 'A return is your own working by the law, so the figure that it states is the one by the Act. Our estimate stands beside it.'
+    return 'The figure to hand in is the one by the Act, because a return is your own working by the law. Our estimate stands beside it.'
   return 'The figure here is our estimate: the Act itself is not read for this calculation.'
 }
 

@@ -1,4 +1,5 @@
-import type { WorksheetKind, worksheetShapes } from '../../../tax/worksheets/kinds.ts'
+import type { WorksheetKind } from '../../../tax/worksheets/kind-names.ts'
+import type { worksheetShapes } from '../../../tax/worksheets/kinds.ts'
 
 type Shapes = typeof worksheetShapes
 type ListName<Kind extends WorksheetKind> = keyof Shapes[Kind]['lists'] & string
@@ -89,7 +90,7 @@ export const listLayouts: Layouts = {
       heading: 'FROM ABROAD',
       first: 'Country, kind and currency',
       name: ['country', 'kind', 'currency'],
-      figures: { amount: 'Received', rate: 'Rate', taxAbroad: 'Tax abroad' },
+      figures: { amount: 'Received', rate: 'Naira for one', taxAbroad: 'Tax abroad' },
       mostRows: 60,
     },
   },

@@ -1,10 +1,12 @@
 import { dash } from '../../http/mask.ts'
 import { worksheetWords } from '../../../tax/words/en/worksheets/index.ts'
-import { type WorksheetKind, worksheetShapes } from '../../../tax/worksheets/kinds.ts'
+import type { WorksheetKind } from '../../../tax/worksheets/kind-names.ts'
+import { worksheetShapes } from '../../../tax/worksheets/kinds.ts'
 import type { WorksheetList, WorksheetShape } from '../../../tax/worksheets/sheet.ts'
 import type { Row, Section } from '../report.ts'
 import { row } from '../table.ts'
 import { type Boxes, boxesInWords, boxText } from './boxes.ts'
+import { labelsOf } from './labels.ts'
 import { type ListLayout, listLayouts } from './list-layouts.ts'
 import type { Pack } from './pack.ts'
 import { packSection } from './section.ts'
@@ -17,15 +19,6 @@ export interface KnownList {
   readonly layout: ListLayout
   /** What each box is called. */
   readonly labels: Readonly<Record<string, string>>
-}
-
-const asWritten = (text: string, taxYear: number) => text.replace(/\{year\}/g, String(taxYear))
-
-/** What the boxes of a worksheet, or of one of its lists, are called. */
-function labelsOf(fields: Readonly<Record<string, { readonly label: string }>>, taxYear: number) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, { label }]) => [key, asWritten(label, taxYear)]),
-  )
 }
 
 /** Every list of a worksheet. */
@@ -142,19 +135,4 @@ function totalRow(list: KnownList, name: string, members: readonly Boxes[], summ
     return boxText(field, Number(kobo) / 100, {})
   })
   return row([name, ...cells], 'line', [members.length === 1 ? '1 row.' : `${members.length} rows.`])
-}
-
-/** The boxes that a worksheet has once, with what was typed. */
-export function fieldsOf(
-  { worksheets, taxYear }: Pack,
-  kind: WorksheetKind,
-): readonly { key: string; label: string; text: string }[] {
-  const shape: WorksheetShape = worksheetShapes[kind]
-  const boxes: Boxes = (worksheets[kind] ?? {}) as Boxes
-  const labels = labelsOf(worksheetWords[kind].fields, taxYear)
-  return Object.entries(shape.fields).map(([key, field]) => ({
-    key,
-    label: labels[key] ?? key,
-    text: boxText(field, boxes[key], boxes),
-  }))
 }

@@ -1,5 +1,6 @@
 import { type ActFigures, actFiguresOf } from '../../../tax/index.ts'
 import type { Worksheets } from '../../../tax/worksheets/index.ts'
+import { firstYearOfAct } from '../../../tax/years/index.ts'
 import { type Calculation, calculationOf } from '../calculation.ts'
 import type { PackSource } from './source.ts'
 
@@ -25,16 +26,17 @@ export interface Pack {
  */
 export function openPack(source: PackSource): Pack {
   const calculation = calculationOf(source)
+  const isHidden = calculation.open === undefined
   const isActRead = calculation.explanation?.act != null
   return {
     source,
     taxYear: calculation.taxYear,
     calculation,
-    worksheets: calculation.open === undefined ? {} : source.worksheets,
+    worksheets: isHidden ? {} : source.worksheets,
     figures: isActRead
       ? actFiguresOf(source.answers, { currentYear: Number(source.today.slice(0, 4)) })
       : null,
-    stated: isActRead ? 'act' : 'estimate',
+    stated: isActRead || (isHidden && calculation.taxYear >= firstYearOfAct) ? 'act' : 'estimate',
   }
 }
 

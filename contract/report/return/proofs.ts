@@ -7,7 +7,8 @@ import {
   rowsOf,
 } from '../../../tax/index.ts'
 import { administrationSection } from '../../../tax/years/sections.ts'
-import { fieldsOf, listsOf, rowsIn } from './lists.ts'
+import { fieldsOf } from './fields.ts'
+import { listsOf, rowsIn } from './lists.ts'
 import type { Pack } from './pack.ts'
 
 /** What proves a deduction or a relief, and which details of the person name it. */

@@ -24,7 +24,8 @@ function whereSection({ name, words, source }: ReturnOffice): WorkedSection {
 
 /** A number of an older form still stands for its person; the newer one is asked for. */
 function oldNumber(taxId: string): readonly Remark[] {
-  if (taxId.length === told.taxIdDigits.value) return []
+  const isNew = !taxId.includes('-') && taxId.length === told.taxIdDigits.value
+  if (isNew) return []
   return [
     {
       words: `This is an older Tax ID. The one of 2026 has ${told.taxIdDigits.value} digits and is made from your NIN. Reported, not read in an Act: ${told.taxIdDigits.reportedBy}.`,

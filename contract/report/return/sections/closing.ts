@@ -16,7 +16,15 @@ export function declarationSection({ source: { taxpayer }, taxYear }: Pack): Sec
     heading: 'DECLARATION',
     intro: `I declare that what this return says of my income of ${taxYear} is true and complete. (${administrationSection('33(4)')}. A false declaration can cost ${formatNaira(told.falseDeclaration.value)} and the tax: ${told.falseDeclaration.source}.)`,
     columns: wordColumns('Sign here', 'By hand'),
-    rows: [line('Name', taxpayer.name ?? ''), line('Place'), line('Date'), line('Signature')],
+    rows: [
+      line('Name', taxpayer.name ?? ''),
+      line('Place'),
+      line('Date'),
+      row(['Signature', ''], 'line', [
+        'Sign in ink, after you have checked each figure',
+        'against your papers.',
+      ]),
+    ],
   })
 }
 
@@ -42,11 +50,16 @@ export function dueDaySource(taxYear: number): string {
   return (taxYear === 2025 ? told.returnDayOf2025 : told.returnDay).reportedBy ?? ''
 }
 
-/** WHERE AND WHEN: the office that takes the return, its portal where one is known, and the day. */
-export function whereSection({ source: { answers }, worksheets, taxYear, calculation }: Pack): Section {
+/** Whether the person answered that they are resident; null where they did not. */
+export function isResidentIn({ source: { answers } }: Pack): boolean | null {
   const { resident } = answers as Readonly<Record<string, unknown>>
-  const isResident = resident === 'yes' ? true : resident === 'no' ? false : null
-  const office = returnOfficeOf(worksheets.details ?? {}, isResident)
+  return resident === 'yes' ? true : resident === 'no' ? false : null
+}
+
+/** WHERE AND WHEN: the office that takes the return, its portal where one is known, and the day. */
+export function whereSection(pack: Pack): Section {
+  const { worksheets, taxYear, calculation } = pack
+  const office = returnOfficeOf(worksheets.details ?? {}, isResidentIn(pack))
   const due = row(['By', dueDayOf(taxYear)], 'line', [
     `Reported, not read in an Act: ${dueDaySource(taxYear)}.`,
   ])

@@ -1,11 +1,9 @@
 import { amountOf, deductionRows, paperName, reliefRows, totalDeductionsOf } from '../../../../tax/index.ts'
-import { dash } from '../../../http/mask.ts'
 import type { Row, Section } from '../../report.ts'
-import { row } from '../../table.ts'
 import type { Pack } from '../pack.ts'
 import { proofOf } from '../proofs.ts'
 import { packSection } from '../section.ts'
-import { readingColumns, readingRow } from './income.ts'
+import { hiddenRow, readingColumns, readingRow } from './income.ts'
 
 /** DEDUCTIONS AND RELIEFS: each with its proof, both readings beside each other. */
 export function deductionsWithProof(pack: Pack): Section {
@@ -18,7 +16,7 @@ export function deductionsWithProof(pack: Pack): Section {
     columns: readingColumns('Taken off, and its proof', pack),
   }
   if (open === undefined)
-    return packSection({ ...section, rows: [row(['Each deduction, with its proof', dash])] })
+    return packSection({ ...section, rows: [hiddenRow(pack, 'Each deduction, with its proof')] })
   const rows = [...deductionRows, ...reliefRows].flatMap(({ key, lineId }) => takenOffRow(pack, key, lineId))
   const consolidated = calculation.lines.find(({ id }) => id === 'consolidatedRelief')?.amount ?? 0
   const kobo = (naira: number) => Math.round(naira * 100)

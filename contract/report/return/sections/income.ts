@@ -23,6 +23,11 @@ export function readingRow(
   return row(cells, kind, notes)
 }
 
+/** A row whose figures are hidden. */
+export function hiddenRow(pack: Pick<Pack, 'stated'>, name: string, kind: Row['kind'] = 'line'): Row {
+  return readingRow(pack, { name, estimate: null, byTheAct: null }, kind)
+}
+
 /** INCOME BY SOURCE: each source, benefits with how they are valued, what is exempt; both readings beside each other. */
 export function incomeBySource(pack: Pack): Section {
   const { calculation, figures } = pack
@@ -31,7 +36,7 @@ export function incomeBySource(pack: Pack): Section {
   if (open === undefined)
     return packSection({
       ...section,
-      rows: [row(['Each source of income', dash]), row([paperName('annualIncome'), dash], 'sum')],
+      rows: [hiddenRow(pack, 'Each source of income'), hiddenRow(pack, paperName('annualIncome'), 'sum')],
     })
   const rows = rowsOf('earned', 'exempt', 'investment', 'benefit').flatMap((amount) =>
     sourceRow(pack, amount),

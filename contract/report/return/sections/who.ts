@@ -1,14 +1,16 @@
 import type { Section } from '../../report.ts'
 import { row } from '../../table.ts'
 import { dayInWords, reportWords } from '../../words.ts'
-import { fieldsOf } from '../lists.ts'
+import { fieldsOf } from '../fields.ts'
 import type { Pack } from '../pack.ts'
+import { isResidentIn } from './closing.ts'
 import { packSection, wordColumns } from '../section.ts'
 
-/** What the person answered about where they live, in words; empty where they did not. */
-function residenceOf({ source: { answers } }: Pack): string {
-  const { resident } = answers as Readonly<Record<string, unknown>>
-  return resident === 'yes' ? 'Resident in Nigeria' : resident === 'no' ? 'Not resident in Nigeria' : ''
+/** How the person answered about residence, in words; empty where they did not. */
+function residenceOf(pack: Pack): string {
+  const isResident = isResidentIn(pack)
+  if (isResident === null) return ''
+  return isResident ? 'Resident in Nigeria' : 'Not resident in Nigeria'
 }
 
 /** The Tax ID that was typed for the return; else the one of the account. */
