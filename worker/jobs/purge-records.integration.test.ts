@@ -21,12 +21,18 @@ test('idle drafts and traces of submitted ones go after a year, audit entries af
 
   services.clock.advance({ days: 365 })
   const used = await draft(db, { accountId, createdAt: now, updatedAt: services.clock.now() })
-  expect(await sweep()).toBe('0 drafts, 0 traces of drafts, 0 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '0 drafts, 0 traces of drafts, 0 audit entries, 0 addresses in others, 0 reminders told',
+  )
   services.clock.advance({ seconds: 1 })
-  expect(await sweep()).toBe('1 drafts, 1 traces of drafts, 0 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '1 drafts, 1 traces of drafts, 0 audit entries, 0 addresses in others, 0 reminders told',
+  )
   expect(await db.rows('select id from drafts')).toEqual([{ id: used.id }])
   services.clock.advance({ days: 365 })
-  expect(await sweep()).toBe('1 drafts, 0 traces of drafts, 1 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '1 drafts, 0 traces of drafts, 1 audit entries, 0 addresses in others, 0 reminders told',
+  )
 })
 
 test('the address that an entry came from goes after 90 days, its network stays', async () => {
