@@ -146,7 +146,8 @@ function RemindRenewalBody({ amount, renewsAt, accountLink, endLink }: RemindRen
         until it ends.
       </Paragraph>
       <Paragraph>
-        We write once more {renewalNoticeDays} days before, whatever you choose here: everybody with Pro gets that mail.
+        We write once more {renewalNoticeDays} days before, whatever you choose here: everybody with Pro gets
+        that mail.
       </Paragraph>
       <Action label="Keep or cancel Pro" link={accountLink} />
     </ReminderPage>
