@@ -8,7 +8,8 @@ import { MissingLink } from '../../components/sign-in/MissingLink.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { useMailedToken } from '../../components/sign-in/use-mailed-token.ts'
 import { useWrite } from '../../writes/index.ts'
-import { outcomeInWords, type LinkChange } from './words.ts'
+import { useLocation, useNavigate } from '../../router.ts'
+import { doneIn, outcomeInWords, type LinkChange } from './words.ts'
 
 /** /reminders: opened from a reminder, which ends at once; no session is needed [spec 26.6]. */
 export function RemindersEnded() {
@@ -16,23 +17,32 @@ export function RemindersEnded() {
   return token === undefined ? <MissingLink /> : <Ending token={token} />
 }
 
+/**
+ * Ends the reminder once: what was done stays in this entry of the browser's history, so that a reload after Undo does not
+ * end it again.
+ */
 function Ending({ token }: { token: string }) {
-  const { mutate, isIdle, isPending, variables, data, error } = useWrite({
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const done = doneIn(state)
+  const { mutate, isIdle, isPending, variables, error } = useWrite({
     mutationFn: (change: LinkChange) => call('changeByLink', { body: { token, change } }),
     gcTime: 0,
+    onSuccess: ({ kind }, change) =>
+      navigate(pathname, { replace: true, state: { token, done: { change, kind } } }),
   })
   useEffect(() => {
-    if (isIdle) mutate('end')
-  }, [isIdle, mutate])
+    if (isIdle && done === undefined) mutate('end')
+  }, [isIdle, done, mutate])
 
   if (error !== null) return <NotEnded fault={error} onRetry={() => mutate(variables ?? 'end')} />
-  if (data === undefined || variables === undefined || isPending)
+  if (done === undefined || isPending)
     return (
       <SplitPage view="ending" title="Your reminders" heading>
         <output>This takes a moment.</output>
       </SplitPage>
     )
-  return <Done change={variables} kind={data.kind} onChange={mutate} />
+  return <Done {...done} onChange={mutate} />
 }
 
 interface DoneProps {

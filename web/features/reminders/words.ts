@@ -11,6 +11,11 @@ const about: Readonly<Record<ReminderKind, string>> = {
   law: 'that the law changed a calculation of yours',
 }
 
+/** What was done last, as the entry of the browser's history keeps it; undefined before anything was. */
+export function doneIn(state: unknown): { change: LinkChange; kind: ReminderKind } | undefined {
+  return (state as { done?: { change: LinkChange; kind: ReminderKind } } | null)?.done
+}
+
 /** What the page of the link says when it is done. */
 export function outcomeInWords(change: LinkChange, kind: ReminderKind): { title: string; words: string } {
   if (change === 'end')

@@ -14,6 +14,9 @@ const seenUnderAnotherLaw = (...ids: readonly string[]) =>
       db.rows('update law_fingerprints set outcome_hash = ? where submission_id = ?', [randomBytes(32), id]),
     ),
   )
+/** How many looks at a calculation are kept. */
+const seen = async ({ id }: { id: string }) =>
+  (await db.rows('select 1 from law_fingerprints where submission_id = ?', [id])).length
 const kept = async ({ id: accountId }: { id: string }, taxYear = 2026) =>
   submission(db, { accountId, answers: { ...testAnswers, taxYear }, taxYear })
 
@@ -55,8 +58,6 @@ test('nobody is looked at who did not ask, and what was seen goes with the remin
   const [account, silent] = [await reminding.asking('law'), await reminding.asking('return')]
   const [watched, other] = [await kept(account), await kept(silent)]
   await reminding.law()
-  const seen = async ({ id }: { id: string }) =>
-    (await db.rows('select 1 from law_fingerprints where submission_id = ?', [id])).length
   expect([await seen(watched), await seen(other)]).toEqual([1, 0])
   await reminding.end(account, 'law')
   expect(await seen(watched)).toBe(0)
