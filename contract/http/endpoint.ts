@@ -51,6 +51,8 @@ export interface Endpoint<
    * apply, and no session is looked at by the handler.
    */
   signed?: true
+  /** Its body may hold up to 2 MiB, where others hold 64 KiB: a file of many lines is in it. */
+  large?: true
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
   /** Status when the browser is sent on because the call is not at home in it. */
@@ -91,7 +93,15 @@ export function endpoint<
 >(
   declared: Pick<
     Endpoint,
-    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
+    | 'method'
+    | 'path'
+    | 'door'
+    | 'summary'
+    | 'signed'
+    | 'large'
+    | 'repeatStatus'
+    | 'elsewhereStatus'
+    | 'answerType'
   > & {
     access: Who
     status: Status
