@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { ReminderKind } from '../../../contract/http/index.ts'
+import { reminderLeads, type ReminderKind } from '../../../contract/http/reminder-leads.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { Button } from '../../components/Button.tsx'
@@ -9,6 +8,7 @@ import { Waiting } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useWrite } from '../../writes/index.ts'
 import { useIsPaid } from '../calculations/index.ts'
+import styles from './account.module.css'
 import { remindersInWords } from './reminder-words.ts'
 
 const key = ['reminders'] as const
@@ -52,35 +52,26 @@ function Choices({ on }: { on: readonly ReminderKind[] }) {
   const { mutate, isPending, variables } = useChoice()
   const isOn = (kind: ReminderKind) =>
     isPending && variables?.kind === kind ? variables.on : on.includes(kind)
+  // What runs can be ended on every plan.
+  const isOffered = ({ kind }: { kind: ReminderKind }) => kind !== 'renewal' || isPaid || isOn(kind)
   return (
-    <div>
+    <div className={styles.reminders}>
       <p>Off until you tick it. Every one of these mails has a link that ends it with one click.</p>
-      {remindersInWords.map(({ kind, label, note }) => (
-        <Row
-          key={kind}
-          id={`remind-${kind}`}
-          label={label}
-          note={note}
-          checked={isOn(kind)}
-          // What runs can be ended on every plan.
-          isOffered={kind !== 'renewal' || isPaid || isOn(kind)}
-          onChange={(checked) => mutate({ kind, on: checked })}
-        />
-      ))}
+      <div>
+        {remindersInWords.filter(isOffered).map(({ kind, label, note }) => (
+          <Tick
+            key={kind}
+            id={`remind-${kind}`}
+            label={label}
+            note={note}
+            checked={isOn(kind)}
+            onChange={(checked) => mutate({ kind, on: checked })}
+          />
+        ))}
+      </div>
+      {!remindersInWords.every(isOffered) && (
+        <p className="small">With Pro also: a word {reminderLeads.renewal[0]} days before it renews.</p>
+      )}
     </div>
   )
-}
-
-interface RowProps {
-  id: string
-  label: string
-  note: ReactNode
-  checked: boolean
-  isOffered: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Row({ isOffered, ...tick }: RowProps) {
-  if (isOffered) return <Tick {...tick} />
-  return <p className="small">{tick.label}: comes with Pro, because only Pro renews.</p>
 }
