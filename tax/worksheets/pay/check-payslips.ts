@@ -112,8 +112,8 @@ function checkJob(employer: EmployerYear, job: KnownJob, terms: JobTerms): Emplo
     causes: isInOrder(job, index, readings) ? null : causesAt(job, index, terms),
   }))
   const taken = takenUntil(job, job.parts.length - 1)
-  const due = dues.until.at(-1) ?? 0
-  const end = job.parts.at(-1)
+  const due = dues.until[job.parts.length - 1] ?? 0
+  const end = job.parts[job.parts.length - 1]
   const isComplete = end !== undefined && end.worked === terms.months
   const settled = settledMonths(months, { isComplete, over: taken === null ? 0 : taken - due, terms })
   return {
@@ -178,7 +178,7 @@ function findingsOf(months: readonly CheckedMonth[], all: number): readonly Find
   for (const month of months) {
     const { causes } = month
     if (causes !== null) {
-      const open = before?.causes?.join() === causes.join() ? findings.at(-1) : undefined
+      const open = before?.causes?.join() === causes.join() ? findings[findings.length - 1] : undefined
       if (open === undefined) findings.push({ months: [month], causes })
       else open.months.push(month)
     }

@@ -6,6 +6,7 @@ import { lawOf } from '../../years/index.ts'
 import { reporters } from '../../years/reporters.ts'
 import { administrationSection, citationLine, section } from '../../years/sections.ts'
 import type { Cause } from './causes.ts'
+import { topRate } from './paye.ts'
 import type { EmployerCheck, Finding } from './check-payslips.ts'
 import { monthsInWords } from './months.ts'
 
@@ -37,8 +38,6 @@ export function causeWords(cause: Cause, taxYear: number): string {
   return words[cause](taxYear)
 }
 
-const topRate = (taxYear: number) => lawOf(taxYear).bands.list.at(-1)?.rate ?? 0
-
 const words: Readonly<Record<Cause, (taxYear: number) => string>> = {
   contributions: () => 'It looks as if your own contributions were not taken off your pay before the tax.',
   'other-contributions': () =>
@@ -47,7 +46,7 @@ const words: Readonly<Record<Cause, (taxYear: number) => string>> = {
     `It looks as if ${usualPensionPercent}% of your pay was taken off for a pension before the tax. Your payslip shows another pension, or none.`,
   rent: () => 'It looks as if the relief for the rent that you told this employer of was left out.',
   'bonus-top-band': (taxYear) =>
-    `It looks as if what is not paid every month was taxed at ${topRate(taxYear)}%, the rate of the highest band. It bears only the rates that your own year reaches.`,
+    `It looks as if what is not paid every month was taxed at ${topRate(lawOf(taxYear))}%, the rate of the highest band. It bears only the rates that your own year reaches.`,
   'bonus-every-month': () => 'It looks as if the bonus was taxed as if you were paid one every month.',
   arrears: (taxYear) =>
     `It looks as if the arrears for work before ${taxYear} were taxed with the pay of ${taxYear}.`,

@@ -1,4 +1,4 @@
-import { contributionsIn, type EmployerYear, type Figures, type Slip } from './employer-year.ts'
+import { contributionsIn, type EmployerYear, type Figures } from './employer-year.ts'
 import { monthsOfYear } from './months.ts'
 import { type JobTerms, type Pay, shareOf } from './paye.ts'
 
@@ -70,7 +70,7 @@ export function missingOf({ first, slips }: EmployerYear): Missing | null {
   const [from] = slips
   if (from === undefined) return null
   if (first === null && from.month > 1) return { start: from.month }
-  const to = slips.at(-1)?.month ?? from.month
+  const to = Math.max(...slips.map(({ month }) => month))
   const all = Array.from({ length: to }, (_, index) => index + 1).filter((month) => month >= (first ?? 1))
   const months = all.filter((month) => !slips.some((slip) => slip.month === month))
   return months.length === 0 ? null : { months }
@@ -98,11 +98,10 @@ function slipParts(
   { first, last }: { first: number; last: number },
 ): readonly Part[] {
   const months = last - first + 1
-  const ofSlip = ({ figures, arrears }: Slip) => payOf(figures, arrears, 0)
   let paid = noPay
   let regular = noPay
   return slips.map((slip) => {
-    const own = ofSlip(slip)
+    const own = payOf(slip.figures, slip.arrears, 0)
     paid = plus(paid, own)
     if (own.salary > 0) regular = { ...own, bonus: 0, arrears: 0 }
     const left = Math.max(0, last - slip.month)

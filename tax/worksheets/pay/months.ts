@@ -12,7 +12,7 @@ export function monthName(month: number): string {
 export function monthsInWords(months: readonly number[]): string {
   const runs: { from: number; to: number }[] = []
   for (const month of months) {
-    const run = runs.at(-1)
+    const run = runs[runs.length - 1]
     if (run !== undefined && run.to === month - 1) run.to = month
     else runs.push({ from: month, to: month })
   }

@@ -91,7 +91,8 @@ function yearTax(pay: Pay, oneOff: number, { law, rent, months }: JobTerms, meth
   return charge(lessOrNothing(wholeKobo(gross), off), law.bands.list).totalTax
 }
 
-const topRate = ({ bands }: TaxLaw) => bands.list.at(-1)?.rate ?? 0
+/** The rate of the highest band, in percent. */
+export const topRate = ({ bands }: TaxLaw): number => Math.max(...bands.list.map(({ rate }) => rate))
 
 /**
  * The tax of a job for the year and what of it is due, in kobo, when so many of its months were worked.
