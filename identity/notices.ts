@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: 'b1c17888b275ad7c670621683a8b4b2c98e388312b0493eb3179d29b5df36c2c',
+    textHash: '14cf21e4f78e74e6a06513d52a318441ef9ab2c6548a3b9666925948cce4a96e',
   },
 ]

@@ -14,6 +14,7 @@ import { insertPendingLink } from '../../db/stores/identities.ts'
 import { requestReport, storeReport } from '../../db/stores/reports.ts'
 import { mailToken } from '../../db/mail-link.ts'
 import {
+  accountantLink,
   draft,
   identity,
   mailTokenOf,
@@ -40,6 +41,7 @@ const counts = {
   LIMIT_OPERATOR: 5,
   LIMIT_MAIL_IP: 6,
   LIMIT_ASSISTANT: 6,
+  LIMIT_SHARED: 6,
   LIMIT_CODES: 6,
   LIMIT_LOGIN_IP: 7,
   LIMIT_LOGIN_IPV6: 7,
@@ -232,7 +234,9 @@ async function soundAttempt(
   { body, query, row }: SoundCall,
   { account, client, ip }: Caller,
 ): Promise<Answered> {
-  const make = { draft, submission, other: () => ({ id: randomUUID() }) }[row ?? 'draft']
+  const make = { draft, submission, link: accountantLink, other: () => ({ id: randomUUID() }) }[
+    row ?? 'draft'
+  ]
   const address = row ? path.replace(':id', (await make(api.db, { accountId: account.id })).id) : path
   const sent = access === 'anyone' && hasEmail(body) ? { ...body, email: account.email } : body
   const browser = access === 'anyone' ? api.anonymous() : client

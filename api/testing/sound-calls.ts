@@ -21,7 +21,7 @@ export interface SoundCall {
   body?: unknown
   query?: string
   /** Whose id stands for `:id`. */
-  row?: 'draft' | 'submission' | 'other'
+  row?: 'draft' | 'submission' | 'link' | 'other'
   /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
   outcome?: Outcome
   /** What a plan or a state of the account changes. */
@@ -125,6 +125,14 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  listAccountantLinks: submissionRow,
+  makeAccountantLink: {
+    ...submissionRow,
+    body: { reader: 'Ngozi Eze, accountant', days: 30 },
+    outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
+  },
+  endAccountantLink: { row: 'link' },
+  openSharedCalculation: { body: { token: 'unknown' }, outcome: [404, 'link_closed'] },
   createAssistantToken: { outcomes: { incomplete: forPaidOnly, free: forPaidOnly } },
   askAssistant: { body: { message: 'What is rent relief?' } },
   readBillingStatus: {},

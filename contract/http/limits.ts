@@ -15,6 +15,7 @@ export type LimitName =
   | 'LIMIT_MAIL_IP'
   | 'LIMIT_FILES'
   | 'LIMIT_ASSISTANT'
+  | 'LIMIT_SHARED'
   | 'LIMIT_TENI_TOKENS'
 
 /**

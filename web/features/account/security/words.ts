@@ -92,6 +92,7 @@ const happened: Readonly<Record<SecurityEventName, (event: HistoryEvent) => stri
   'regain-stopped': () => 'Getting in without the second step was stopped',
   'regain-ripe': () => 'A mailed link now works without the second step',
   export: ({ act }) => act ?? 'All data was downloaded',
+  'link-made': () => 'A link that shows one calculation to a reader was made',
   'guessing-stopped': () => 'Strangers who guessed the password were kept out',
   'wrong-factor': () => 'A wrong code of the second step was typed',
   'support-acted': ({ act }) => act ?? 'Our support team changed something',
@@ -107,11 +108,12 @@ export function eventInWords(event: HistoryEvent): string {
 /** What an event ended besides; undefined when that is nothing, or the event itself. */
 export function endedInWords({ event, ended }: HistoryEvent): string | undefined {
   if (!ended || event === 'sessions-ended') return undefined
-  const { sessions, waysIn, changes } = ended
+  const { sessions, waysIn, changes, links = 0 } = ended
   const things = [
     ...(sessions > 0 ? [sessions === 1 ? 'one browser' : `${sessions} browsers`] : []),
     ...waysIn.map((kind) => wayNames[kind]),
     ...(changes > 0 ? ['a change that waited'] : []),
+    ...(links > 0 ? [links === 1 ? 'a link for a reader' : `${links} links for readers`] : []),
   ]
   return things.length === 0 ? undefined : `Ended with it: ${things.join(', ')}.`
 }
