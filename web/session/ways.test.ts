@@ -58,6 +58,7 @@ const forEverybody = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/shared',
   '/words-review',
 ] as const
 type Address = (typeof clientAddresses)[number] | '/'
