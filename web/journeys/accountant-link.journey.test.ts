@@ -69,8 +69,7 @@ test('an owner shares a calculation, a stranger reads it, the owner sees that an
   await reader.sees('Shared with Ngozi Eze')
   await reader.sees('How this was worked out')
   const words = await reader.reads()
-  for (const shown of ['Adaeze Okafor', 'Tax ID 12345678-0001', 'The answers'])
-    expect(words).toContain(shown)
+  for (const shown of ['Adaeze Okafor', 'Tax ID 12345678-0001', 'The answers']) expect(words).toContain(shown)
   for (const hidden of [account.email, '8035550142', 'Make it exact', 'Edit', 'Bola'])
     expect(words).not.toContain(hidden)
   expect(await reader.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe(

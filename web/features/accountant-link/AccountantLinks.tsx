@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
-import { Button } from '../../components/Button.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
-import { UpgradeBanner, useIsPaid } from '../calculations/index.ts'
 import styles from './accountant-link.module.css'
 import { LinkList } from './LinkList.tsx'
 import { useLinks } from './links-state.ts'
@@ -13,8 +12,7 @@ import { MakeLink, type Made } from './MakeLink.tsx'
  * The links of one calculation for its owner: what a link is, a form that makes one, the address once, and each link with
  * its openings and End now. Without Pro there is no form [spec 26.9].
  */
-export function AccountantLinks({ submissionId }: { submissionId: string }) {
-  const isPaid = useIsPaid()
+export function AccountantLinks({ submissionId, isPaid }: { submissionId: string; isPaid: boolean }) {
   const [made, setMade] = useState<Made>()
   const { data, error, refetch } = useLinks(submissionId)
   return (
@@ -31,7 +29,11 @@ export function AccountantLinks({ submissionId }: { submissionId: string }) {
             <MakeLink submissionId={submissionId} left={data.left} onMade={setMade} />
           )}
           {data.links.length > 0 && <LinkList submissionId={submissionId} links={data.links} />}
-          {!isPaid && <UpgradeBanner words="Upgrade to share a calculation with your accountant." />}
+          {!isPaid && (
+            <ButtonLink kind="line" to="/upgrade">
+              Upgrade<span className="hide"> to share a calculation with your accountant</span>
+            </ButtonLink>
+          )}
         </>
       ) : error ? (
         <div>
