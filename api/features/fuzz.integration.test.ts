@@ -1,7 +1,7 @@
 import '../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { accountantLink, draft, paidAccount, submission } from '../../db/testing/factories.ts'
+import { accountantLink, draft, paidAccount } from '../../db/testing/factories.ts'
 import { startTestStripe } from '../../local/stripe/testing/index.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'

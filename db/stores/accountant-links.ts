@@ -64,7 +64,7 @@ export async function endAccountantLinks(
       if (id !== undefined) void query.where({ id })
     })
     .patch({ endedAt: now, endedBecause: because })
-    .returning('*') as unknown as Promise<AccountantLink[]>
+    .returning('*')
 }
 
 /** The account's own link; undefined when it is missing or someone else's. */

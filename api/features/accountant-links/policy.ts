@@ -1,4 +1,4 @@
-import { linkDays } from '../../../contract/http/accountant-links.ts'
+import type { linkDays } from '../../../contract/http/accountant-links.ts'
 import type { AccountantLink as Shown } from '../../../contract/http/index.ts'
 import type { AccountantLink } from '../../../db/stores/accountant-links.ts'
 import type { AppError } from '../../../platform/errors.ts'
