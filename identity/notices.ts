@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: '14cf21e4f78e74e6a06513d52a318441ef9ab2c6548a3b9666925948cce4a96e',
+    textHash: '86f38041e4ea2de109e041ffae60a81be32336e5a0270e61f88260ec645e4298',
   },
 ]

@@ -34,6 +34,7 @@ export const clientAddresses = [
   '/email-change',
   '/know-browser',
   '/shared',
+  '/reminders',
   '/words-review',
   '/onboarding',
   '/dashboard',

@@ -46,6 +46,10 @@ const Shared = lazyPage(
   () => import('./features/shared/index.tsx'),
   (m) => m.Shared,
 )
+const RemindersEnded = lazyPage(
+  () => import('./features/reminders/index.tsx'),
+  (m) => m.RemindersEnded,
+)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -90,7 +94,7 @@ const Gallery =
       )
     : undefined
 
-/** What a reader of somebody's calculation opens: it stands outside of any session [spec 26.6]. */
+/** What a reader of somebody's calculation opens: it stands outside of any session [spec 27.6]. */
 export function SharedRoute() {
   return (
     <Routes>
@@ -117,6 +121,7 @@ export function AppRoutes() {
       <Route path="/code" element={isHosted ? <HostedSignIn /> : <Code />} />
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
+      <Route path="/reminders" element={<RemindersEnded />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected fromDevice={fromDevice} />}>
         <Route path="/onboarding" element={<Onboarding />} />

@@ -95,7 +95,7 @@ const open = prepared<OpenedLink>(
 
 /**
  * Opens a link and writes the opening down. One statement decides whether it is open, so that what is unknown, expired,
- * ended, of an account without Pro or of a sealed one costs the same time: nothing is found [security S67].
+ * ended, of an account without Pro or of a sealed one costs the same time: nothing is found [security S68].
  */
 export async function openAccountantLink(
   trx: Transaction,

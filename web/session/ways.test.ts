@@ -61,6 +61,7 @@ const forEverybody = [
   '/email-change',
   '/know-browser',
   '/shared',
+  '/reminders',
   '/words-review',
 ] as const
 type Address = (typeof clientAddresses)[number] | '/'

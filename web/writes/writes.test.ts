@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   receiveStripeEvent: 'the payment provider calls it',
   openSharedCalculation:
     'the page of a link reads it without a session, by POST so that the token stays out of the address',
+  endByOneClick: 'mail programs call it',
 }
 
 /** The files outside web/api that name a call, or a function of web/api that makes it. */

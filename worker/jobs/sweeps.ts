@@ -13,6 +13,7 @@ import { deleteOldMailRequests } from '../../db/stores/mail-requests.ts'
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
 import { deleteExpiredPasskeyAttempts } from '../../db/stores/passkeys.ts'
+import { purgeTold } from '../../db/stores/reminders.ts'
 import { deleteExpiredReports } from '../../db/stores/reports.ts'
 import { deleteEndedSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
@@ -116,9 +117,12 @@ const KEEP_AUDIT_LOG = 2 * YEAR
 const KEEP_SOURCES = 90 * DAY
 const KEEP_LINKS = 30 * DAY
 
+/** What a reminder told: no reminder of that day, or of that renewal, can be due again by then. */
+const KEEP_REMINDED = YEAR
+
 /**
  * Deletes drafts idle for a year, traces of drafts submitted a year ago, audit entries of two years ago, and of those of
- * 90 days ago the address that each came from, and accountant's links that ended 30 days ago.
+ * 90 days ago the address that each came from; what reminders told a year ago; and accountant's links that ended 30 days ago.
  */
 export const purgeRecords: Sweep =
   ({ database: { connection }, clock }) =>
@@ -132,10 +136,13 @@ export const purgeRecords: Sweep =
     const sources = await inBatches((limit) =>
       forgetSources(connection, secondsFromNow(clock, -KEEP_SOURCES), limit),
     )
+    const told = await inBatches((limit) =>
+      purgeTold(connection, secondsFromNow(clock, -KEEP_REMINDED), limit),
+    )
     const links = await inBatches((limit) =>
       purgeAccountantLinks(connection, secondsFromNow(clock, -KEEP_LINKS), limit),
     )
-    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others, ${links} links`
+    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others, ${told} reminders told, ${links} links`
   }
 
 /** Age in seconds from which a waiting event is no mere backlog: the relay moves hundreds in a second. */

@@ -7,7 +7,7 @@ import { begin, reads, toldBy, type World } from './testing/world.ts'
 
 // Whatever owners, strangers and the clock do, in any order: a link reads its own calculation while it runs, and
 // nothing else, ever. After each step the answer to every token that was ever made is held against a model
-// [security S65].
+// [security S66].
 
 const api = useTestApi()
 const deeds = deedsOn(api)
