@@ -121,6 +121,8 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readSubmission: submissionRow,
   updateSubmission: { ...submissionRow, body: { answers: testAnswers } },
   deleteSubmission: submissionRow,
+  copySubmission: { ...submissionRow, body: { key: '01931b7e-0000-7000-8000-000000000024' } },
+  labelSubmission: { ...submissionRow, body: { label: 'If I take the new job' } },
   askReport: submissionRow,
   readReport: submissionRow,
   downloadReport: submissionRow,
