@@ -1,0 +1,71 @@
+import type { WorksheetFields } from './field.ts'
+import { checkValue } from './check-value.ts'
+import type { ContentOf, WorksheetShape } from './sheet.ts'
+
+/** What is to be mended, by the path of the box: "certificates.3.gross", counted from 0. */
+export type WorksheetFaults = Readonly<Record<string, string>>
+
+/** What a worksheet holds, or a message for each box to mend. */
+export type WorksheetCheck<Content> =
+  { readonly ok: true; readonly content: Content } | { readonly ok: false; readonly faults: WorksheetFaults }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = (object: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.prototype.hasOwnProperty.call(object, key) ? object[key] : undefined
+
+/** Most faults that are told at once of what was sent; a file is read line by line before. */
+const mostFaults = 200
+
+/**
+ * Checks what was typed into a worksheet, or sent by any client: unknown keys and rows of blanks are left out.
+ * @param taxYear the year that it is of.
+ */
+export function checkContent<Shape extends WorksheetShape>(
+  { fields, lists }: Shape,
+  raw: unknown,
+  taxYear: number,
+): WorksheetCheck<ContentOf<Shape>> {
+  const faults = new Map<string, string>()
+  const typed = isObject(raw) ? raw : {}
+  const content: Record<string, unknown> = checkFields(fields, typed, '', taxYear, faults)
+  for (const [name, list] of Object.entries(lists)) {
+    const rows = own(typed, name) ?? []
+    if (!Array.isArray(rows)) faults.set(name, 'A list belongs here')
+    else if (rows.length > list.most) faults.set(name, `At most ${list.most} rows fit here`)
+    else
+      content[name] = rows.flatMap((row: unknown, index) => {
+        if (!isObject(row)) return []
+        if (isBlankRow(list.fields, row)) return []
+        return [checkFields(list.fields, row, `${name}.${index}.`, taxYear, faults)]
+      })
+  }
+  return faults.size === 0
+    ? { ok: true, content: content as ContentOf<Shape> }
+    : { ok: false, faults: Object.fromEntries([...faults].slice(0, mostFaults)) }
+}
+
+/** Whether nothing was typed into a row. */
+export function isBlankRow(fields: WorksheetFields, row: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(fields).every((key) => {
+    const value = own(row, key)
+    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  })
+}
+
+function checkFields(
+  fields: WorksheetFields,
+  row: Readonly<Record<string, unknown>>,
+  path: string,
+  taxYear: number,
+  faults: Map<string, string>,
+): Record<string, string | number> {
+  const values: Record<string, string | number> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    const check = checkValue(field, own(row, key), taxYear)
+    if (!check.ok) faults.set(`${path}${key}`, check.message)
+    else if (check.value !== null) values[key] = check.value
+  }
+  return values
+}

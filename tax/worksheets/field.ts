@@ -1,0 +1,67 @@
+import type { Option } from '../answers/status.ts'
+
+interface Required {
+  /** A row without it is refused. */
+  readonly required?: true
+}
+
+/** An amount in naira, 0 to one trillion, up to two decimals. */
+interface MoneyField extends Required {
+  readonly kind: 'money'
+}
+/** An amount in the currency that the row names, 0 to one trillion, up to two decimals. */
+interface ForeignField extends Required {
+  readonly kind: 'foreign'
+}
+/** Naira for one unit of a currency, above 0 and up to a million, up to six decimals. */
+interface RateField extends Required {
+  readonly kind: 'rate'
+}
+/** 0 to 100, up to two decimals. */
+interface PercentField extends Required {
+  readonly kind: 'percent'
+}
+/** A whole number. */
+interface CountField extends Required {
+  readonly kind: 'count'
+  readonly least: number
+  readonly most: number
+}
+interface ChoiceField extends Required {
+  readonly kind: 'choice'
+  readonly options: readonly Option[]
+}
+/** Letters and signs on one line. */
+interface TextField extends Required {
+  readonly kind: 'text'
+  /** Most characters. */
+  readonly most: number
+  /** It may hold digits of these shapes only, written with or without spaces and hyphens. */
+  readonly digits?: 'nin' | 'tax-id' | 'currency'
+}
+/** A day of the calendar, kept as YYYY-MM-DD: of the tax year, up to its end, or any from 1950 to 2100. */
+interface DateField extends Required {
+  readonly kind: 'date'
+  readonly within: 'year' | 'up-to-year' | 'any'
+}
+
+/** What one box of a worksheet takes. */
+export type WorksheetField =
+  MoneyField | ForeignField | RateField | PercentField | CountField | ChoiceField | TextField | DateField
+
+export type WorksheetFields = Readonly<Record<string, WorksheetField>>
+
+type ValueOf<Field> = Field extends { kind: 'choice'; options: readonly { value: infer Value }[] }
+  ? Value
+  : Field extends { kind: 'text' | 'date' }
+    ? string
+    : number
+
+/** The checked values of some fields: a box that was left empty has no key. */
+export type ValuesOf<Fields extends WorksheetFields> = {
+  readonly [Key in keyof Fields as Fields[Key] extends { required: true } ? Key : never]: ValueOf<Fields[Key]>
+} & {
+  readonly [Key in keyof Fields as Fields[Key] extends { required: true } ? never : Key]?: ValueOf<
+    Fields[Key]
+  >
+}

@@ -1,0 +1,43 @@
+import { monthOptions } from '../options.ts'
+import type { WorksheetShape } from '../sheet.ts'
+
+/**
+ * Employers of the year and the payslips of their months. An employer with payslips is summed from them; one without
+ * is taken from the amounts of the year.
+ */
+export const pay = {
+  fields: {},
+  lists: {
+    employers: {
+      most: 3,
+      fields: {
+        name: { kind: 'text', most: 100, required: true },
+        taxId: { kind: 'text', most: 20, digits: 'tax-id' },
+        firstMonth: { kind: 'choice', options: monthOptions },
+        lastMonth: { kind: 'choice', options: monthOptions },
+        salary: { kind: 'money' },
+        bonus: { kind: 'money' },
+        pension: { kind: 'money' },
+        nhf: { kind: 'money' },
+        nhis: { kind: 'money' },
+        paye: { kind: 'money' },
+      },
+    },
+    payslips: {
+      most: 60,
+      csv: true,
+      fields: {
+        /** Which of the employers, counted from 1. */
+        employer: { kind: 'count', least: 1, most: 3 },
+        month: { kind: 'choice', options: monthOptions, required: true },
+        salary: { kind: 'money' },
+        /** Bonus, commission, 13th month, leave pay: counted on the day it is paid. */
+        bonus: { kind: 'money' },
+        pension: { kind: 'money' },
+        nhf: { kind: 'money' },
+        nhis: { kind: 'money' },
+        paye: { kind: 'money' },
+      },
+    },
+  },
+} as const satisfies WorksheetShape
