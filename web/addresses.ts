@@ -40,6 +40,7 @@ export const clientAddresses = [
   '/results',
   '/account',
   '/submissions/:id',
+  '/compare',
   '/upgrade',
 ] as const
 

@@ -58,6 +58,10 @@ const Submission = lazyPage(
   () => import('./features/submission/index.tsx'),
   (m) => m.Submission,
 )
+const Compare = lazyPage(
+  () => import('./features/compare/index.tsx'),
+  (m) => m.Compare,
+)
 const Account = lazyPage(
   () => import('./features/account/index.tsx'),
   (m) => m.Account,
@@ -109,6 +113,7 @@ export function AppRoutes() {
         <Route path="/results" element={<Results />} />
         <Route path="/account" element={<Account />} />
         <Route path="/submissions/:id" element={<Submission />} />
+        <Route path="/compare" element={<Compare />} />
         <Route path="/upgrade" element={<Upgrade />} />
       </Route>
       {[...frontAddresses, '/help/:article'].map((address) => (

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { printable } from './fields.ts'
-
-/** The longest name of a calculation. */
-export const longestLabel = 60
+import { longestLabel } from './person-fields.ts'
 
 /** Whether a text shows anything: a letter, a digit or a sign. */
 const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u

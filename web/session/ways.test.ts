@@ -47,6 +47,7 @@ const guarded = [
   '/results',
   '/account',
   '/submissions/:id',
+  '/compare',
   '/upgrade',
 ] as const
 const before = ['/login', '/signup', '/verify-pending', '/link-account'] as const
