@@ -19,6 +19,7 @@ import * as unused from './0017-unused.ts'
 import * as shortWay from './0018-short-way.ts'
 import * as phoneNumbers from './0019-phone-numbers.ts'
 import * as gains from './0020-gains.ts'
+import * as worksheets from './0021-worksheets.ts'
 import * as copies from './0024-copies.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
@@ -49,6 +50,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0018-short-way', shortWay],
   ['0019-phone-numbers', phoneNumbers],
   ['0020-gains', gains],
+  ['0021-worksheets', worksheets],
   ['0024-copies', copies],
 ]
 

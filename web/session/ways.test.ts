@@ -47,6 +47,8 @@ const guarded = [
   '/results',
   '/account',
   '/submissions/:id',
+  '/submissions/:id/return',
+  '/submissions/:id/return/:worksheet',
   '/compare',
   '/upgrade',
 ] as const
