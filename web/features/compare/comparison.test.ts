@@ -20,7 +20,7 @@ const base: Answers = { firstName: 'Ada', lastName: 'Obi', taxYear: 2026, status
 function valueOf(key: AnswerKey): fc.Arbitrary<string | number> {
   const row = isFactKey(key) ? facts[key] : questionOf(key).field
   if (key === 'taxYear') return fc.constantFrom(2024, 2025, 2026)
-  if (row.kind === 'choice') return fc.constantFrom(...row.options.map(({ value }) => value as string))
+  if (row.kind === 'choice') return fc.constantFrom(...row.options.map(({ value }) => value))
   if (row.kind === 'money') return fc.integer({ min: 0, max: 90_000_000 })
   if (row.kind === 'count') return fc.integer({ min: 1, max: 12 })
   return fc.constantFrom('Ada', 'Bola')
@@ -93,11 +93,12 @@ describe('answers that differ', () => {
   })
 })
 
+const row = (one: Partial<Answers>, other: Partial<Answers>, id: string) =>
+  resultRows({ ...base, status: 'employee', ...one }, { ...base, status: 'employee', ...other }).find(
+    (each) => each.id === id,
+  )
+
 describe('results', () => {
-  const row = (one: Partial<Answers>, other: Partial<Answers>, id: string) =>
-    resultRows({ ...base, status: 'employee', ...one }, { ...base, status: 'employee', ...other }).find(
-      (each) => each.id === id,
-    )
   const nothing = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
 
   test('are those of the law, to the naira', () => {
@@ -129,10 +130,11 @@ describe('results', () => {
   })
 })
 
+const kind = (taxYear: number, label: string | null) =>
+  ({ answers: { ...base, taxYear }, label, completedAt: '2026-11-14T09:00:00Z' }) as unknown as Submission
+const titles = (one: Submission, other: Submission) => headsOf(one, other).map(({ title }) => title)
+
 test('two columns that are called the same are numbered', () => {
-  const kind = (taxYear: number, label: string | null) =>
-    ({ answers: { ...base, taxYear }, label, completedAt: '2026-11-14T09:00:00Z' }) as unknown as Submission
-  const titles = (one: Submission, other: Submission) => headsOf(one, other).map(({ title }) => title)
   expect(titles(kind(2026, null), kind(2026, null))).toEqual([
     'Tax Year 2026, first',
     'Tax Year 2026, second',
