@@ -1,5 +1,11 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { formatEffectiveRate, formatNaira, signedNaira } from '../../../tax/index.ts'
+import {
+  formatEffectiveRate,
+  formatNaira,
+  signedNaira,
+  totalDeductionsOf,
+  totalName,
+} from '../../../tax/index.ts'
 import { explain, type Explanation } from '../../../tax/explanation/explain.ts'
 import { currentYear } from '../calculations/index.ts'
 import type { ComparedRow } from './answer-rows.ts'
@@ -16,28 +22,32 @@ const asideOf = ({ result: { totalTax }, monthly: { taken } }: Explanation) =>
   Math.round((Math.max(0, totalTax - taken) * 100) / 12) / 100
 
 const figures: readonly Figure[] = [
-  { id: 'estimate', label: 'Tax, by this calculator’s rules', of: ({ result }) => result.totalTax },
-  { id: 'act', label: 'Tax, by the Act', of: ({ act }) => act?.totalTax ?? null },
+  {
+    id: 'estimate',
+    label: `${totalName('totalTax')}, by this calculator’s rules`,
+    of: ({ result }) => result.totalTax,
+  },
+  { id: 'act', label: `${totalName('totalTax')}, by the Act`, of: ({ act }) => act?.totalTax ?? null },
   {
     id: 'old-law',
-    label: 'Tax, by the law before 2026 as it is reported',
+    label: `${totalName('totalTax')}, by the law before 2026 as it is reported`,
     of: ({ oldLaw }) => (oldLaw.wasInForce ? oldLaw.net.totalTax : null),
   },
   {
     id: 'rate',
-    label: 'Effective rate, by this calculator’s rules',
+    label: `${totalName('effectiveRate')}, by this calculator’s rules`,
     of: ({ result }) => result.effectiveRate,
     unit: 'fraction',
   },
   { id: 'paye', label: 'PAYE of a month', of: ({ monthly }) => monthly.paye },
   { id: 'aside', label: 'To put aside a month', of: asideOf },
-  { id: 'income', label: 'Income of the year', of: ({ result }) => result.annualIncome },
+  { id: 'income', label: totalName('annualIncome'), of: ({ result }) => result.annualIncome },
   {
     id: 'off',
-    label: 'Taken off',
-    of: ({ result }) => Math.round((result.deductionsApplied + result.reliefApplied) * 100) / 100,
+    label: totalName('totalDeductions'),
+    of: ({ result }) => -totalDeductionsOf(result),
   },
-  { id: 'taxable', label: 'Taxable income', of: ({ result }) => result.taxableIncome },
+  { id: 'taxable', label: totalName('taxableIncome'), of: ({ result }) => result.taxableIncome },
 ]
 
 /** The figures of two calculations; one that neither has is left out. */
