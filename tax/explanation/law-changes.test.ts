@@ -7,7 +7,7 @@ const ids = (answers: object, years: readonly [number, number] = [2025, 2026]) =
   lawChangesFor(answers, years, 2026).concerning.map(({ id }) => id)
 const everybody = ['estimate', 'bands', 'free-band', 'consolidated-relief']
 
-describe('what of a change in the law concerns somebody [spec 27.4]', () => {
+describe('what of a change in the law concerns somebody [spec 28.4]', () => {
   test.each([
     ['pay', { status: 'employee', salary: 6_000_000 }, everybody],
     ['rent', { status: 'employee', salary: 6_000_000, rentPaidBySelf: 1 }, [...everybody, 'rent-relief']],

@@ -7,7 +7,7 @@ const years = Array.from({ length: confirmedUntil - firstTaxYear + 1 }, (_, inde
 const pairs = years.flatMap((one) => years.map((other) => [one, other] as const))
 const ids = (one: number, other: number) => lawChanges(one, other).map(({ id }) => id)
 
-describe('what changed in the law between two years [spec 27.4]', () => {
+describe('what changed in the law between two years [spec 28.4]', () => {
   test.each(years)('is nothing between %i and itself', (year) => {
     expect(lawChanges(year, year)).toEqual([])
   })

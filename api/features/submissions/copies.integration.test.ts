@@ -25,7 +25,7 @@ async function person({ paid = true } = {}) {
 }
 
 describe('a copy', () => {
-  it('for the present year has every other answer and a result of its own [spec 27.1]', async () => {
+  it('for the present year has every other answer and a result of its own [spec 28.1]', async () => {
     const { id, copy, client, account } = await person()
     const made = await copy({ key: randomUUID(), taxYear: 2026 })
     const next = { ...answers, taxYear: 2026 as const }
@@ -135,7 +135,7 @@ describe('a name', () => {
     ['   ', null],
     ['\u200b\u200d', null],
     [null, null],
-  ])('%j is kept as %j [spec 27.3]', async (typed, label) => {
+  ])('%j is kept as %j [spec 28.3]', async (typed, label) => {
     const { client, id, account } = await person()
     expect(await client.put(`/submissions/${id}/label`, { label: typed })).toMatchObject({
       status: 200,

@@ -15,7 +15,7 @@ interface ComparisonProps {
   other: Submission
 }
 
-/** Two kept calculations: the answers that differ, the results, and the law where the years differ [spec 27.6]. */
+/** Two kept calculations: the answers that differ, the results, and the law where the years differ [spec 28.6]. */
 export function Comparison({ one, other }: ComparisonProps) {
   const isMasked = [one, other].some(({ result }) => result.totalTaxMasked !== null)
   return (

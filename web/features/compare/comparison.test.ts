@@ -45,7 +45,7 @@ describe('answers that differ', () => {
     )
   })
 
-  test('each key whose answers differ has its row, every fact too, and no other key [spec 27.6]', () => {
+  test('each key whose answers differ has its row, every fact too, and no other key [spec 28.6]', () => {
     fc.assert(
       fc.property(answers, answers, (one, other) => {
         const differing = kept.filter((key) => (one[key] ?? '') !== (other[key] ?? ''))

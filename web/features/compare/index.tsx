@@ -9,7 +9,7 @@ import { Chooser } from './Chooser.tsx'
 import { Comparison } from './Comparison.tsx'
 import { useChoices, useKept } from './use-compared.ts'
 
-/** Two kept calculations side by side, chosen here or by the address: /compare?a=…&b=… [spec 27.6]. */
+/** Two kept calculations side by side, chosen here or by the address: /compare?a=…&b=… [spec 28.6]. */
 export function Compare() {
   const [query, setQuery] = useSearchParams()
   const chosen = [query.get('a') ?? '', query.get('b') ?? ''] as const

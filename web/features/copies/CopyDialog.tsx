@@ -25,7 +25,7 @@ interface CopyDialogProps {
 }
 
 /**
- * Asks before a copy is made, and tells what changes [spec 27.5]. The key is made once: pressed again after an answer that was
+ * Asks before a copy is made, and tells what changes [spec 28.5]. The key is made once: pressed again after an answer that was
  * lost, it is the same copy.
  */
 export function CopyDialog({ submission: { id, answers }, taxYear, onClose }: CopyDialogProps) {

@@ -12,7 +12,7 @@ interface LawChangesProps {
   brief?: boolean
 }
 
-/** What the laws of two years do not say alike: first what touches the answers, the rest behind a fold [spec 27.4]. */
+/** What the laws of two years do not say alike: first what touches the answers, the rest behind a fold [spec 28.4]. */
 export function LawChanges({ answers, years, brief = false }: LawChangesProps) {
   const { concerning, others } = lawChangesFor(answers, years, currentYear())
   if (concerning.length + others.length === 0)
