@@ -28,7 +28,7 @@ const accountantLink = z.object({
 })
 export type AccountantLink = z.infer<typeof accountantLink>
 
-/** What a link shows: one calculation as Pro shows it, whose it is, and nothing else of the account [spec 27.4]. */
+/** What a link shows: one calculation as Pro shows it, whose it is, and nothing else of the account [spec 29.4]. */
 const sharedCalculation = z.object({
   taxpayer: z.object({ name: z.nullable(z.string()), tin: z.nullable(z.string()) }),
   /** Whom the link is for. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Links by which one reader reads one kept calculation [spec 27.1] [security S66]. */
+/** Links by which one reader reads one kept calculation [spec 29.1] [security S66]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table accountant_links (

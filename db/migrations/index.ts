@@ -22,6 +22,7 @@ import * as gains from './0020-gains.ts'
 import * as worksheets from './0021-worksheets.ts'
 import * as accountantLinks from './0022-accountant-links.ts'
 import * as reminders from './0023-reminders.ts'
+import * as copies from './0024-copies.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -54,6 +55,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0021-worksheets', worksheets],
   ['0022-accountant-links', accountantLinks],
   ['0023-reminders', reminders],
+  ['0024-copies', copies],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

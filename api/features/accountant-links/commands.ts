@@ -36,7 +36,7 @@ interface Wanted {
 
 /**
  * Makes a link to one calculation and tells the owner: whoever has it reads without signing in, so it needs what the
- * download of one's data needs [spec 27.2] [security S67].
+ * download of one's data needs [spec 29.2] [security S67].
  * @returns the link and its token, which is kept nowhere else.
  * @throws 402 plan_required; 404 not_found; 401 reauthentication_required; 409 link_limit.
  */

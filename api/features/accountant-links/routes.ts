@@ -10,7 +10,7 @@ import { endAccountantLink, makeAccountantLink, openShared } from './commands.ts
 import { MOST_LINKS } from './policy.ts'
 import { presentLink } from './presenter.ts'
 
-/** Links by which one reader reads one kept calculation [spec 27.1]. */
+/** Links by which one reader reads one kept calculation [spec 29.1]. */
 export function accountantLinkRoutes(router: Router, services: Services): void {
   const { database, env } = services
   const { connection } = database

@@ -51,7 +51,7 @@ function readSite(root: string): Site | undefined {
 
 const YEAR = 365 * 24 * 3600 * 1000
 
-/** What a link that was given to one reader leads to: no search engine lists it [spec 27.6]. */
+/** What a link that was given to one reader leads to: no search engine lists it [spec 29.6]. */
 const unlisted = /^\/shared\/?$/
 
 /** What is no page of the web. */

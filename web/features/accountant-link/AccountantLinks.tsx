@@ -10,7 +10,7 @@ import { MakeLink, type Made } from './MakeLink.tsx'
 
 /**
  * The links of one calculation for its owner: what a link is, a form that makes one, the address once, and each link with
- * its openings and End now. Without Pro there is no form [spec 27.9].
+ * its openings and End now. Without Pro there is no form [spec 29.9].
  */
 export function AccountantLinks({ submissionId, isPaid }: { submissionId: string; isPaid: boolean }) {
   const [made, setMade] = useState<Made>()

@@ -14,7 +14,7 @@ import { SharedCalculation } from './SharedCalculation.tsx'
 import { dropLink, heldLink, type HeldLink, holdLink, tokenIn } from './shared-token.ts'
 
 /**
- * /shared#TOKEN: a calculation that somebody shows to a reader [spec 27.5, 27.6]. It stands outside of any session, with
+ * /shared#TOKEN: a calculation that somebody shows to a reader [spec 29.5, 29.6]. It stands outside of any session, with
  * server state of its own.
  */
 export function Shared() {
