@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: 'b1c17888b275ad7c670621683a8b4b2c98e388312b0493eb3179d29b5df36c2c',
+    textHash: '86f38041e4ea2de109e041ffae60a81be32336e5a0270e61f88260ec645e4298',
   },
 ]

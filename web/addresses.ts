@@ -33,6 +33,8 @@ export const clientAddresses = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/shared',
+  '/reminders',
   '/words-review',
   '/onboarding',
   '/dashboard',
@@ -42,6 +44,7 @@ export const clientAddresses = [
   '/submissions/:id',
   '/submissions/:id/return',
   '/submissions/:id/return/:worksheet',
+  '/compare',
   '/upgrade',
 ] as const
 

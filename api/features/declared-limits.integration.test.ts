@@ -15,6 +15,7 @@ import type { MadeFiles } from '../../db/stores/made-files.ts'
 import { reportFiles, returnPackFiles } from '../../db/stores/reports.ts'
 import { mailToken } from '../../db/mail-link.ts'
 import {
+  accountantLink,
   draft,
   identity,
   mailTokenOf,
@@ -38,9 +39,11 @@ const counts = {
   LIMIT_SIGNUP: 3,
   LIMIT_MAIL: 4,
   LIMIT_FILES: 5,
+  LIMIT_REMINDERS: 5,
   LIMIT_OPERATOR: 5,
   LIMIT_MAIL_IP: 6,
   LIMIT_ASSISTANT: 6,
+  LIMIT_SHARED: 6,
   LIMIT_CODES: 6,
   LIMIT_LOGIN_IP: 7,
   LIMIT_LOGIN_IPV6: 7,
@@ -239,7 +242,9 @@ async function soundAttempt(
 ): Promise<Answered> {
   const { method, access } = endpoint
   const { body, query, row } = sound
-  const make = { draft, submission, other: () => ({ id: randomUUID() }) }[row ?? 'draft']
+  const make = { draft, submission, link: accountantLink, other: () => ({ id: randomUUID() }) }[
+    row ?? 'draft'
+  ]
   const id = row ? (await make(api.db, { accountId: account.id })).id : ''
   const address = pathOf(endpoint, sound, id)
   const sent = access === 'anyone' && hasEmail(body) ? { ...body, email: account.email } : body

@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import type { Services } from '../services.ts'
+import { accountantLinkRoutes } from './accountant-links/index.ts'
 import { assistantRoutes } from './assistant/index.ts'
 import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
@@ -9,6 +10,7 @@ import { draftRoutes } from './drafts/index.ts'
 import { factorRoutes } from './factors/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { reminderRoutes } from './reminders/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { returnPackRoutes } from './return-packs/index.ts'
 import { securityRoutes } from './security/index.ts'
@@ -30,6 +32,8 @@ export function registerFeatures(router: Router, services: Services): void {
   worksheetRoutes(router, services)
   reportRoutes(router, services)
   returnPackRoutes(router, services)
+  accountantLinkRoutes(router, services)
+  reminderRoutes(router, services)
   billingRoutes(router, services)
   assistantRoutes(router, services)
   docsRoutes(router, services)

@@ -1,3 +1,4 @@
+import * as accountantLinks from './accountant-links.ts'
 import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
@@ -7,6 +8,7 @@ import * as emailChange from './email-change.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as factors from './factors.ts'
 import * as providers from './providers.ts'
+import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as returnPacks from './return-packs.ts'
 import * as security from './security.ts'
@@ -42,11 +44,14 @@ export const endpoints = endpointsIn({
   ...worksheets,
   ...reports,
   ...returnPacks,
+  ...accountantLinks,
+  ...reminders,
   ...security,
   ...assistant,
   ...billing,
 })
 
+export type { AccountantLink, SharedCalculation } from './accountant-links.ts'
 export type { Turn } from './assistant.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
@@ -57,6 +62,7 @@ export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type O
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
 export type { FileStatus } from './made-file.ts'
+export type { ReminderKind } from './reminder-leads.ts'
 export type { SecurityEventName } from '../jobs/security-events.ts'
 export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'
 export type { ShownResult, Submission } from './submissions.ts'

@@ -14,7 +14,9 @@ export type LimitName =
   | 'LIMIT_MAIL'
   | 'LIMIT_MAIL_IP'
   | 'LIMIT_FILES'
+  | 'LIMIT_REMINDERS'
   | 'LIMIT_ASSISTANT'
+  | 'LIMIT_SHARED'
   | 'LIMIT_TENI_TOKENS'
 
 /**

@@ -1,9 +1,11 @@
 import type { Definition } from '../table.ts'
+import { accountantLinks } from './accountant-links.ts'
 import * as accounts from './accounts.ts'
 import * as billing from './billing.ts'
 import * as factors from './factors.ts'
 import * as calculations from './calculations.ts'
 import * as operations from './operations.ts'
+import * as reminders from './reminders.ts'
 
 /** Every table that the product itself writes, in the order of the download of one's data. */
 export const tables: readonly Definition[] = [
@@ -13,6 +15,10 @@ export const tables: readonly Definition[] = [
   calculations.submittedDrafts,
   calculations.reports,
   calculations.returnPacks,
+  accountantLinks,
+  reminders.reminders,
+  reminders.remindersTold,
+  reminders.lawFingerprints,
   accounts.accounts,
   accounts.sessions,
   accounts.identities,

@@ -5,6 +5,7 @@ import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRega
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { keepErasedLog } from './keep-erased-log.ts'
 import { sweepClosedDoor } from './sweep-closed-door.ts'
+import { remindOfDates, remindOfLaw } from './reminders/index.ts'
 import { renderReport } from './render-report.ts'
 import { renderReturnPack } from './render-return-pack.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
@@ -22,6 +23,8 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
     'remind-renewals': remindRenewals(services),
+    'remind-of-dates': remindOfDates(services),
+    'remind-of-law': remindOfLaw(services),
     'render-report': renderReport(services),
     'render-return-pack': renderReturnPack(services),
     'recover-lost-mails': recoverLostMails(services, queues),

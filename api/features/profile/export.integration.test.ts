@@ -40,6 +40,10 @@ const listOf: Record<string, string> = {
   submitted_drafts: 'submittedDrafts',
   reports: 'reports',
   return_packs: 'returnPacks',
+  accountant_links: 'accountantLinks',
+  reminders: 'reminders',
+  reminders_told: 'remindersTold',
+  law_fingerprints: 'lawWatched',
   sessions: 'sessions',
   identities: 'identities',
   pending_links: 'pendingLinks',
@@ -61,6 +65,7 @@ const listOf: Record<string, string> = {
 
 /** Tables that the file leaves out, and why. */
 const leftOut: Record<string, string> = {
+  'accountant_links.token_hash': 'a hash that finds a link',
   'accounts.password_hash': 'a hash; the file tells that there is a password',
   'sessions.id_hash': 'a hash that finds a session',
   'pending_links.id': 'an id of our own',
@@ -90,6 +95,13 @@ const leftOut: Record<string, string> = {
   'return_packs.basis': 'a hash of what the pack shows',
   'return_packs.file':
     'the pack itself: it shows what is in submission and worksheets, and its plan is checked at its own address',
+  'reminders.id': 'makes the link that ends it',
+  'reminders.ended_by': 'an id of our own',
+  'reminders_told.id': 'an id of our own',
+  'law_fingerprints.answers_hash': 'a hash; the answers are in the submission',
+  'law_fingerprints.outcome_hash': 'a hash of what the law makes of them',
+  'law_fingerprints.form': 'how both hashes are made',
+  'law_fingerprints.told_id': 'an id of our own',
   'mail_deliveries.outbox_id': 'an id of our queue',
   'mail_refusals.outbox_id': 'an id of our queue',
   'audit_log.id': 'an id of our log',
