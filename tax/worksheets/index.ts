@@ -1,4 +1,5 @@
 export { checkWorksheet, rulesOf } from './all-rules.ts'
+export { checkValue } from './check-value.ts'
 export type { WorksheetFaults } from './check.ts'
 export { isWorksheetKind, type WorksheetKind, worksheetKinds } from './kind-names.ts'
 export { type WorksheetContent, type Worksheets, worksheetShapes } from './kinds.ts'

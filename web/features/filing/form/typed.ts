@@ -21,7 +21,9 @@ export interface TypedSheet {
 
 /** How a kept value stands in its box: amounts with their thousands, days as people write them. */
 function textOf({ kind }: WorksheetField, value: unknown): string {
-  if (typeof value === 'number') return kind === 'count' ? String(value) : formatAmount(value)
+  // A rate has more decimals than an amount.
+  if (typeof value === 'number')
+    return kind === 'count' || kind === 'rate' ? String(value) : formatAmount(value)
   const text = typeof value === 'string' ? value : ''
   const [year, month, day] = text.split('-')
   return kind === 'date' && day !== undefined ? `${day}/${month}/${year}` : text
