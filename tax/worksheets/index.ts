@@ -1,3 +1,4 @@
+export { plainFigure } from './check-value.ts'
 export { checkWorksheet, rulesOf } from './all-rules.ts'
 export { checkValue } from './check-value.ts'
 export type { WorksheetFaults } from './check.ts'

@@ -95,7 +95,7 @@ function rowsOf({ list }: ListOfFile): fc.Arbitrary<FileRow[]> {
   const values = Object.fromEntries(fields.map(([key, field]) => [key, valueOf(field)]))
   const requiredKeys = fields.flatMap(([key, field]) => (field.required ? [key] : []))
   const row = fc.record(values, { requiredKeys }).filter((made) => Object.keys(made).length > 0)
-  return fc.array(row as fc.Arbitrary<FileRow>, { minLength: 1, maxLength: 6 })
+  return fc.array(row, { minLength: 1, maxLength: 6 })
 }
 
 describe.each(lists)('a file of %s.%s', (kind, name) => {
@@ -193,8 +193,8 @@ describe('a file as others write it', () => {
 
   it('is read by UTF-16 and by old Windows letters too', () => {
     const text = 'Payer,Amount\nQuéré,5'
-    const wide = new Uint8Array([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0])])
-    const old = new Uint8Array([...text].map((sign) => sign.charCodeAt(0)))
+    const wide = new Uint8Array([0xff, 0xfe, ...Array.from(text).flatMap((sign) => [sign.charCodeAt(0), 0])])
+    const old = new Uint8Array(Array.from(text, (sign) => sign.charCodeAt(0)))
     for (const bytes of [wide, old]) {
       const file = textOfFile(bytes)
       expect(file.ok && file.text.replace('\uFEFF', '')).toBe(text)
@@ -229,6 +229,8 @@ describe('a file as others write it', () => {
     expect(reading.notes).toEqual(['1 line is a purchase or a transfer, which are no sales: left out.'])
   })
 })
+
+const isBroken = (place: number) => place % 7 === 3
 
 describe('what is broken', () => {
   const header = 'Date,Payer,Kind,Currency,Amount,Rate'
@@ -276,9 +278,8 @@ describe('what is broken', () => {
   })
 
   it('is found in ten thousand lines, each of it, within a second', () => {
-    const broken = (place: number) => place % 7 === 3
     const lines = Array.from({ length: 10_000 }, (_, place) =>
-      broken(place)
+      isBroken(place)
         ? `2026-03-04,Acme ${place},fees,USD,five,1500`
         : `2026-03-04,"Acme ${place}",Fees,USD,"1,${String(place % 1_000).padStart(3, '0')}.50",1500.25`,
     )
@@ -286,7 +287,7 @@ describe('what is broken', () => {
     const start = performance.now()
     const reading = read(receipts, text)
     expect(performance.now() - start).toBeLessThan(1_000)
-    const expected = lines.flatMap((_, place) => (broken(place) ? [place + 2] : []))
+    const expected = lines.flatMap((_, place) => (isBroken(place) ? [place + 2] : []))
     expect(reading.faults.map(({ line }) => line)).toEqual(expected)
     expect([reading.broken, reading.rows.length]).toEqual([expected.length, 10_000 - expected.length])
   })

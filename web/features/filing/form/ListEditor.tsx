@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { WorksheetFaults, WorksheetList, WorksheetWords } from '../../../../tax/index.ts'
 import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
+import { CsvImport } from '../csv/index.ts'
 import { Box } from './Box.tsx'
 import styles from './Form.module.css'
 import { summaryOf } from './row-words.ts'
@@ -26,12 +27,20 @@ const shownAtOnce = 25
 export function ListEditor({ name, list, words, taxYear, rows, onChange, faults }: ListEditorProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const [added, setAdded] = useState<string>()
+  const texts = useMemo(() => rows.map(({ values }) => values), [rows])
   const add = () => {
     const row = typedRow(list.fields)
     setAdded(row.id)
     setShown(rows.length + 1)
     onChange([...rows, row])
   }
+  // A new row is there to be typed into.
+  const newest = rows.findIndex(({ id }) => id === added)
+  useEffect(() => {
+    if (newest >= 0) document.getElementById(`${name}.${newest}.${Object.keys(list.fields)[0]}`)?.focus()
+    // Once, when it came: not when rows before it go.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [added])
   const change = (changed: TypedRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
   const remove = (gone: TypedRow) => {
     onChange(rows.filter((row) => row.id !== gone.id))
@@ -46,6 +55,20 @@ export function ListEditor({ name, list, words, taxYear, rows, onChange, faults 
         <p className={styles.fault} id={name} tabIndex={-1}>
           {faults[name]}
         </p>
+      )}
+      {list.csv && (
+        <Suspense>
+          <CsvImport
+            {...{ name, list, words, taxYear }}
+            rows={texts}
+            onRows={(brought, how) =>
+              onChange([
+                ...(how === 'add' ? rows : []),
+                ...brought.map((values) => typedRow(list.fields, values)),
+              ])
+            }
+          />
+        </Suspense>
       )}
       <ol className={styles.rows}>
         {rows.slice(0, shown).map((row, index) => (

@@ -66,14 +66,14 @@ export function CsvImport({ name, list, words, taxYear, rows, onRows }: CsvImpor
         onChange={choose}
       />
       <Actions>
-        <Button
-          kind="link"
-          onClick={() => downloadFile(csvFile(templateOf(of), `${name}-example.csv`))}
-        >
+        <Button kind="link" onClick={() => downloadFile(csvFile(templateOf(of), `${name}-example.csv`))}>
           Download an example file
         </Button>
         {rows.length > 0 && (
-          <Button kind="link" onClick={() => downloadFile(csvFile(written(of, rows), `${name}-${taxYear}.csv`))}>
+          <Button
+            kind="link"
+            onClick={() => downloadFile(csvFile(written(of, rows), `${name}-${taxYear}.csv`))}
+          >
             Download the rows below
           </Button>
         )}
@@ -163,7 +163,10 @@ function Take({
   const fresh = reading.rows.flatMap(({ line, values }) => (known.has(line) && !takesAgain ? [] : [values]))
   const take = (rows: readonly FileRow[], how: 'add' | 'replace') => {
     onTake(rows, how)
-    toast(`${count(rows.length, 'row')} ${how === 'add' ? 'added' : 'put in place'}. Save to keep them.`, 'success')
+    toast(
+      `${count(rows.length, 'row')} ${how === 'add' ? 'added' : 'put in place'}. Save to keep them.`,
+      'success',
+    )
   }
   const fits = { add: there + fresh.length <= most, replace: all.length <= most }
   return (

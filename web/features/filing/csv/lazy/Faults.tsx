@@ -58,7 +58,9 @@ function TwiceThere({ twice }: { twice: FileReading['twice'] }) {
   return (
     <details className="opens">
       <summary>{count(twice.length, 'line')} may be there twice</summary>
-      <p className="note">They are taken all the same: two payments can be alike. If one is too many, take it out.</p>
+      <p className="note">
+        They are taken all the same: two payments can be alike. If one is too many, take it out.
+      </p>
       <ul>
         {twice.slice(0, mostShown).map(({ line, before }) => (
           <li key={line}>
