@@ -4,7 +4,6 @@ import { lockAccount } from '../../../db/stores/accounts.ts'
 import { findSubmission, type Submission } from '../../../db/stores/submissions.ts'
 import {
   findWorksheet,
-  sizeOfWorksheets,
   storeWorksheet,
   type Worksheet,
 } from '../../../db/stores/worksheets.ts'
@@ -13,8 +12,8 @@ import type { CommandContext } from '../../../platform/command-context.ts'
 import { checkWorksheet, filledAnswers, rulesOf, type WorksheetKind } from '../../../tax/index.ts'
 import { invalidInput, notFound, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { calculateChecked, recalculateSubmission } from '../submissions/index.ts'
-import { demandRoom, requirePro, staleWorksheet } from './policy.ts'
+import { calculateChecked, demandRoom, recalculateSubmission } from '../submissions/index.ts'
+import { requirePro, staleWorksheet } from './policy.ts'
 
 interface Saving extends CommandContext {
   accountId: string
@@ -73,7 +72,7 @@ export async function saveWorksheet(
           updatedAt: now,
         }
     if (!isSame) {
-      demandRoom(await sizeOfWorksheets(trx, accountId))
+      await demandRoom(trx, accountId)
       await storeWorksheet(trx, worksheet)
       await audit(trx, {
         actor: `account:${accountId}`,
