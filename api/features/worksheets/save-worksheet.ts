@@ -2,11 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { lockAccount } from '../../../db/stores/accounts.ts'
 import { findSubmission, type Submission } from '../../../db/stores/submissions.ts'
-import {
-  findWorksheet,
-  storeWorksheet,
-  type Worksheet,
-} from '../../../db/stores/worksheets.ts'
+import { findWorksheet, storeWorksheet, type Worksheet } from '../../../db/stores/worksheets.ts'
 import { currentYear } from '../../../platform/clock.ts'
 import type { CommandContext } from '../../../platform/command-context.ts'
 import { checkWorksheet, filledAnswers, rulesOf, type WorksheetKind } from '../../../tax/index.ts'
