@@ -40,6 +40,8 @@ export const clientAddresses = [
   '/results',
   '/account',
   '/submissions/:id',
+  '/submissions/:id/return',
+  '/submissions/:id/return/:worksheet',
   '/upgrade',
 ] as const
 

@@ -58,6 +58,9 @@ const Submission = lazyPage(
   () => import('./features/submission/index.tsx'),
   (m) => m.Submission,
 )
+const filing = () => import('./features/filing/index.ts')
+const Filing = lazyPage(filing, (m) => m.Filing)
+const Worksheet = lazyPage(filing, (m) => m.Worksheet)
 const Account = lazyPage(
   () => import('./features/account/index.tsx'),
   (m) => m.Account,
@@ -109,6 +112,8 @@ export function AppRoutes() {
         <Route path="/results" element={<Results />} />
         <Route path="/account" element={<Account />} />
         <Route path="/submissions/:id" element={<Submission />} />
+        <Route path="/submissions/:id/return" element={<Filing />} />
+        <Route path="/submissions/:id/return/:worksheet" element={<Worksheet />} />
         <Route path="/upgrade" element={<Upgrade />} />
       </Route>
       {[...frontAddresses, '/help/:article'].map((address) => (

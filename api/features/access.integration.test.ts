@@ -9,7 +9,14 @@ import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { reportOf } from '../../templates/report/index.ts'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
-import { callers, soundCalls, type Caller, type Outcome, type SoundCall } from '../testing/sound-calls.ts'
+import {
+  callers,
+  pathOf,
+  soundCalls,
+  type Caller,
+  type Outcome,
+  type SoundCall,
+} from '../testing/sound-calls.ts'
 import { tableHashes } from '../testing/table-hashes.ts'
 
 // Every endpoint of the contract by everybody who might call it [security S34, S35]. What is expected follows from
@@ -77,14 +84,14 @@ function expected({ access, path, status }: Endpoint, sound: SoundCall, caller: 
 
 function send(
   client: ApiClient,
-  { method, path }: Endpoint,
+  endpoint: Endpoint,
   sound: SoundCall,
   id: string,
   headers: Record<string, string> = {},
 ): Promise<Answered> {
   const query = sound.query === undefined ? '' : `?${sound.query}`
   const body = 'body' in sound ? { body: sound.body } : {}
-  return client.send(method, path.replace(':id', id) + query, { ...body, headers })
+  return client.send(endpoint.method, pathOf(endpoint, sound, id) + query, { ...body, headers })
 }
 
 const outcomeOf = ({ status, body }: Answered): Outcome =>

@@ -28,7 +28,7 @@ import { productionLimits, type LimitName } from '../../platform/rates.ts'
 import { makeDeviceCookie } from '../http/known-browser.ts'
 import { hashSecretId, newSecretId } from '../../identity/sessions.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
-import { soundCalls, type SoundCall } from '../testing/sound-calls.ts'
+import { pathOf, soundCalls, type SoundCall } from '../testing/sound-calls.ts'
 
 // Each limit that the contract declares, of each endpoint, called until it refuses. Counts differ, so that of an
 // endpoint's limits the one that counts by what stays the same is reached first.
@@ -228,12 +228,15 @@ const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
 }
 
 async function soundAttempt(
-  { method, path, access }: Endpoint,
-  { body, query, row }: SoundCall,
+  endpoint: Endpoint,
+  sound: SoundCall,
   { account, client, ip }: Caller,
 ): Promise<Answered> {
+  const { method, access } = endpoint
+  const { body, query, row } = sound
   const make = { draft, submission, other: () => ({ id: randomUUID() }) }[row ?? 'draft']
-  const address = row ? path.replace(':id', (await make(api.db, { accountId: account.id })).id) : path
+  const id = row ? (await make(api.db, { accountId: account.id })).id : ''
+  const address = pathOf(endpoint, sound, id)
   const sent = access === 'anyone' && hasEmail(body) ? { ...body, email: account.email } : body
   const browser = access === 'anyone' ? api.anonymous() : client
   return browser.send(method, query === undefined ? address : `${address}?${query}`, {

@@ -13,6 +13,7 @@ import { reportRoutes } from './reports/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 import { tokenRoutes } from './tokens/index.ts'
+import { worksheetRoutes } from './worksheets/index.ts'
 
 /** Registers every feature of the API; a feature missing here has no routes. */
 export function registerFeatures(router: Router, services: Services): void {
@@ -25,6 +26,7 @@ export function registerFeatures(router: Router, services: Services): void {
   emailChangeRoutes(router, services)
   draftRoutes(router, services)
   submissionRoutes(router, services)
+  worksheetRoutes(router, services)
   reportRoutes(router, services)
   billingRoutes(router, services)
   assistantRoutes(router, services)

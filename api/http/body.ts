@@ -3,10 +3,16 @@ import type { Context, Middleware } from 'koa'
 import { refusal } from './errors.ts'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 
-/** Most that a request may carry [security S40]. */
-const BODY_LIMIT = '64kb'
+/** Most that a request may carry, and one of an endpoint that is declared large [security S40]. */
+const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })
+const parseLarge = bodyParser({ enableTypes: ['json'], jsonLimit: '2mb' })
 
-const parse = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT })
+const large = Object.values<Endpoint>(endpoints)
+  .filter((endpoint) => endpoint.large)
+  .map(({ method, path }) => ({ method, path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+const isLarge = ({ method, path }: Context): boolean =>
+  large.some((endpoint) => endpoint.method === method && endpoint.path.test(path))
 
 const hasBody = (ctx: Context): boolean =>
   ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0
@@ -15,14 +21,15 @@ const hasBody = (ctx: Context): boolean =>
  * Reads the body, which must be JSON: a form of another site's page cannot send that [spec 17.10]. An empty body is
  * fine whatever its type, as a beacon sends it. Compressed bodies are not taken: no client of ours sends them, and a
  * small one could unpack to a huge one.
- * @throws 415 for another type or a compressed body, 413 past 64 KiB, 400 for what is not JSON.
+ * @throws 415 for another type or a compressed body, 413 past 64 KiB, or 2 MiB where that is declared, 400 for what is
+ * not JSON.
  */
 export const jsonBody: Middleware = async (ctx, next) => {
   if (hasBody(ctx) && !ctx.is('application/json'))
     throw refusal('unsupported_media_type', 'Send the body as application/json.')
   if (!['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase()))
     throw refusal('unsupported_media_type', 'Send the body without compression.')
-  await (hasBody(ctx) ? parse(ctx, next) : next())
+  await (hasBody(ctx) ? (isLarge(ctx) ? parseLarge : parse)(ctx, next) : next())
 }
 
 /** Most that a signed message may hold, in bytes: the largest events of Stripe are well below. */

@@ -47,7 +47,7 @@ const byStatus: Record<number, Refused> = {
   403: nothingHere,
   404: nothingHere,
   405: wrongMethod,
-  413: ['too_large', 'That is too much at once. Send at most 64 KiB.'],
+  413: ['too_large', 'That is too much at once. Send less, or send it in parts.'],
   415: ['unsupported_media_type', 'Send the body as application/json, in UTF-8.'],
   501: wrongMethod,
 }

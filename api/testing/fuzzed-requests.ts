@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/http/index.ts'
 import { ofShape, type Shape } from './from-schema.ts'
 import { hostileKey, hostileText, hostileValue, toJson } from './hostile.ts'
-import type { SoundCall } from './sound-calls.ts'
+import { pathOf, type SoundCall } from './sound-calls.ts'
 
 /** A request as it is sent: path under /api with its query, and a body of any kind. */
 export interface FuzzedRequest {
@@ -121,7 +121,7 @@ export function fuzzedRequests(
       type: types,
     })
     .map(({ id: given, query, raw, type }) => ({
-      path: endpoint.path.replace(':id', given) + (query === '' ? '' : `?${query}`),
+      path: pathOf(endpoint, sound, given) + (query === '' ? '' : `?${query}`),
       raw,
       type,
     }))

@@ -22,10 +22,17 @@ export interface SoundCall {
   query?: string
   /** Whose id stands for `:id`. */
   row?: 'draft' | 'submission' | 'other'
+  /** What stands for `:kind`. */
+  kind?: string
   /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
   outcome?: Outcome
   /** What a plan or a state of the account changes. */
   outcomes?: { readonly [Who in Caller]?: Outcome }
+}
+
+/** The path of a call, its parameters filled in. @param id what stands for `:id`. */
+export function pathOf({ path }: { path: string }, { kind = '' }: SoundCall, id: string): string {
+  return path.replace(':id', id).replace(':kind', kind)
 }
 
 const submissionRow = { row: 'submission' } as const
@@ -121,6 +128,13 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readSubmission: submissionRow,
   updateSubmission: { ...submissionRow, body: { answers: testAnswers } },
   deleteSubmission: submissionRow,
+  listWorksheets: submissionRow,
+  saveWorksheet: {
+    ...submissionRow,
+    kind: 'payments',
+    body: { version: 0, content: {}, fill: false },
+    outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
+  },
   askReport: submissionRow,
   readReport: submissionRow,
   downloadReport: submissionRow,

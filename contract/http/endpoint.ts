@@ -50,6 +50,8 @@ export interface Endpoint<
    * demand JSON do not apply.
    */
   signed?: true
+  /** Its body may hold up to 2 MiB, where others hold 64 KiB: a file of many lines is in it. */
+  large?: true
   /** Status when the call found its work already done, where that differs. */
   repeatStatus?: 200
   /** Status when the browser is sent on because the call is not at home in it. */
@@ -90,7 +92,15 @@ export function endpoint<
 >(
   declared: Pick<
     Endpoint,
-    'method' | 'path' | 'door' | 'summary' | 'signed' | 'repeatStatus' | 'elsewhereStatus' | 'answerType'
+    | 'method'
+    | 'path'
+    | 'door'
+    | 'summary'
+    | 'signed'
+    | 'large'
+    | 'repeatStatus'
+    | 'elsewhereStatus'
+    | 'answerType'
   > & {
     access: Who
     status: Status

@@ -32,6 +32,8 @@ export const errorStatus = {
   already_paid: 409,
   no_subscription: 409,
   stale_draft: 409,
+  stale_worksheet: 409,
+  worksheet_limit: 409,
   draft_submitted: 409,
   account_mismatch: 409,
   last_way_in: 409,

@@ -12,6 +12,7 @@ import * as security from './security.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
+import * as worksheets from './worksheets.ts'
 
 /** The endpoints among what the modules of the contract export. */
 type EndpointsIn<Exports> = {
@@ -37,6 +38,7 @@ export const endpoints = endpointsIn({
   ...emailChange,
   ...drafts,
   ...submissions,
+  ...worksheets,
   ...reports,
   ...security,
   ...assistant,
@@ -57,3 +59,4 @@ export type { SecurityEventName } from '../jobs/security-events.ts'
 export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'
 export type { ShownResult, Submission } from './submissions.ts'
 export type { PersonalData, Profile, ProfileUpdate } from './users.ts'
+export type { ShownWorksheet } from './worksheets.ts'

@@ -19,6 +19,7 @@ import * as unused from './0017-unused.ts'
 import * as shortWay from './0018-short-way.ts'
 import * as phoneNumbers from './0019-phone-numbers.ts'
 import * as gains from './0020-gains.ts'
+import * as worksheets from './0021-worksheets.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -48,6 +49,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0018-short-way', shortWay],
   ['0019-phone-numbers', phoneNumbers],
   ['0020-gains', gains],
+  ['0021-worksheets', worksheets],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

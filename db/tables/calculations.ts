@@ -1,4 +1,4 @@
-import type { Answers, RawAnswers, Result } from '../../tax/index.ts'
+import type { Answers, RawAnswers, Result, WorksheetContent, WorksheetKind } from '../../tax/index.ts'
 import { bytes, defineTable, integer, internal, json, timestamp, orNull, text, uuid } from '../table.ts'
 
 /** A questionnaire in progress. */
@@ -36,6 +36,23 @@ export const submissions = defineTable(
     updatedAt: timestamp(),
   },
   { download: { list: 'submissions', orderBy: 'createdAt' } },
+)
+
+/** Lists behind a submission, one row a kind. */
+export const worksheets = defineTable(
+  'worksheets',
+  {
+    submissionId: uuid(),
+    kind: text<WorksheetKind>(),
+    accountId: uuid(),
+    /** Checked. */
+    content: json<WorksheetContent>(),
+    /** Starts at 1 and grows by one with every write. */
+    version: integer(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  },
+  { key: ['submissionId', 'kind'], download: { list: 'worksheets', orderBy: 'createdAt' } },
 )
 
 /** What a submitted draft leaves behind, so that submitting it twice has one effect. */

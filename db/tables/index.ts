@@ -8,6 +8,7 @@ import * as operations from './operations.ts'
 /** Every table that the product itself writes, in the order of the download of one's data. */
 export const tables: readonly Definition[] = [
   calculations.submissions,
+  calculations.worksheets,
   calculations.drafts,
   calculations.submittedDrafts,
   calculations.reports,

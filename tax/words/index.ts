@@ -17,6 +17,7 @@ import { lawOf } from '../years/index.ts'
 
 export { hadGroupWords, type HadWords, hadWords } from './had.ts'
 export { factWordsFor, withYears } from './facts.ts'
+export { type BoxWords, type WorksheetWords, wordsOfWorksheet } from './worksheets.ts'
 export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { factHelpText } from './fact-help.ts'

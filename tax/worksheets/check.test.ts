@@ -2,7 +2,7 @@ import { assert, boolean, constant, double, object, property, string } from 'fas
 import { describe, expect, it } from 'vitest'
 import { checkWorksheet } from './all-rules.ts'
 import { readDay } from './day.ts'
-import { worksheetKinds } from './kinds.ts'
+import { worksheetKinds } from './kind-names.ts'
 
 const anything = object({
   maxDepth: 3,

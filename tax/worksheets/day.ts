@@ -47,8 +47,3 @@ export function readDay(raw: unknown): string | null {
   if (day.day < 1 || day.day > daysIn(day.year, day.month)) return null
   return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
 }
-
-/** The month of a day, 1 to 12. @param day YYYY-MM-DD. */
-export function monthOfDay(day: string): number {
-  return Number(day.slice(5, 7))
-}

@@ -1,10 +1,8 @@
 export { checkWorksheet, rulesOf } from './all-rules.ts'
 export type { WorksheetFaults } from './check.ts'
-export {
-  type WorksheetContent,
-  type WorksheetKind,
-  worksheetKinds,
-  type Worksheets,
-  worksheetShapes,
-} from './kinds.ts'
-export type { Fills } from './rules.ts'
+export { isWorksheetKind, type WorksheetKind, worksheetKinds } from './kind-names.ts'
+export { type WorksheetContent, type Worksheets, worksheetShapes } from './kinds.ts'
+export type { WorksheetField } from './field.ts'
+export type { Remark, WorkedSection } from './rules.ts'
+export type { WorksheetList, WorksheetShape } from './sheet.ts'
+export { changesOf, type FilledAnswer, filledAnswers } from './fill.ts'

@@ -4,13 +4,18 @@ import { foreign } from './foreign/sheet.ts'
 import { gains } from './gains/sheet.ts'
 import { pay } from './pay/sheet.ts'
 import { payments } from './payments/sheet.ts'
-import type { ContentOf } from './sheet.ts'
+import type { WorksheetKind } from './kind-names.ts'
+import type { ContentOf, WorksheetShape } from './sheet.ts'
 
-/** The shape of every worksheet, in the order in which they are offered. */
-export const worksheetShapes = { pay, business, gains, foreign, payments, details } as const
-
-/** What a worksheet is about. */
-export type WorksheetKind = keyof typeof worksheetShapes
+/** The shape of every worksheet. */
+export const worksheetShapes = {
+  pay,
+  business,
+  gains,
+  foreign,
+  payments,
+  details,
+} as const satisfies Readonly<Record<WorksheetKind, WorksheetShape>>
 
 type Contents = { readonly [Kind in WorksheetKind]: ContentOf<(typeof worksheetShapes)[Kind]> }
 
@@ -19,6 +24,3 @@ export type WorksheetContent<Kind extends WorksheetKind = WorksheetKind> = Conte
 
 /** The worksheets of a calculation, as far as they were begun. */
 export type Worksheets = Partial<Contents>
-
-/** Every kind of worksheet. */
-export const worksheetKinds = Object.keys(worksheetShapes) as readonly WorksheetKind[]

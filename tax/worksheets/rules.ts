@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../answers/keys.ts'
 import type { WorksheetFaults } from './check.ts'
-import type { WorksheetContent, WorksheetKind } from './kinds.ts'
+import type { WorksheetKind } from './kind-names.ts'
+import type { WorksheetContent } from './kinds.ts'
 
 /** The answers that a worksheet sets; null empties one. Amounts are naira of the year. */
 export type Fills = Readonly<Partial<Record<AnswerKey, number | string | null>>>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { isAnswerOf, type EndpointOf, type RouteName } from './routes.ts'
 import { call, type CallOptions } from './client.ts'
 import type { Draft } from '../../contract/http/index.ts'
+import type { WorksheetKind } from '../../tax/worksheets/kind-names.ts'
 
 /** What a call sends, before the contract's schema reads it. */
 export type Body<Name extends RouteName> = z.input<EndpointOf<Name>['body']>
@@ -36,6 +37,11 @@ export const mailReport = (id: string) => call('mailReport', { params: { id } })
 export const askReport = (id: string) => call('askReport', { params: { id } })
 export const readReport = (id: string) => call('readReport', { params: { id } })
 export const deleteSubmission = (id: string) => call('deleteSubmission', { params: { id } })
+
+export const listWorksheets = (id: string, options: CallOptions = {}) =>
+  call('listWorksheets', { params: { id }, ...options })
+export const saveWorksheet = (id: string, kind: WorksheetKind, body: Body<'saveWorksheet'>) =>
+  call('saveWorksheet', { params: { id, kind }, body })
 
 export const readBillingStatus = (options: CallOptions = {}) => call('readBillingStatus', options)
 

@@ -47,6 +47,8 @@ const guarded = [
   '/results',
   '/account',
   '/submissions/:id',
+  '/submissions/:id/return',
+  '/submissions/:id/return/:worksheet',
   '/upgrade',
 ] as const
 const before = ['/login', '/signup', '/verify-pending', '/link-account'] as const

@@ -36,6 +36,7 @@ const listOf: Record<string, string> = {
   accounts: 'account',
   drafts: 'drafts',
   submissions: 'submissions',
+  worksheets: 'worksheets',
   submitted_drafts: 'submittedDrafts',
   reports: 'reports',
   sessions: 'sessions',

@@ -7,7 +7,7 @@ import { counting, declaredBy, type Person } from '../reading.ts'
 const { shareProceeds, shareGain, chattels: chattelsLimit } = told
 
 /** What is free of a gain on Nigerian shares, in kobo. */
-function freeOfShares({ sharesGain: gain = 0, sharesProceeds, sharesReinvested = 0 }: Facts): number {
+export function freeOfShares({ sharesGain: gain = 0, sharesProceeds, sharesReinvested = 0 }: Facts): number {
   if (sharesProceeds === undefined || sharesProceeds === 0) return 0
   if (sharesProceeds < shareProceeds.value * 100 && gain <= shareGain.value * 100) return gain
   const kept = sharesProceeds - Math.min(sharesProceeds, sharesReinvested)
@@ -17,7 +17,7 @@ function freeOfShares({ sharesGain: gain = 0, sharesProceeds, sharesReinvested =
 }
 
 /** What is free of a gain on personal things: all of it where they were sold for no more than a limit, in kobo. */
-function freeOfChattels({ chattelsGain = 0, chattelsProceeds }: Facts): number {
+export function freeOfChattels({ chattelsGain = 0, chattelsProceeds }: Facts): number {
   return chattelsProceeds !== undefined && chattelsProceeds <= chattelsLimit.value * 100 ? chattelsGain : 0
 }
 

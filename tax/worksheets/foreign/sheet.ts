@@ -1,9 +1,12 @@
 import { yesOrNo } from '../options.ts'
-import type { WorksheetShape } from '../sheet.ts'
+import type { RowOf, WorksheetShape } from '../sheet.ts'
 
 /** What came in foreign money: each receipt with the rate that the person names and its source. */
 export const foreign = {
-  fields: {},
+  fields: {
+    /** Where the rates are from, of rows that name no source of their own. */
+    rateSource: { kind: 'text', most: 100 },
+  },
   lists: {
     receipts: {
       most: 10_000,
@@ -28,7 +31,7 @@ export const foreign = {
         currency: { kind: 'text', most: 3, digits: 'currency', required: true },
         amount: { kind: 'foreign', required: true },
         rate: { kind: 'rate', required: true },
-        rateSource: { kind: 'text', most: 100, required: true },
+        rateSource: { kind: 'text', most: 100 },
         /** Tax taken abroad, in the same currency. */
         taxAbroad: { kind: 'foreign' },
         approvedChannel: { kind: 'choice', options: yesOrNo },
@@ -36,3 +39,7 @@ export const foreign = {
     },
   },
 } as const satisfies WorksheetShape
+
+/** An amount that was received in a foreign currency. */
+export type Receipt = RowOf<typeof foreign, 'receipts'>
+export type ReceiptKind = Receipt['kind']

@@ -1,8 +1,13 @@
 import type { WorksheetRules } from '../rules.ts'
+import { gainsFaults } from './faults.ts'
+import { gainsFills } from './fills.ts'
+import { gainsRemarks } from './remarks.ts'
+import { gainsSections } from './sections.ts'
 
 /** What the law makes of the gains worksheet. */
 export const gainsRules: WorksheetRules<'gains'> = {
-  fills: () => ({}),
-  sections: () => [],
-  remarks: () => [],
+  faults: gainsFaults,
+  fills: gainsFills,
+  sections: gainsSections,
+  remarks: gainsRemarks,
 }

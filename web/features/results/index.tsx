@@ -11,6 +11,7 @@ import { keptResult } from '../../session/account-storage.ts'
 import { isPlaceholder, useDeviceSession, useUser } from '../../session/index.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import {
+  AfterTheResult,
   computeShown,
   ExplainedResult,
   factsOf,
@@ -113,6 +114,7 @@ function Summary({
           </Actions>
         }
       >
+        {saving.data && <AfterTheResult submissionId={saving.data.id} />}
         {(result.isExempt || isMasked) && <FilingReturn />}
         {isMasked && saving.isSuccess && (
           <Fold heading="What you keep for free" outcome="Answers and PDF">

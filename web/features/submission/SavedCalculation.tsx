@@ -5,12 +5,13 @@ import { factKeys, isBlank, type ContributionKey } from '../../../tax/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { mailReport } from '../../api/calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
-import { Fold } from '../../components/Fold.tsx'
+import { Fold, Shelf } from '../../components/Fold.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { focusHeading } from '../../shell/navigation.ts'
 import { useUser } from '../../session/index.ts'
 import {
+  AfterTheResult,
   AnswerSections,
   dayInWords,
   ExplainedResult,
@@ -71,6 +72,9 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
             {actions}
           </div>
         </PageSection>
+        <Shelf>
+          <AfterTheResult submissionId={id} />
+        </Shelf>
         <UpgradeBanner words="Full details are hidden. Upgrade to reveal complete answers and calculation details." />
       </>
     )
@@ -85,6 +89,7 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
       actions={actions}
       onCount={again}
     >
+      <AfterTheResult submissionId={id} />
       <Fold
         heading="Your answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

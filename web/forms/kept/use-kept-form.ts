@@ -17,6 +17,11 @@ export function useKeptForm<Values>(form: FormName, blank: Values) {
       setValues(next)
       keepForm(session, form, { values: next, isToSave: false })
     },
+    /** Shows other values, which need not be kept here: the account has them. */
+    replace: (next: Values) => {
+      setValues(next)
+      dropForm(session.account, form)
+    },
     /** The session was over when the values were being saved: they are saved after the sign-in. */
     keepToSave: () => keepForm(session, form, { values, isToSave: true }),
     drop: () => dropForm(session.account, form),

@@ -1,4 +1,5 @@
-import type { WorksheetKind, worksheetShapes } from '../../../worksheets/kinds.ts'
+import type { WorksheetKind } from '../../../worksheets/kind-names.ts'
+import type { worksheetShapes } from '../../../worksheets/kinds.ts'
 import { businessWords } from './business.ts'
 import { detailsWords } from './details.ts'
 import { foreignWords } from './foreign.ts'

@@ -1,0 +1,1 @@
+export { worksheetRoutes } from './routes.ts'

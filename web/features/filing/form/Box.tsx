@@ -1,0 +1,59 @@
+import {
+  amountInWords,
+  type BoxWords,
+  parseAmount,
+  type WorksheetField,
+  withYears,
+} from '../../../../tax/index.ts'
+import { MoneyField, Select, TextField } from '../../../components/fields/index.ts'
+
+interface BoxProps {
+  id: string
+  field: WorksheetField
+  words: BoxWords
+  taxYear: number
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** One box of a worksheet, by what it takes. */
+export function Box({ id, field, words, taxYear, value, onChange, error }: BoxProps) {
+  const hint = hintOf(field, words)
+  const frame = {
+    id,
+    label: withYears(field.required ? words.label : `${words.label} (optional)`, taxYear),
+    ...(hint !== undefined && { hint: withYears(hint, taxYear) }),
+    error,
+    value,
+    onChange,
+  }
+  switch (field.kind) {
+    case 'money':
+      return <MoneyField {...frame} readBack={readingOf(value)} />
+    case 'choice':
+      return <Select {...frame} options={[{ value: '', label: 'Choose' }, ...field.options]} />
+    case 'foreign':
+    case 'rate':
+    case 'percent':
+      return <TextField {...frame} inputMode="decimal" autoComplete="off" />
+    case 'count':
+      return <TextField {...frame} inputMode="numeric" autoComplete="off" />
+    case 'date':
+      return <TextField {...frame} autoComplete="off" />
+    case 'text':
+    default:
+      return <TextField {...frame} autoComplete="off" maxLength={field.most} />
+  }
+}
+
+function hintOf({ kind }: WorksheetField, { hint }: BoxWords): string | undefined {
+  const dayFirst = 'Day, month, year, like 31/12/{year}.'
+  return kind === 'date' ? [dayFirst, hint].filter(Boolean).join(' ') : hint
+}
+
+/** "40 million naira", under the box. */
+function readingOf(text: string): string {
+  const parsed = parseAmount(text)
+  return parsed.kind === 'amount' && parsed.naira > 0 ? amountInWords(parsed.naira) : ''
+}

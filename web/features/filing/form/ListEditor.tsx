@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { WorksheetFaults, WorksheetList, WorksheetWords } from '../../../../tax/index.ts'
+import { withYears } from '../../../../tax/index.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Box } from './Box.tsx'
+import styles from './Form.module.css'
+import { summaryOf } from './row-words.ts'
+import { type TypedRow, typedRow } from './typed.ts'
+
+export interface ListEditorProps {
+  /** Name of the list, with which its paths begin. */
+  name: string
+  list: WorksheetList
+  words: WorksheetWords['lists'][string]
+  taxYear: number
+  rows: readonly TypedRow[]
+  onChange: (rows: readonly TypedRow[]) => void
+  /** What is to be mended, by path, counted by the place among the rows. */
+  faults: WorksheetFaults
+}
+
+/** Rows shown at once: a file may bring thousands. */
+const shownAtOnce = 25
+
+/** The rows of a list, each closed to one line and opened to be changed. */
+export function ListEditor({ name, list, words, taxYear, rows, onChange, faults }: ListEditorProps) {
+  const [shown, setShown] = useState(shownAtOnce)
+  const [added, setAdded] = useState<string>()
+  const add = () => {
+    const row = typedRow(list.fields)
+    setAdded(row.id)
+    setShown(rows.length + 1)
+    onChange([...rows, row])
+  }
+  const change = (changed: TypedRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
+  const remove = (gone: TypedRow) => {
+    onChange(rows.filter((row) => row.id !== gone.id))
+    // The button goes with its row: the focus stays with the list.
+    document.getElementById(`${name}-add`)?.focus()
+  }
+  return (
+    <section className={styles.list}>
+      <h2>{words.heading}</h2>
+      <p className="note prose">{withYears(words.hint, taxYear)}</p>
+      {faults[name] !== undefined && (
+        <p className={styles.fault} id={name} tabIndex={-1}>
+          {faults[name]}
+        </p>
+      )}
+      <ol className={styles.rows}>
+        {rows.slice(0, shown).map((row, index) => (
+          <li key={row.id}>
+            <RowEditor
+              {...{ name, list, words, taxYear, row, index, faults }}
+              isNew={row.id === added}
+              onChange={change}
+              onRemove={() => remove(row)}
+            />
+          </li>
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button kind="link" onClick={() => setShown(shown + 4 * shownAtOnce)}>
+          Show more of {rows.length}
+        </Button>
+      )}
+      {rows.length < list.most ? (
+        <Button kind="line" id={`${name}-add`} onClick={add}>
+          Add {rows.length === 0 ? articleOf(words.row) : 'another'} {words.row}
+        </Button>
+      ) : (
+        <p className="note">At most {list.most} rows fit here.</p>
+      )}
+    </section>
+  )
+}
+
+const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
+type RowEditorProps = Omit<ListEditorProps, 'rows' | 'onChange'> & {
+  row: TypedRow
+  index: number
+  isNew: boolean
+  onChange: (row: TypedRow) => void
+  onRemove: () => void
+}
+
+function RowEditor({
+  name,
+  list,
+  words,
+  taxYear,
+  row,
+  index,
+  faults,
+  isNew,
+  onChange,
+  onRemove,
+}: RowEditorProps) {
+  const path = `${name}.${index}.`
+  const isFaulty = Object.keys(faults).some((key) => key.startsWith(path))
+  const title = `${capital(words.row)} ${index + 1}`
+  const summary = summaryOf(list, row)
+  return (
+    <details className={`opens ${styles.row}`} open={isNew || isFaulty}>
+      <summary>
+        <b>{title}</b> <span className="small">{summary}</span>
+      </summary>
+      <div className={styles.boxes}>
+        {Object.entries(list.fields).map(([key, field]) => (
+          <div key={key}>
+            <Box
+              id={`${path}${key}`}
+              field={field}
+              words={words.fields[key] ?? { label: key }}
+              taxYear={taxYear}
+              value={row.values[key] ?? ''}
+              error={faults[`${path}${key}`]}
+              onChange={(value) => onChange({ ...row, values: { ...row.values, [key]: value } })}
+            />
+          </div>
+        ))}
+      </div>
+      <Button kind="redLink" onClick={onRemove}>
+        Remove<span className="hide"> {title}</span>
+      </Button>
+    </details>
+  )
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

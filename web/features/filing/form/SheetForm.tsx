@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import {
+  changesOf,
+  checkAnswers,
+  rulesOf,
+  type WorksheetKind,
+  type WorksheetShape,
+  worksheetShapes,
+  withYears,
+  wordsOfWorksheet,
+} from '../../../../tax/index.ts'
+import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
+import { ErrorSummary, Form } from '../../../components/Form.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
+import { Warning } from '../../../components/notices.tsx'
+import { currentYear } from '../../calculations/index.ts'
+import type { FilingOf } from '../use-filing.ts'
+import { Box } from './Box.tsx'
+import { Follows } from './Follows.tsx'
+import styles from './Form.module.css'
+import { ListEditor } from './ListEditor.tsx'
+import { useSheet } from './use-sheet.ts'
+
+/** A worksheet to fill in: its boxes and lists from its shape, what follows from them, and what saving changes. */
+export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: FilingOf }) {
+  const { submission, kept, taxYear } = filing
+  const shape: WorksheetShape = worksheetShapes[kind]
+  const words = wordsOfWorksheet(kind)
+  const sheet = useSheet({
+    submissionId: submission.id,
+    kind,
+    taxYear,
+    kept: kept.find((worksheet) => worksheet.kind === kind),
+  })
+  const { typed, change, check, faults, elsewhere, isSaving, isUnsaved, save } = sheet
+  const follows = useMemo(() => {
+    if (!check.ok) return undefined
+    const rules = rulesOf(kind)
+    const answers = checkAnswers(submission.answers, { currentYear: currentYear() })
+    return {
+      sections: rules.sections(check.content, { taxYear }),
+      remarks: rules.remarks(check.content, { taxYear }),
+      changes: answers.ok ? changesOf(answers.answers, rules.fills(check.content, { taxYear })) : [],
+    }
+  }, [check, kind, submission.answers, taxYear])
+  const summary = useMemo(
+    () => Object.entries(faults).map(([field, message]) => ({ field, message })),
+    [faults],
+  )
+  const fills = follows !== undefined && follows.changes.length > 0
+  return (
+    <>
+      <ErrorSummary faults={summary} />
+      <PageSection
+        level={1}
+        tone="bare"
+        heading={withYears(words.heading, taxYear)}
+        note={withYears(words.hint, taxYear)}
+      >
+        <Form onSubmit={() => save(fills)}>
+          {elsewhere && (
+            <Warning alert title="This worksheet was changed on another device.">
+              <p>What you typed here is not lost. Choose which of the two stays.</p>
+              <Actions>
+                <Button kind="line" onClick={() => save(fills, elsewhere.version)}>
+                  Keep what is typed here
+                </Button>
+                <Button kind="link" onClick={() => sheet.takeTheirs(elsewhere)}>
+                  Take the other one
+                </Button>
+              </Actions>
+            </Warning>
+          )}
+          <div className={styles.boxes}>
+            {Object.entries(shape.fields).map(([key, field]) => (
+              <div key={key}>
+                <Box
+                  id={key}
+                  field={field}
+                  words={words.fields[key] ?? { label: key }}
+                  taxYear={taxYear}
+                  value={typed.values[key] ?? ''}
+                  error={faults[key]}
+                  onChange={(value) => change({ ...typed, values: { ...typed.values, [key]: value } })}
+                />
+              </div>
+            ))}
+          </div>
+          {Object.entries(shape.lists).map(([name, list]) => {
+            const listWords = words.lists[name]
+            return (
+              listWords && (
+                <ListEditor
+                  key={name}
+                  {...{ name, list, taxYear, faults }}
+                  words={listWords}
+                  rows={typed.lists[name] ?? []}
+                  onChange={(rows) => change({ ...typed, lists: { ...typed.lists, [name]: rows } })}
+                />
+              )
+            )
+          })}
+          <div className={styles.bar}>
+            {isUnsaved && <p className="note">Not saved yet. What you typed is kept on this device.</p>}
+            <Actions>
+              <Button type="submit" busy={isSaving && 'Saving…'}>
+                {fills ? 'Save and use in my calculation' : 'Save'}
+              </Button>
+              {fills && (
+                <Button kind="line" onClick={() => save(false)}>
+                  Save only
+                </Button>
+              )}
+              <ButtonLink kind="link" to={`/submissions/${submission.id}/return`}>
+                Back to your return
+              </ButtonLink>
+            </Actions>
+          </div>
+        </Form>
+      </PageSection>
+      {follows && <Follows {...follows} taxYear={taxYear} />}
+    </>
+  )
+}

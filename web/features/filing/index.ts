@@ -1,0 +1,2 @@
+export { Filing } from './Filing.tsx'
+export { Worksheet } from './Worksheet.tsx'
