@@ -46,7 +46,7 @@ function unknownBusinesses({ businesses, costs, assets }: BusinessContent): read
     most === 1
       ? 'There is one business in your list: type 1, or leave this empty'
       : `There are ${most} businesses in your list: type a number from 1 to ${most}`
-  return [...Object.entries({ costs, assets })].flatMap(([list, rows]) =>
+  return Object.entries({ costs, assets }).flatMap(([list, rows]) =>
     rows.flatMap(({ business = 1 }, index): readonly Fault[] =>
       business > most ? [[`${list}.${index}.business`, words]] : [],
     ),

@@ -13,7 +13,7 @@ export function byYear(rows: readonly LeftOver[]): readonly LeftOver[] {
   return [...sums]
     .map(([year, amount]) => ({ year, amount }))
     .filter(({ amount }) => amount > 0n)
-    .toSorted((one, other) => (one.year ?? 0) - (other.year ?? 0))
+    .sort((one, other) => (one.year ?? 0) - (other.year ?? 0))
 }
 
 /** What is left of some years once an amount is used of them, the oldest first. */

@@ -6,15 +6,22 @@ import { less, line, sum } from './lines.ts'
 import { type CostSum, daysCounted, type Outcome } from './outcome.ts'
 import { dayInWords, endOf } from './period.ts'
 
-/** What a business took in, less the costs that come off. */
-export function profitSection({ row, sales, allowed, profit }: Outcome, taxYear: number): WorkedSection {
+/**
+ * What a business took in, less the costs that come off.
+ * @param heading its name, told apart from another of the same name.
+ */
+export function profitSection(
+  { row, sales, allowed, profit }: Outcome,
+  heading: string,
+  taxYear: number,
+): WorkedSection {
   const end = endOf(row, taxYear)
   const period =
     row.from === undefined
       ? `Accounts of the twelve months up to ${dayInWords(end)}`
       : `Accounts from ${dayInWords(row.from)} to ${dayInWords(end)}`
   return {
-    heading: row.name,
+    heading,
     lines: [
       salesLine(row, sales),
       ...allowed.map(({ label, amount, section: place }) => less(label, amount, `${place}.`)),

@@ -1,6 +1,7 @@
 import { firstYearOfAct } from '../../years/index.ts'
 import type { WorkContext, WorkedSection } from '../rules.ts'
 import { allowanceSections } from './allowance-section.ts'
+import type { Outcome } from './outcome.ts'
 import { type BusinessContent, isOnSales, type Pool, poolOf } from './pool.ts'
 import { profitSection, refusedSections } from './profit-section.ts'
 import { salesSection } from './sales-section.ts'
@@ -12,10 +13,10 @@ export function businessSections(content: BusinessContent, context: WorkContext)
   const pools = (['trade', 'letting'] as const)
     .map((name) => poolOf(content, name, context))
     .filter((pool): pool is Pool => pool !== null)
-  const outcomes = pools.flatMap((pool) => pool.outcomes).toSorted((one, other) => one.index - other.index)
+  const outcomes = pools.flatMap((pool) => pool.outcomes).sort((one, other) => one.index - other.index)
   const isOld = taxYear < firstYearOfAct
   return [
-    ...outcomes.map((outcome) => profitSection(outcome, taxYear)),
+    ...outcomes.map((outcome) => profitSection(outcome, headingOf(outcome, outcomes), taxYear)),
     ...refusedSections(outcomes),
     ...pools.flatMap((pool) => {
       if (isOld) return []
@@ -25,4 +26,9 @@ export function businessSections(content: BusinessContent, context: WorkContext)
     }),
     ...(isOld ? [] : carriedSections(pools, taxYear)),
   ]
+}
+
+function headingOf({ row, index }: Outcome, all: readonly Outcome[]): string {
+  const isTwice = all.some((other) => other.index !== index && other.row.name === row.name)
+  return isTwice ? `${row.name} (${index + 1})` : row.name
 }

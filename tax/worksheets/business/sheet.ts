@@ -48,18 +48,17 @@ export const business = {
       most: 1000,
       csv: true,
       fields: {
-        business: whichBusiness,
         kind: { kind: 'choice', required: true, options: costOptions },
+        amount: { kind: 'money', required: true },
         what: { kind: 'text', most: 100 },
         on: { kind: 'date', within: 'up-to-year' },
-        amount: { kind: 'money', required: true },
+        business: whichBusiness,
       },
     },
     assets: {
       most: 200,
       csv: true,
       fields: {
-        business: whichBusiness,
         kind: { kind: 'choice', required: true, options: assetOptions },
         what: { kind: 'text', most: 100 },
         cost: { kind: 'money', required: true },
@@ -68,6 +67,7 @@ export const business = {
         businessShare: { kind: 'percent' },
         /** Allowances claimed for it in earlier years, used or not. */
         takenBefore: { kind: 'money' },
+        business: whichBusiness,
       },
     },
     /** What earlier years left to be used. */

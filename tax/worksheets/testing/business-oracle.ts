@@ -1,5 +1,15 @@
-import type { WorksheetContent } from '../worksheets/kinds.ts'
-import { type Fraction, fraction, isOver, least, less, none, ofNaira, plus, times } from './fraction.ts'
+import type { WorksheetContent } from '../kinds.ts'
+import {
+  type Fraction,
+  fraction,
+  isOver,
+  least,
+  less,
+  none,
+  ofNaira,
+  plus,
+  times,
+} from '../../testing/fraction.ts'
 
 type Content = WorksheetContent<'business'>
 type Row<List extends keyof Content> = Content[List] extends readonly (infer One)[] ? One : never
@@ -70,6 +80,9 @@ function isAllowed(cost: Row<'costs'>, owner: Row<'businesses'>): boolean {
   return allowedCosts.includes(cost.kind) && !(cost.kind === 'before-start' && isOld)
 }
 
+const total = (all: readonly { readonly amount: number }[]) =>
+  plus(none, ...all.map(({ amount }) => ofNaira(amount)))
+
 /** Sales as typed; where nobody knows them, a day's takings for at most 300 days. */
 function salesOf({ turnover, dailyTakings, daysOpen = 300 }: Row<'businesses'>): Fraction {
   if (turnover !== undefined) return ofBox(turnover)
@@ -91,8 +104,6 @@ export function poolByLaw(
   const owners = content.businesses.filter(({ kind }) => kind === of)
   const costs = content.costs.filter(isOurs)
   const isCost = (cost: Row<'costs'>) => isAllowed(cost, ownerOf(cost) ?? owners[0]!)
-  const total = (all: readonly { readonly amount: number }[]) =>
-    plus(none, ...all.map(({ amount }) => ofNaira(amount)))
   const sales = plus(none, ...owners.map(salesOf))
   const spent = total(costs.filter(isCost))
   const profit = less(sales, spent)
