@@ -33,6 +33,7 @@ export const clientAddresses = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/reminders',
   '/words-review',
   '/onboarding',
   '/dashboard',
@@ -42,6 +43,7 @@ export const clientAddresses = [
   '/submissions/:id',
   '/submissions/:id/return',
   '/submissions/:id/return/:worksheet',
+  '/compare',
   '/upgrade',
 ] as const
 

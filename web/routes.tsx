@@ -42,6 +42,10 @@ const mailedLinks = () => import('./features/mailed-links/index.tsx')
 const Code = lazyPage(mailedLinks, (m) => m.Code)
 const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
 const KnowBrowser = lazyPage(mailedLinks, (m) => m.KnowBrowser)
+const RemindersEnded = lazyPage(
+  () => import('./features/reminders/index.tsx'),
+  (m) => m.RemindersEnded,
+)
 const Onboarding = lazyPage(
   () => import('./features/onboarding/index.tsx'),
   (m) => m.Onboarding,
@@ -61,6 +65,10 @@ const Submission = lazyPage(
 const filing = () => import('./features/filing/index.ts')
 const Filing = lazyPage(filing, (m) => m.Filing)
 const Worksheet = lazyPage(filing, (m) => m.Worksheet)
+const Compare = lazyPage(
+  () => import('./features/compare/index.tsx'),
+  (m) => m.Compare,
+)
 const Account = lazyPage(
   () => import('./features/account/index.tsx'),
   (m) => m.Account,
@@ -104,6 +112,7 @@ export function AppRoutes() {
       <Route path="/code" element={isHosted ? <HostedSignIn /> : <Code />} />
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
+      <Route path="/reminders" element={<RemindersEnded />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected fromDevice={fromDevice} />}>
         <Route path="/onboarding" element={<Onboarding />} />
@@ -114,6 +123,7 @@ export function AppRoutes() {
         <Route path="/submissions/:id" element={<Submission />} />
         <Route path="/submissions/:id/return" element={<Filing />} />
         <Route path="/submissions/:id/return/:worksheet" element={<Worksheet />} />
+        <Route path="/compare" element={<Compare />} />
         <Route path="/upgrade" element={<Upgrade />} />
       </Route>
       {[...frontAddresses, '/help/:article'].map((address) => (

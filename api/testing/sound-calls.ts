@@ -54,6 +54,9 @@ const unknownPasskey = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 }
 
+/** A link of a reminder that nobody was mailed: answered as any other. */
+const strangeReminder = `return.${'A'.repeat(64)}`
+
 /** One sound call of every endpoint. The type demands a new endpoint here before anything compiles. */
 export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall } = {
   signup: { body: { email: 'new-person@example.test', password: TEST_PASSWORD } },
@@ -135,10 +138,17 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
     body: { version: 0, content: {}, fill: false },
     outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
   },
+  copySubmission: { ...submissionRow, body: { key: '01931b7e-0000-7000-8000-000000000024' } },
+  labelSubmission: { ...submissionRow, body: { label: 'If I take the new job' } },
   askReport: submissionRow,
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  readReminders: {},
+  chooseReminder: { body: { kind: 'return', on: true } },
+  changeByLink: { body: { token: strangeReminder, change: 'end' } },
+  endByOneClick: { query: `token=${strangeReminder}` },
+  openOneClick: { query: `token=${strangeReminder}` },
   createAssistantToken: { outcomes: { incomplete: forPaidOnly, free: forPaidOnly } },
   askAssistant: { body: { message: 'What is rent relief?' } },
   readBillingStatus: {},
