@@ -91,7 +91,7 @@ export function worksheetContents<Kind extends WorksheetKind>(
         .map((row) => shown(list.fields, row, once))
         .filter((row) => Object.keys(row).length > 0),
     ])
-    return { ...once, ...Object.fromEntries(kept) } as unknown as WorksheetContent<Kind>
+    return { ...once, ...Object.fromEntries(kept) } as WorksheetContent<Kind>
   })
 }
 
