@@ -1,5 +1,5 @@
 export { plainFigure } from './check-value.ts'
-export { checkWorksheet, rulesOf } from './all-rules.ts'
+export { carriedWorksheet, checkWorksheet, rulesOf } from './all-rules.ts'
 export type { WorksheetFaults } from './check.ts'
 export { isWorksheetKind, type WorksheetKind, worksheetKinds } from './kind-names.ts'
 export { type WorksheetContent, type Worksheets, worksheetShapes } from './kinds.ts'
