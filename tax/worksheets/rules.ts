@@ -48,4 +48,9 @@ export interface WorksheetRules<Kind extends WorksheetKind> {
     context: WorkContext,
   ) => Readonly<Record<string, unknown>>
   readonly remarks: (content: WorksheetContent<Kind>, context: WorkContext) => readonly Remark[]
+  /**
+   * What a worksheet of the next year begins with: what goes on from this one, and what is left of it to be used.
+   * @param context of the year that is over. Left out where nothing is carried.
+   */
+  readonly carried?: (content: WorksheetContent<Kind>, context: WorkContext) => WorksheetContent<Kind>
 }

@@ -4,6 +4,7 @@ import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { CsvImport } from '../csv/index.ts'
 import { Box } from './Box.tsx'
+import { fieldsFor } from './fields-for.ts'
 import styles from './Form.module.css'
 import { summaryOf } from './row-words.ts'
 import { type TypedRow, typedRow } from './typed.ts'
@@ -14,6 +15,8 @@ export interface ListEditorProps {
   list: WorksheetList
   words: WorksheetWords['lists'][string]
   taxYear: number
+  /** What is typed into the boxes that the worksheet has once. */
+  once: Readonly<Record<string, string>>
   rows: readonly TypedRow[]
   onChange: (rows: readonly TypedRow[]) => void
   /** What is to be mended, by path, counted by the place among the rows. */
@@ -24,7 +27,7 @@ export interface ListEditorProps {
 const shownAtOnce = 25
 
 /** The rows of a list, each closed to one line and opened to be changed. */
-export function ListEditor({ name, list, words, taxYear, rows, onChange, faults }: ListEditorProps) {
+export function ListEditor({ name, list, words, taxYear, once, rows, onChange, faults }: ListEditorProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const [added, setAdded] = useState<string>()
   const texts = useMemo(() => rows.map(({ values }) => values), [rows])
@@ -74,7 +77,7 @@ export function ListEditor({ name, list, words, taxYear, rows, onChange, faults 
         {rows.slice(0, shown).map((row, index) => (
           <li key={row.id}>
             <RowEditor
-              {...{ name, list, words, taxYear, row, index, faults }}
+              {...{ name, list, words, taxYear, once, row, index, faults }}
               isNew={row.id === added}
               onChange={change}
               onRemove={() => remove(row)}
@@ -113,6 +116,7 @@ function RowEditor({
   list,
   words,
   taxYear,
+  once,
   row,
   index,
   faults,
@@ -130,7 +134,7 @@ function RowEditor({
         <b>{title}</b> <span className="small">{summary}</span>
       </summary>
       <div className={styles.boxes}>
-        {Object.entries(list.fields).map(([key, field]) => (
+        {fieldsFor(list.fields, { ...once, ...row.values }).map(([key, field]) => (
           <div key={key}>
             <Box
               id={`${path}${key}`}
