@@ -5,8 +5,7 @@ import { mapTexts, type Answer, type Fact, type Report, type Section } from '../
 import { cleanText } from '../request/taxpayer.ts'
 import { naira } from '../table.ts'
 import { dayInWords, reportWords } from '../words.ts'
-import { fieldSections, fieldsOf } from './fields.ts'
-import { listSections } from './lists.ts'
+import { fieldsOf } from './fields.ts'
 import type { Pack } from './pack.ts'
 import { checklistSection, declarationSection, dueDayOf, whereSection } from './sections/closing.ts'
 import { deductionsWithProof } from './sections/deductions.ts'
@@ -14,7 +13,7 @@ import { incomeBySource, leftOutSection } from './sections/income.ts'
 import { kindsSection } from './sections/kinds.ts'
 import { taxSections } from './sections/tax.ts'
 import { taxIdOf, whoSection } from './sections/who.ts'
-import { workedSections } from './sections/worked.ts'
+import { worksheetSections } from './sections/worksheet.ts'
 import { yearsSection } from './sections/years.ts'
 import { statedTax } from './pack.ts'
 
@@ -61,22 +60,15 @@ function sectionsOf(pack: Pack): readonly Section[] {
   const sections = [
     whoSection(pack),
     incomeBySource(pack),
-    ...listSections(pack, 'pay'),
-    ...workedSections(pack, 'pay'),
-    ...listSections(pack, 'business'),
-    ...fieldSections(pack, 'business', 'RECORDS, AND WHAT WAS BROUGHT FORWARD'),
-    ...workedSections(pack, 'business'),
+    ...worksheetSections(pack, 'pay'),
+    ...worksheetSections(pack, 'business'),
     kindsSection(pack),
-    ...listSections(pack, 'foreign'),
-    ...workedSections(pack, 'foreign'),
-    ...listSections(pack, 'gains'),
-    ...workedSections(pack, 'gains'),
+    ...worksheetSections(pack, 'foreign'),
+    ...worksheetSections(pack, 'gains'),
     leftOutSection(pack),
     deductionsWithProof(pack),
     ...taxSections(pack),
-    ...listSections(pack, 'payments'),
-    ...fieldSections(pack, 'payments', 'BESIDES THE PAYMENTS'),
-    ...workedSections(pack, 'payments'),
+    ...worksheetSections(pack, 'payments'),
     yearsSection(pack),
     declarationSection(pack),
     checklistSection(pack),

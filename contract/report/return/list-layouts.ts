@@ -68,6 +68,13 @@ export const listLayouts: Layouts = {
       figures: { cost: 'Cost' },
       mostRows: 200,
     },
+    broughtForward: {
+      heading: 'BROUGHT FORWARD FROM EARLIER YEARS',
+      first: 'What, and its year',
+      name: ['kind', 'year'],
+      figures: { amount: 'Amount' },
+      mostRows: 60,
+    },
   },
   gains: {
     disposals: {

@@ -1,5 +1,6 @@
 import { told } from '../../years/told.ts'
 import type { Remark, WorkedSection, WorksheetRules } from '../rules.ts'
+import { carriedDetails } from './carried.ts'
 import { type ReturnOffice, returnOfficeOf } from './where.ts'
 
 /**
@@ -13,6 +14,7 @@ export const detailsRules: WorksheetRules<'details'> = {
     return office === null ? [] : [whereSection(office)]
   },
   remarks: ({ taxId }) => (taxId === undefined ? [] : oldNumber(taxId)),
+  carriedInto: carriedDetails,
 }
 
 function whereSection({ name, words, source }: ReturnOffice): WorkedSection {
