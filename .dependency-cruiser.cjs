@@ -25,7 +25,8 @@ module.exports = {
     only('contract', 'Contracts stand on the law and zod only.', '^contract/', ['^tax/', '^contract/']),
     {
       name: 'contract-packages',
-      comment: 'A contract is shared with the browser: zod is its only package, and what zips the return pack.',
+      comment:
+        'A contract is shared with the browser: zod is its only package, and what zips the return pack.',
       severity: 'error',
       from: { path: '^contract/', pathNot: test },
       to: {
