@@ -1,7 +1,7 @@
 import type { Connection, Transaction } from '../connection.ts'
 import { columnNames } from '../statements.ts'
 import { sqlName, type RowOf } from '../table.ts'
-import type { reports, returnPacks } from '../tables/calculations.ts'
+import type { reports } from '../tables/calculations.ts'
 
 /** What the worker made of a submission, without the file itself. */
 export type MadeFile = Omit<RowOf<typeof reports>, 'file'>
@@ -37,7 +37,7 @@ export interface MadeFiles {
 }
 
 /** The statements over a table of files. @param largest as the table's own check says, in bytes. */
-export function madeFilesIn(files: typeof reports | typeof returnPacks, largest: number): MadeFiles {
+export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
   return {
     largest,
     find: async (connection, submissionId, now) =>

@@ -17,16 +17,18 @@ export interface Missing {
 /** What the return asks for and nobody typed yet, in the order of the pack; none of it keeps the pack from being made. */
 export function missingOf(pack: Pack): readonly Missing[] {
   const { taxpayer, person } = pack.source
-  const profile = (value: string | null, what: string): readonly Missing[] =>
-    value === null ? [{ what, at: 'profile' }] : []
   return [
-    ...profile(taxpayer.name, 'Name'),
-    ...profile(person.dateOfBirth, 'Date of birth'),
-    ...profile(person.phoneNumber, 'Phone'),
+    ...missingInProfile(taxpayer.name, 'Name'),
+    ...missingInProfile(person.dateOfBirth, 'Date of birth'),
+    ...missingInProfile(person.phoneNumber, 'Phone'),
     ...missingDetails(pack),
     ...missingWorksheets(pack),
     ...missingReceipts(pack),
   ]
+}
+
+function missingInProfile(value: string | null, what: string): readonly Missing[] {
+  return value === null ? [{ what, at: 'profile' }] : []
 }
 
 /** Details that everybody has, and those that name the proof of what is taken off. */

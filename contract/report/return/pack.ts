@@ -27,7 +27,7 @@ export interface Pack {
 export function openPack(source: PackSource): Pack {
   const calculation = calculationOf(source)
   const isHidden = calculation.open === undefined
-  const isActRead = calculation.explanation?.act != null
+  const isActRead = (calculation.explanation?.act ?? null) !== null
   return {
     source,
     taxYear: calculation.taxYear,

@@ -26,9 +26,9 @@ describe('where a return is handed in', () => {
   })
 })
 
-describe('the details', () => {
-  const check = (raw: object) => checkWorksheet('details', raw, 2026)
+const check = (raw: object) => checkWorksheet('details', raw, 2026)
 
+describe('the details', () => {
   it('understand a Tax ID of 13 digits with blanks, a NIN with hyphens, and a State by its name', () => {
     expect(check({ taxId: '1234 567 890 123', nin: '123-4567-8901', stateOfResidence: 'akwa ibom' })).toEqual(
       {

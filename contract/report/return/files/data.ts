@@ -18,6 +18,7 @@ export function returnData(pack: Pack): object {
   const { source, taxYear, calculation, figures, worksheets, stated } = pack
   const { open, explanation } = calculation
   const details = worksheets.details ?? {}
+  const act = explanation?.act ?? null
   return {
     format: 'naijatax-return-pack',
     version,
@@ -38,14 +39,14 @@ export function returnData(pack: Pack): object {
     },
     stated,
     byTheAct:
-      explanation?.act == null
+      act === null
         ? null
         : {
-            totalTax: explanation.act.totalTax,
-            totalIncome: explanation.act.totalIncome,
-            taxableIncome: explanation.act.taxableIncome,
-            presumptiveTax: explanation.act.presumptiveTax,
-            foreignTaxCredit: explanation.act.foreignTaxCredit,
+            totalTax: act.totalTax,
+            totalIncome: act.totalIncome,
+            taxableIncome: act.taxableIncome,
+            presumptiveTax: act.presumptiveTax,
+            foreignTaxCredit: act.foreignTaxCredit,
             ...figures,
           },
     estimate: open ?? null,

@@ -10,16 +10,15 @@ import { packSection, wordColumns } from '../section.ts'
 
 /** DECLARATION: what the person signs. */
 export function declarationSection({ source: { taxpayer }, taxYear }: Pack): Section {
-  const line = (label: string, value = '') => row([label, value])
   return packSection({
     id: 'declaration',
     heading: 'DECLARATION',
     intro: `I declare that what this return says of my income of ${taxYear} is true and complete. (${administrationSection('33(4)')}. A false declaration can cost ${formatNaira(told.falseDeclaration.value)} and the tax: ${told.falseDeclaration.source}.)`,
     columns: wordColumns('Sign here', 'By hand'),
     rows: [
-      line('Name', taxpayer.name ?? ''),
-      line('Place'),
-      line('Date'),
+      row(['Name', taxpayer.name ?? '']),
+      row(['Place', '']),
+      row(['Date', '']),
       row(['Signature', ''], 'line', [
         'Sign in ink, after you have checked each figure',
         'against your papers.',

@@ -5,6 +5,8 @@ import { proofOf } from '../proofs.ts'
 import { packSection } from '../section.ts'
 import { hiddenRow, readingColumns, readingRow } from './income.ts'
 
+const kobo = (naira: number) => Math.round(naira * 100)
+
 /** DEDUCTIONS AND RELIEFS: each with its proof, both readings beside each other. */
 export function deductionsWithProof(pack: Pack): Section {
   const { calculation, figures } = pack
@@ -19,7 +21,6 @@ export function deductionsWithProof(pack: Pack): Section {
     return packSection({ ...section, rows: [hiddenRow(pack, 'Each deduction, with its proof')] })
   const rows = [...deductionRows, ...reliefRows].flatMap(({ key, lineId }) => takenOffRow(pack, key, lineId))
   const consolidated = calculation.lines.find(({ id }) => id === 'consolidatedRelief')?.amount ?? 0
-  const kobo = (naira: number) => Math.round(naira * 100)
   return packSection({
     ...section,
     intro: rows.length === 0 && consolidated === 0 ? 'Nothing is taken off.' : null,

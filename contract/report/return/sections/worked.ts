@@ -1,4 +1,4 @@
-import { rulesOf, type WorksheetContent, type WorksheetKind } from '../../../../tax/worksheets/index.ts'
+import { rulesOf, type WorksheetKind } from '../../../../tax/worksheets/index.ts'
 import type { WorkedLine } from '../../../../tax/worksheets/rules.ts'
 import type { Row, Section } from '../../report.ts'
 import { ledgerColumns, naira, row } from '../../table.ts'
@@ -9,7 +9,7 @@ import { packSection } from '../section.ts'
 export function workedSections({ worksheets, taxYear }: Pack, kind: WorksheetKind): readonly Section[] {
   const content = worksheets[kind]
   if (content === undefined) return []
-  const sections = rulesOf<WorksheetKind>(kind).sections(content as WorksheetContent, { taxYear })
+  const sections = rulesOf<WorksheetKind>(kind).sections(content, { taxYear })
   return sections.map(({ heading, lines }, index) =>
     packSection({
       id: `${kind}-worked-${index}`,

@@ -7,7 +7,6 @@ import {
   lineHeight,
   reportColours,
   rowPadding,
-  rowStyles,
   textStyles,
   type Density,
 } from '../../../../contract/report/layout.ts'
