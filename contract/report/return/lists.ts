@@ -1,5 +1,7 @@
 import { dash } from '../../http/mask.ts'
 import { worksheetWords } from '../../../tax/words/en/worksheets/index.ts'
+import type { WorksheetWords } from '../../../tax/words/en/worksheets/words.ts'
+import type { ListOfFile } from '../../../tax/worksheets/csv/list.ts'
 import type { WorksheetKind } from '../../../tax/worksheets/kind-names.ts'
 import { worksheetShapes } from '../../../tax/worksheets/kinds.ts'
 import type { WorksheetList, WorksheetShape } from '../../../tax/worksheets/sheet.ts'
@@ -19,18 +21,28 @@ export interface KnownList {
   readonly layout: ListLayout
   /** What each box is called. */
   readonly labels: Readonly<Record<string, string>>
+  /** As a file has it. */
+  readonly ofFile: ListOfFile
 }
 
 /** Every list of a worksheet. */
 export function listsOf(kind: WorksheetKind, taxYear: number): readonly KnownList[] {
   const shape: WorksheetShape = worksheetShapes[kind]
   const layouts: Readonly<Record<string, ListLayout>> = listLayouts[kind]
-  const words: Readonly<Record<string, { readonly fields: Readonly<Record<string, { label: string }>> }>> =
-    worksheetWords[kind].lists
+  const words: WorksheetWords['lists'] = worksheetWords[kind].lists
   return Object.entries(shape.lists).flatMap(([name, list]) => {
     const [layout, written] = [layouts[name], words[name]]
     if (layout === undefined || written === undefined) return []
-    return [{ kind, name, shape: list, layout, labels: labelsOf(written.fields, taxYear) }]
+    return [
+      {
+        kind,
+        name,
+        shape: list,
+        layout,
+        labels: labelsOf(written.fields, taxYear),
+        ofFile: { list, words: written, taxYear },
+      },
+    ]
   })
 }
 

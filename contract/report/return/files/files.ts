@@ -1,8 +1,8 @@
+import { csvOf } from '../../../../tax/worksheets/csv/write.ts'
 import { worksheetKinds } from '../../../../tax/worksheets/kind-names.ts'
 import { listsOf, rowsIn } from '../lists.ts'
 import type { Pack } from '../pack.ts'
 import { attachmentsText } from './attachments.ts'
-import { csvOf } from './csv.ts'
 import { returnData } from './data.ts'
 import type { PackFile } from './zip.ts'
 
@@ -11,7 +11,7 @@ export function packFiles(pack: Pack): readonly PackFile[] {
   const lists = worksheetKinds.flatMap((kind) =>
     listsOf(kind, pack.taxYear).flatMap((list) => {
       const rows = rowsIn(pack, list)
-      return rows.length === 0 ? [] : [{ name: `${list.name}.csv`, text: csvOf(list, rows) }]
+      return rows.length === 0 ? [] : [{ name: `${list.name}.csv`, text: csvOf(list.ofFile, rows) }]
     }),
   )
   return [
