@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Return packs as the worker makes them, one a submission, kept for a day as reports are [spec 27.7] [security S51]. */
+/** Return packs as the worker makes them, one a submission, kept for a day as reports are [spec 31.8] [security S51]. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table return_packs (

@@ -20,7 +20,7 @@ const returnPackKind: FileKind = {
 
 const named = (fileName: string) => `attachment; filename="${fileName}"`
 
-/** What is handed in for a calculation, made like its report [spec 27.7]. */
+/** What is handed in for a calculation, made like its report [spec 31.8]. */
 export function returnPackRoutes(router: Router, services: Services): void {
   const packs = madeFileCommands(returnPackKind, services)
 
