@@ -33,6 +33,7 @@ export const clientAddresses = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/shared',
   '/reminders',
   '/words-review',
   '/onboarding',
@@ -43,6 +44,7 @@ export const clientAddresses = [
   '/submissions/:id',
   '/submissions/:id/return',
   '/submissions/:id/return/:worksheet',
+  '/compare',
   '/upgrade',
 ] as const
 

@@ -21,7 +21,7 @@ export interface SoundCall {
   body?: unknown
   query?: string
   /** Whose id stands for `:id`. */
-  row?: 'draft' | 'submission' | 'other'
+  row?: 'draft' | 'submission' | 'link' | 'other'
   /** What stands for `:kind`. */
   kind?: string
   /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
@@ -138,10 +138,20 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
     body: { version: 0, content: {}, fill: false },
     outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
   },
+  copySubmission: { ...submissionRow, body: { key: '01931b7e-0000-7000-8000-000000000024' } },
+  labelSubmission: { ...submissionRow, body: { label: 'If I take the new job' } },
   askReport: submissionRow,
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  listAccountantLinks: submissionRow,
+  makeAccountantLink: {
+    ...submissionRow,
+    body: { reader: 'Ngozi Eze, accountant', days: 30 },
+    outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
+  },
+  endAccountantLink: { row: 'link' },
+  openSharedCalculation: { body: { token: 'unknown' }, outcome: [404, 'link_closed'] },
   readReminders: {},
   chooseReminder: { body: { kind: 'return', on: true } },
   changeByLink: { body: { token: strangeReminder, change: 'end' } },
