@@ -125,6 +125,7 @@ const onDemand: readonly string[] = [
   'tax/explanation/law-changes.ts',
   'web/components/figures/plans/',
   'web/identity/lazy/',
+  'web/moment.ts',
   'tax/words/en/help.ts',
   'tax/words/yo/',
   'tax/words/pcm/',
