@@ -1,6 +1,6 @@
 import { ReportError } from '../../../contract/report/request/source.ts'
 import { saveFile } from './save-file.ts'
-import { type ServerFile, serverFile } from './server-report.ts'
+import { type ServerFile, serverFile } from './server-file.ts'
 
 /** The outcome: saved; or ready, and to be saved by another tap. */
 export type FileOutcome = { readonly kind: 'saved' } | { readonly kind: 'tap-again'; readonly file: File }

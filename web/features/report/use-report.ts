@@ -1,11 +1,11 @@
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import type { Standing } from '../../../tax/index.ts'
 import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
-import { readProfile } from '../../api/calls.ts'
+import { askReport, readProfile, readReport } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useWrite } from '../../writes/index.ts'
 import { type FileOutcome, makeOrFetch, saveOrFetch } from './hand-over.ts'
-import { reportOnServer } from './server-report.ts'
+import type { ServerFile } from './server-file.ts'
 
 /** The input of a report. */
 export interface ReportRequest {
@@ -25,6 +25,13 @@ export interface ReportRequest {
 }
 
 const notMade = 'The report could not be made on this device. Check your network and try again.'
+
+/** The report of a saved calculation, as the server prints it. */
+export const reportOnServer = (submissionId: string): ServerFile => ({
+  ask: () => askReport(submissionId),
+  read: () => readReport(submissionId),
+  name: 'report',
+})
 
 /** Creates and saves a report in the browser; falls back to the server's report when that fails. */
 export function useReport(request: ReportRequest) {

@@ -27,7 +27,7 @@ export function declarationSection({ source: { taxpayer }, taxYear }: Pack): Sec
   })
 }
 
-/** CHECKLIST: each paper with a box to tick. */
+/** ATTACH THESE PAPERS: each paper with a box to tick. */
 export function checklistSection(pack: Pack): Section {
   return packSection({
     id: 'checklist',

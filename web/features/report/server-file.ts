@@ -1,5 +1,4 @@
 import type { FileStatus } from '../../../contract/http/index.ts'
-import { askReport, readReport } from '../../api/calls.ts'
 
 /**
  * Milliseconds between polls, ninety seconds in all. Most reports are ready within two seconds; later polls are
@@ -16,13 +15,6 @@ export interface ServerFile {
   /** As it is called to people. */
   readonly name: 'report' | 'pack'
 }
-
-/** The report of a saved calculation, as the server prints it. */
-export const reportOnServer = (submissionId: string): ServerFile => ({
-  ask: () => askReport(submissionId),
-  read: () => readReport(submissionId),
-  name: 'report',
-})
 
 /**
  * Has the server make a file of a saved calculation and polls until it is ready.

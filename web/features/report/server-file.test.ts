@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reportOnServer, serverFile } from './server-report.ts'
+import { serverFile } from './server-file.ts'
+import { reportOnServer } from './use-report.ts'
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const now = () => Promise.resolve()
