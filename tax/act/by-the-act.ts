@@ -111,21 +111,8 @@ interface Alone {
   readonly effect: number
 }
 
-/** What was worked out of an assessment: notes ask for the same difference several times. */
-const worked = new WeakMap<Assessment, Map<Choice, Alone | null>>()
-
 /** A difference alone as it stands without any fact; null where it changes nothing of what counts. */
-export function certainlyAlone(choice: Choice, assessment: Assessment): Alone | null {
-  const known = worked.get(assessment) ?? new Map<Choice, Alone | null>()
-  worked.set(assessment, known)
-  const before = known.get(choice)
-  if (before !== undefined) return before
-  const alone = aloneOf(choice, assessment)
-  known.set(choice, alone)
-  return alone
-}
-
-function aloneOf(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
+export function certainlyAlone(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
   const person = { declared, law, facts: {} }
   const own = ownReading(person)
   const reading = choice.change(person)?.(own)
