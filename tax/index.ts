@@ -4,6 +4,7 @@
  */
 export * from './act/index.ts'
 export * from './answers/index.ts'
+export { listed } from './listed.ts'
 export { calculate, type CalculationContext } from './calculate.ts'
 export * from './explanation/index.ts'
 export { type TaxInputCode, TaxInputError } from './rules/declared.ts'
