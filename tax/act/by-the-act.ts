@@ -1,4 +1,4 @@
-import { type FactKey, facts } from '../answers/facts.ts'
+import type { FactKey } from '../answers/facts.ts'
 import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { listed } from '../listed.ts'
@@ -13,6 +13,7 @@ import { emptyContributions } from './choices/contributions.ts'
 import { choices } from './choices/index.ts'
 import { readFacts } from './facts.ts'
 import { isPayExemptFor } from './pay-exempt.ts'
+import { isRareFor } from './rare.ts'
 import { type Change, ownReading, type Person, type Reading } from './reading.ts'
 
 /** What makes the difference between a result and the Act. */
@@ -28,9 +29,11 @@ export interface ActPart {
 /** What is still to be asked about one matter. */
 export interface OpenChoice {
   readonly id: ChoiceId
-  /** Every fact that is asked, in order; those answered already among them. */
-  readonly facts: readonly FactKey[]
-  /** Whether one of them was not answered that concerns more than few people. */
+  /** The facts that are asked, in order; those answered already among them. */
+  readonly common: readonly FactKey[]
+  /** Those that concern few people like this one. */
+  readonly rare: readonly FactKey[]
+  /** Whether one of the common ones was not answered. */
   readonly isOpen: boolean
   readonly ground: Ground
 }
@@ -185,19 +188,13 @@ function leastOf<One extends { readonly effect: number }>(
   return left.length === all.length ? left : leastOf(left, isEnough)
 }
 
-const isRare = (key: FactKey) => 'rare' in facts[key]
-
 function questionsOf(person: Person): readonly OpenChoice[] {
   return choices.flatMap(({ id, asks, ground }) => {
     const asked = asks(person)
     if (asked.length === 0) return []
-    return [
-      {
-        id,
-        facts: asked,
-        isOpen: asked.some((key) => person.facts[key] === undefined && !isRare(key)),
-        ground: ground(person),
-      },
-    ]
+    const rare = asked.filter((key) => isRareFor(key, person))
+    const common = asked.filter((key) => !rare.includes(key))
+    const isOpen = common.some((key) => person.facts[key] === undefined)
+    return [{ id, common, rare, isOpen, ground: ground(person) }]
   })
 }
