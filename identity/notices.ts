@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: 'b1c17888b275ad7c670621683a8b4b2c98e388312b0493eb3179d29b5df36c2c',
+    textHash: '18eee7d17e7e9cb96f2fe5d8cf8231c3c7247d4151c14f2f8bbc6dbda68b49ab',
   },
 ]

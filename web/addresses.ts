@@ -33,6 +33,7 @@ export const clientAddresses = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/reminders',
   '/words-review',
   '/onboarding',
   '/dashboard',

@@ -9,6 +9,7 @@ import { draftRoutes } from './drafts/index.ts'
 import { factorRoutes } from './factors/index.ts'
 import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
+import { reminderRoutes } from './reminders/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
@@ -28,6 +29,7 @@ export function registerFeatures(router: Router, services: Services): void {
   submissionRoutes(router, services)
   worksheetRoutes(router, services)
   reportRoutes(router, services)
+  reminderRoutes(router, services)
   billingRoutes(router, services)
   assistantRoutes(router, services)
   docsRoutes(router, services)

@@ -54,6 +54,9 @@ const unknownPasskey = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 }
 
+/** A link of a reminder that nobody was mailed: answered as any other. */
+const strangeReminder = `return.${'A'.repeat(64)}`
+
 /** One sound call of every endpoint. The type demands a new endpoint here before anything compiles. */
 export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall } = {
   signup: { body: { email: 'new-person@example.test', password: TEST_PASSWORD } },
@@ -139,6 +142,11 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  readReminders: {},
+  chooseReminder: { body: { kind: 'return', on: true } },
+  changeByLink: { body: { token: strangeReminder, change: 'end' } },
+  endByOneClick: { query: `token=${strangeReminder}` },
+  openOneClick: { query: `token=${strangeReminder}` },
   createAssistantToken: { outcomes: { incomplete: forPaidOnly, free: forPaidOnly } },
   askAssistant: { body: { message: 'What is rent relief?' } },
   readBillingStatus: {},

@@ -46,8 +46,9 @@ export interface Endpoint<
   /** Status of success; with 302 the browser itself is sent on: such an address is opened, not called. */
   status: Status
   /**
-   * The sender signs the body as it was sent: it is read raw, and the rules that keep other sites' pages out and
-   * demand JSON do not apply.
+   * The sender proves by a signature that it may call: over the body as it was sent, which is read raw, or in the address, a
+   * link that we mailed, where the body is not looked at. The rules that keep other sites' pages out and demand JSON do not
+   * apply, and no session is looked at by the handler.
    */
   signed?: true
   /** Its body may hold up to 2 MiB, where others hold 64 KiB: a file of many lines is in it. */

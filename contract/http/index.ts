@@ -7,6 +7,7 @@ import * as emailChange from './email-change.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as factors from './factors.ts'
 import * as providers from './providers.ts'
+import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as security from './security.ts'
 import * as submissions from './submissions.ts'
@@ -40,6 +41,7 @@ export const endpoints = endpointsIn({
   ...submissions,
   ...worksheets,
   ...reports,
+  ...reminders,
   ...security,
   ...assistant,
   ...billing,
@@ -54,6 +56,7 @@ export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type L
 export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type OpenResult } from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
+export type { ReminderKind } from './reminder-leads.ts'
 export type { ReportStatus } from './reports.ts'
 export type { SecurityEventName } from '../jobs/security-events.ts'
 export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'

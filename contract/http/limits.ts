@@ -14,6 +14,7 @@ export type LimitName =
   | 'LIMIT_MAIL'
   | 'LIMIT_MAIL_IP'
   | 'LIMIT_FILES'
+  | 'LIMIT_REMINDERS'
   | 'LIMIT_ASSISTANT'
   | 'LIMIT_TENI_TOKENS'
 

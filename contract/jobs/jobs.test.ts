@@ -17,7 +17,7 @@ describe.each(Object.entries(mails))('the payload of the mail %s', (mail, ids) =
 
   it('lacks none of them and has no other', () => {
     for (const name of needed) expect(accepts({ ...complete, [name]: undefined })).toBe(false)
-    for (const name of ['mailTokenId', 'billingNoticeId', 'submissionId', 'securityEventId'])
+    for (const name of ['mailTokenId', 'billingNoticeId', 'submissionId', 'securityEventId', 'reminderId'])
       expect(accepts({ ...complete, [name]: id })).toBe(needed.includes(name))
   })
 })
@@ -64,6 +64,8 @@ test('jobs that run by the clock, with their minutes; each takes an empty payloa
     'erase-unused-accounts': 24 * 60,
     'tell-of-regains': 60,
     'remind-renewals': 60,
+    'remind-of-dates': 60,
+    'remind-of-law': 24 * 60,
     'reconcile-billing': 24 * 60,
     'purge-reports': 60,
     'purge-records': 24 * 60,

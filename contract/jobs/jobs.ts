@@ -89,6 +89,10 @@ export const jobs = {
     retry: { attempts: 3, firstDelayMs: 1_000 },
     madeBy: ['outbox'],
   },
+  /** Mails the reminders with a date that people asked for: each once, from the morning of its day. */
+  'remind-of-dates': sweep(HOUR),
+  /** Works kept calculations out again for who asked for it, and mails that the law makes something else of them. */
+  'remind-of-law': sweep(NIGHTLY),
   /** Warns when an event has waited for its queue for more than five minutes. */
   'watch-outbox': sweep(2 * MINUTE),
   /** Publishes the event of a mail again that its queue does not know any more. */
@@ -118,8 +122,8 @@ export const jobs = {
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
   'purge-reports': sweep(HOUR),
   /**
-   * Deletes drafts that nobody touched for 365 days, the record that a draft was submitted after 365, and entries of the
-   * audit log after 730.
+   * Deletes drafts that nobody touched for 365 days, the record that a draft was submitted after 365, what reminders told
+   * after 365, and entries of the audit log after 730.
    */
   'purge-records': sweep(NIGHTLY),
 } as const satisfies Record<string, JobContract>

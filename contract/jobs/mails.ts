@@ -9,6 +9,9 @@ const link = { mailTokenId: z.uuid() }
 /** For mails about money: the billing notice that holds amount and dates. */
 const notice = { ...account, billingNoticeId: z.uuid() }
 
+/** For reminders that a person asked for: the record of what is told. */
+const reminder = { ...account, reminderId: z.uuid() }
+
 /** Every mail, by its name in templates/email, with the ids that it needs. No personal data. */
 export const mails = {
   /** No account yet; the version before had one, and its mails may still wait in the queue. */
@@ -33,6 +36,10 @@ export const mails = {
   'payment-receipt': notice,
   'payment-failed': notice,
   'renewal-reminder': notice,
+  'remind-employer': reminder,
+  'remind-return': reminder,
+  'remind-renewal': reminder,
+  'remind-law': reminder,
   report: { ...account, submissionId: z.uuid() },
 } as const satisfies Record<string, z.core.$ZodShape>
 

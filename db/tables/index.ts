@@ -4,6 +4,7 @@ import * as billing from './billing.ts'
 import * as factors from './factors.ts'
 import * as calculations from './calculations.ts'
 import * as operations from './operations.ts'
+import * as reminders from './reminders.ts'
 
 /** Every table that the product itself writes, in the order of the download of one's data. */
 export const tables: readonly Definition[] = [
@@ -12,6 +13,9 @@ export const tables: readonly Definition[] = [
   calculations.drafts,
   calculations.submittedDrafts,
   calculations.reports,
+  reminders.reminders,
+  reminders.remindersTold,
+  reminders.lawFingerprints,
   accounts.accounts,
   accounts.sessions,
   accounts.identities,

@@ -44,12 +44,18 @@ const emptyWords: Readonly<Record<WorksheetField['kind'], string>> = {
 const rateWords = 'Type how many naira one unit was worth, like 1,530.25'
 const percentWords = 'Type a percentage from 0 to 100, like 80'
 
+/** A figure with up to six decimals as it is typed: never with an exponent. */
+export function plainFigure(value: number): string {
+  const rounded = value.toFixed(6)
+  return Number(rounded) === value ? rounded.replace(/\.?0+$/, '') : String(value)
+}
+
 /** A figure above 0 with some decimals, or 0 where it is a share. */
 function checkDecimals(
   value: unknown,
   { most, decimals, words }: { most: number; decimals: number; words: string },
 ): FieldCheck {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'number' ? plainFigure(value) : typeof value === 'string' ? value.trim() : ''
   const match = /^₦?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?\s*%?$/.exec(text)
   if (match === null || (match[2] ?? '').length > decimals) return bad(words)
   const figure = Number(`${(match[1] ?? '').replace(/,/g, '')}.${match[2] ?? ''}`)

@@ -1,3 +1,4 @@
+export { plainFigure } from './check-value.ts'
 export { checkWorksheet, rulesOf } from './all-rules.ts'
 export type { WorksheetFaults } from './check.ts'
 export { isWorksheetKind, type WorksheetKind, worksheetKinds } from './kind-names.ts'

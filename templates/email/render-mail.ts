@@ -4,6 +4,7 @@ import type { MailName } from '../../contract/jobs/mails.ts'
 import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './account-mails.tsx'
 import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
+import { remindEmployer, remindLaw, remindRenewal, remindReturn } from './reminder-mails.tsx'
 import { report } from './report-mail.tsx'
 import { securityNotice } from './security-notice.tsx'
 import {
@@ -31,6 +32,10 @@ export const mails = {
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'renewal-reminder': renewalReminder,
+  'remind-employer': remindEmployer,
+  'remind-return': remindReturn,
+  'remind-renewal': remindRenewal,
+  'remind-law': remindLaw,
   report,
 } as const satisfies Record<MailName, unknown>
 

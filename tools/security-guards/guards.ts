@@ -236,4 +236,11 @@ export const guards: readonly Guard[] = [
     without: 'const actor = `support:${io.claims.osUser}`',
     test: 'api/cli/support/looking.integration.test.ts',
   },
+  {
+    row: 'S65',
+    file: 'db/reminder-link.ts',
+    code: 'timingSafeEqual(signature, signatureOf(tokenKey, { id, kind })) ? { id, kind } : undefined',
+    without: '{ id, kind }',
+    test: 'db/reminder-link.test.ts',
+  },
 ]

@@ -75,6 +75,7 @@ test('every public screen fits a narrow window and large letters, in light and d
     '/link-account': 'Your sign-in is not finished',
     '/email-change': 'link',
     '/know-browser': 'Type the code',
+    '/reminders': 'link',
     '/words-review': 'Yor',
     '/reset-password?token=unknown': 'Invalid or Expired Link',
     '/verify?token=unknown': 'This link does not work',

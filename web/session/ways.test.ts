@@ -60,6 +60,7 @@ const forEverybody = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/reminders',
   '/words-review',
 ] as const
 type Address = (typeof clientAddresses)[number] | '/'

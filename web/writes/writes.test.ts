@@ -35,6 +35,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   createToken: 'the bearer asks before a call',
   createAssistantToken: 'the page of the assistant asks before a message',
   receiveStripeEvent: 'the payment provider calls it',
+  endByOneClick: 'mail programs call it',
 }
 
 /** The files outside web/api that name a call, or a function of web/api that makes it. */

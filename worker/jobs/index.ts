@@ -5,6 +5,7 @@ import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRega
 import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
 import { keepErasedLog } from './keep-erased-log.ts'
 import { sweepClosedDoor } from './sweep-closed-door.ts'
+import { remindOfDates, remindOfLaw } from './reminders/index.ts'
 import { renderReport } from './render-report.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
@@ -21,6 +22,8 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
     'remind-renewals': remindRenewals(services),
+    'remind-of-dates': remindOfDates(services),
+    'remind-of-law': remindOfLaw(services),
     'render-report': renderReport(services),
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),

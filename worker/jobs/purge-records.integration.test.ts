@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { audit } from '../../db/stores/audit-log.ts'
+import { tellOnce } from '../../db/stores/due-reminders.ts'
+import { chooseReminder, listRunning } from '../../db/stores/reminders.ts'
 import { upsertSubmittedDraft } from '../../db/stores/drafts.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
-import { draft } from '../../db/testing/factories.ts'
+import { draft, verifiedAccount } from '../../db/testing/factories.ts'
 import { useWorkerServices } from '../testing/services.ts'
 import { purgeRecords } from './sweeps.ts'
 
@@ -21,12 +23,18 @@ test('idle drafts and traces of submitted ones go after a year, audit entries af
 
   services.clock.advance({ days: 365 })
   const used = await draft(db, { accountId, createdAt: now, updatedAt: services.clock.now() })
-  expect(await sweep()).toBe('0 drafts, 0 traces of drafts, 0 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '0 drafts, 0 traces of drafts, 0 audit entries, 0 addresses in others, 0 reminders told',
+  )
   services.clock.advance({ seconds: 1 })
-  expect(await sweep()).toBe('1 drafts, 1 traces of drafts, 0 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '1 drafts, 1 traces of drafts, 0 audit entries, 0 addresses in others, 0 reminders told',
+  )
   expect(await db.rows('select id from drafts')).toEqual([{ id: used.id }])
   services.clock.advance({ days: 365 })
-  expect(await sweep()).toBe('1 drafts, 0 traces of drafts, 1 audit entries, 0 addresses in others')
+  expect(await sweep()).toBe(
+    '1 drafts, 0 traces of drafts, 1 audit entries, 0 addresses in others, 0 reminders told',
+  )
 })
 
 test('the address that an entry came from goes after 90 days, its network stays', async () => {
@@ -49,4 +57,19 @@ test('the address that an entry came from goes after 90 days, its network stays'
   expect(await sweep()).toContain('1 addresses in others')
   expect(await sweep()).toContain('0 addresses in others')
   expect(await kept()).toEqual([{ source: null, network, upstream_id: 'proxy-0001' }])
+})
+
+test('what a reminder told goes after a year, the reminder stays', async () => {
+  const now = services.clock.now()
+  const { id: accountId } = await verifiedAccount(db)
+  await chooseReminder(db.connection, { accountId, kind: 'return', now })
+  await db.transaction((trx) => tellOnce(trx, { accountId, kind: 'return', about: '2027-03-31 14' }, now))
+  const sweep = (): Promise<unknown> => purgeRecords(services)({ id: uuidv7(), payload: {}, createdAt: now })
+
+  services.clock.advance({ days: 365 })
+  expect(await sweep()).toContain(', 0 reminders told')
+  services.clock.advance({ seconds: 1 })
+  expect(await sweep()).toContain(', 1 reminders told')
+  expect(await sweep()).toContain(', 0 reminders told')
+  expect(await listRunning(db.connection, accountId)).toEqual(['return'])
 })

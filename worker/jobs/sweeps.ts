@@ -12,6 +12,7 @@ import { deleteOldMailRequests } from '../../db/stores/mail-requests.ts'
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
 import { deleteExpiredPasskeyAttempts } from '../../db/stores/passkeys.ts'
+import { purgeTold } from '../../db/stores/reminders.ts'
 import { deleteExpiredReports } from '../../db/stores/reports.ts'
 import { deleteEndedSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
@@ -113,10 +114,12 @@ const KEEP_IDLE_DRAFTS = YEAR
 const KEEP_SUBMITTED_DRAFTS = YEAR
 const KEEP_AUDIT_LOG = 2 * YEAR
 const KEEP_SOURCES = 90 * DAY
+/** What a reminder told: no reminder of that day, or of that renewal, can be due again by then. */
+const KEEP_REMINDED = YEAR
 
 /**
  * Deletes drafts idle for a year, traces of drafts submitted a year ago, audit entries of two years ago, and of those of
- * 90 days ago the address that each came from.
+ * 90 days ago the address that each came from; and what reminders told a year ago.
  */
 export const purgeRecords: Sweep =
   ({ database: { connection }, clock }) =>
@@ -130,7 +133,10 @@ export const purgeRecords: Sweep =
     const sources = await inBatches((limit) =>
       forgetSources(connection, secondsFromNow(clock, -KEEP_SOURCES), limit),
     )
-    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others`
+    const told = await inBatches((limit) =>
+      purgeTold(connection, secondsFromNow(clock, -KEEP_REMINDED), limit),
+    )
+    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others, ${told} reminders told`
   }
 
 /** Age in seconds from which a waiting event is no mere backlog: the relay moves hundreds in a second. */

@@ -21,7 +21,12 @@ const Security = lazyPart(
   (m) => m.Security,
 )
 
-/** /account [spec 9.1]: profile, plan, sign-in, data download and deletion. */
+const Reminders = lazyPart(
+  () => import('./Reminders.tsx'),
+  (m) => m.Reminders,
+)
+
+/** /account [spec 9.1]: profile, plan, sign-in, reminders, data download and deletion. */
 export function Account() {
   const user = useUser()
   const problem = signInProblem(useLocation().search)
@@ -58,6 +63,11 @@ export function Account() {
           </PageSection>
         </>
       )}
+      <PageSection heading="Reminders" id="reminders" note="By mail, at most a few a year.">
+        <Suspense>
+          <Reminders />
+        </Suspense>
+      </PageSection>
       <PageSection heading="Your data">
         <DataDownload />
       </PageSection>

@@ -21,7 +21,7 @@ export function FilingFrame({
 }) {
   const { filing, error, retry } = useFiling(id)
   return (
-    <Page title={title} view={view ?? title} nav={<SignedInNav to={['dashboard', 'account']} />}>
+    <Page title={title} view={view ?? title} nav={<SignedInNav to={['dashboard']} />}>
       {filing ? (
         children(filing)
       ) : error ? (

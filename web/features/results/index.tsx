@@ -95,6 +95,7 @@ function Summary({
         heading="Tax Summary"
         note={[yearInWords(answers), nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')}
         onCount={again}
+        next={saving.data && <AfterTheResult submissionId={saving.data.id} />}
         actions={
           <Actions spaced>
             <ReportButton
@@ -114,7 +115,6 @@ function Summary({
           </Actions>
         }
       >
-        {saving.data && <AfterTheResult submissionId={saving.data.id} />}
         {(result.isExempt || isMasked) && <FilingReturn />}
         {isMasked && saving.isSuccess && (
           <Fold heading="What you keep for free" outcome="Answers and PDF">

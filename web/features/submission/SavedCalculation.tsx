@@ -88,8 +88,8 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
       label="Tax Due"
       actions={actions}
       onCount={again}
+      next={<AfterTheResult submissionId={id} />}
     >
-      <AfterTheResult submissionId={id} />
       <Fold
         heading="Your answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

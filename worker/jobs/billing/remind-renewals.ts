@@ -1,9 +1,10 @@
+import { renewalNoticeDays } from '../../../contract/jobs/reminders.ts'
 import { notifyOnce, listRenewing } from '../../../db/stores/billing.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
 
 /** How long before its renewal a person is reminded, in seconds. */
-const AHEAD = 14 * 24 * 3600
+const AHEAD = renewalNoticeDays * 24 * 3600
 
 /** Subscriptions looked at in one transaction. */
 const BATCH = 200

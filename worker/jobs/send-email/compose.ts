@@ -12,6 +12,7 @@ import { readableCode } from '../../../platform/typed-codes.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import type { JobRun } from '../job.ts'
 import { billingComposers } from './compose-billing.ts'
+import { reminderComposers } from './compose-reminder.ts'
 import { composeReportMail } from './compose-report.ts'
 import { pageUrl, type ComposedMail, type Composer, type MailContext, type Skipped } from './composer.ts'
 
@@ -110,6 +111,7 @@ const composers: { [Name in MailName]: Composer<Name> } = {
       forgotLink: pageUrl(context, '/forgot-password'),
     }),
   ...billingComposers,
+  ...reminderComposers,
   report: composeReportMail,
 }
 

@@ -5,8 +5,8 @@ import type { OutgoingMail } from '../../../platform/mailer.ts'
 import type { RenderedMail } from '../../../templates/email/index.ts'
 import type { WorkerServices } from '../job.ts'
 
-/** A rendered mail with the files it carries. */
-export type ComposedMail = RenderedMail & Pick<OutgoingMail, 'attachments'>
+/** A rendered mail with the files and the headers of its own that it carries. */
+export type ComposedMail = RenderedMail & Pick<OutgoingMail, 'attachments' | 'headers'>
 
 /** Why a mail is not sent. */
 export interface Skipped {

@@ -51,6 +51,7 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
           to: composed.to,
           messageId,
           headers: {
+            ...composed.mail.headers,
             'Auto-Submitted': 'auto-generated',
             ...(requestId !== undefined && { 'X-Request-Id': requestId }),
           },

@@ -39,6 +39,8 @@ interface ExplainedResultProps {
   actions: ReactNode
   /** Counts contributions as ₦0 and calculates again. */
   onCount: (keys: readonly ContributionKey[]) => void
+  /** Where it leads on, after the bands. */
+  next?: ReactNode
   /** More sections, after those of the explanation. */
   children?: ReactNode
 }
@@ -48,7 +50,7 @@ interface ExplainedResultProps {
  * plan without any figure that was worked out [spec 16.7]. What explains it is fetched apart.
  */
 export function ExplainedResult(props: ExplainedResultProps) {
-  const { result, answers, facts, children } = props
+  const { result, answers, facts, next, children } = props
   const isMasked = result.totalTaxMasked !== null
   // Exempt by the rules too, the Act's sentence stands in that box.
   const isExemptByAct = !result.isExempt && isPayExempt(answers, currentYear())
@@ -60,6 +62,7 @@ export function ExplainedResult(props: ExplainedResultProps) {
       {isMasked && !isExemptByAct && !result.isExempt && <UpgradeBanner />}
       <Shelf>
         {!result.isExempt && <Bands result={result} cite={bandsSource(answers)} open={!isExemptByAct} />}
+        {next}
         {isMasked ? <FreeSections {...props} /> : <Sections answers={answers} facts={facts} />}
         {children}
       </Shelf>

@@ -48,7 +48,7 @@ export function Box({ id, field, words, taxYear, value, onChange, error }: BoxPr
 }
 
 function hintOf({ kind }: WorksheetField, { hint }: BoxWords): string | undefined {
-  const dayFirst = 'Day, month, year, like 31/12/{year}.'
+  const dayFirst = 'Like 31/12/{year}.'
   return kind === 'date' ? [dayFirst, hint].filter(Boolean).join(' ') : hint
 }
 

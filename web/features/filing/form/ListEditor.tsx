@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WorksheetFaults, WorksheetList, WorksheetWords } from '../../../../tax/index.ts'
 import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
@@ -32,6 +32,13 @@ export function ListEditor({ name, list, words, taxYear, rows, onChange, faults 
     setShown(rows.length + 1)
     onChange([...rows, row])
   }
+  // A new row is there to be typed into.
+  const newest = rows.findIndex(({ id }) => id === added)
+  useEffect(() => {
+    if (newest >= 0) document.getElementById(`${name}.${newest}.${Object.keys(list.fields)[0]}`)?.focus()
+    // Once, when it came: not when rows before it go.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [added])
   const change = (changed: TypedRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
   const remove = (gone: TypedRow) => {
     onChange(rows.filter((row) => row.id !== gone.id))

@@ -1,5 +1,6 @@
 import {
   formatAmount,
+  plainFigure,
   type WorksheetField,
   type WorksheetKind,
   type WorksheetShape,
@@ -21,7 +22,8 @@ export interface TypedSheet {
 
 /** How a kept value stands in its box: amounts with their thousands, days as people write them. */
 function textOf({ kind }: WorksheetField, value: unknown): string {
-  if (typeof value === 'number') return kind === 'count' ? String(value) : formatAmount(value)
+  if (typeof value === 'number')
+    return kind === 'money' || kind === 'foreign' ? formatAmount(value) : plainFigure(value)
   const text = typeof value === 'string' ? value : ''
   const [year, month, day] = text.split('-')
   return kind === 'date' && day !== undefined ? `${day}/${month}/${year}` : text
