@@ -43,6 +43,7 @@ export const clientAddresses = [
   '/submissions/:id',
   '/submissions/:id/return',
   '/submissions/:id/return/:worksheet',
+  '/compare',
   '/upgrade',
 ] as const
 

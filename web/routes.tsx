@@ -65,6 +65,10 @@ const Submission = lazyPage(
 const filing = () => import('./features/filing/index.ts')
 const Filing = lazyPage(filing, (m) => m.Filing)
 const Worksheet = lazyPage(filing, (m) => m.Worksheet)
+const Compare = lazyPage(
+  () => import('./features/compare/index.tsx'),
+  (m) => m.Compare,
+)
 const Account = lazyPage(
   () => import('./features/account/index.tsx'),
   (m) => m.Account,
@@ -119,6 +123,7 @@ export function AppRoutes() {
         <Route path="/submissions/:id" element={<Submission />} />
         <Route path="/submissions/:id/return" element={<Filing />} />
         <Route path="/submissions/:id/return/:worksheet" element={<Worksheet />} />
+        <Route path="/compare" element={<Compare />} />
         <Route path="/upgrade" element={<Upgrade />} />
       </Route>
       {[...frontAddresses, '/help/:article'].map((address) => (

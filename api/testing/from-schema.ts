@@ -7,7 +7,7 @@ export interface Shape {
   enum?: unknown[]
   anyOf?: Shape[]
   allOf?: Shape[]
-  type?: string
+  type?: string | string[]
   format?: string
   pattern?: string
   properties?: Record<string, Shape>
@@ -57,6 +57,7 @@ export function ofShape(shape: Shape): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(ofShape))
+  if (Array.isArray(shape.type)) return fc.oneof(...shape.type.map((type) => ofShape({ ...shape, type })))
   if (shape.type === 'string') return ofString(shape)
   if (shape.type === 'integer') return fc.oneof(fc.integer(), fc.integer(within(shape)))
   if (shape.type === 'number') return fc.oneof(fc.nat(1_000_000_000), fc.double())

@@ -138,6 +138,8 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
     body: { version: 0, content: {}, fill: false },
     outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
   },
+  copySubmission: { ...submissionRow, body: { key: '01931b7e-0000-7000-8000-000000000024' } },
+  labelSubmission: { ...submissionRow, body: { label: 'If I take the new job' } },
   askReport: submissionRow,
   readReport: submissionRow,
   downloadReport: submissionRow,

@@ -6,7 +6,7 @@ import { phoneWords, readPhone, storedPhoneOf } from './phone.ts'
 /** Characters that no name may carry: controls, halves of characters and direction overrides. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
-const printable = z.refine<string>(
+export const printable = z.refine<string>(
   (text) => !unprintable.test(text),
   'Use letters, digits and common signs only',
 )

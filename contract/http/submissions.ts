@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftAnswers } from './drafts.ts'
 import { endpoint, idParams, listQuery } from './endpoint.ts'
+import { calculationLabel } from './calculation-label.ts'
 import { accountId, timestamp, uuid } from './fields.ts'
 
 const figure = z.nullable(z.number())
@@ -47,6 +48,10 @@ export const submission = z.object({
   answers: draftAnswers,
   result: shownResult,
   standing,
+  /** What the person calls it; null where they gave it no name. */
+  label: z.optional(z.nullable(z.string())),
+  /** What it was copied from; null for no copy. The id is null once that calculation is deleted. */
+  copiedFrom: z.optional(z.nullable(z.object({ id: z.nullable(z.uuid()), taxYear: z.number() }))),
   completedAt: timestamp,
   createdAt: timestamp,
 })
@@ -122,4 +127,36 @@ export const deleteSubmission = endpoint({
   summary: 'Delete a kept calculation.',
   status: 204,
   params: idParams,
+})
+
+export const copySubmission = endpoint({
+  method: 'POST',
+  path: '/submissions/:id/copy',
+  access: 'verified',
+  summary:
+    'Make a new calculation of a kept one: the same answers, for the same tax year or, with taxYear, for the present one. The server computes the result anew. The same key of the client’s own gives the same copy (200), and 409 draft_submitted once that was deleted; 402 free_limit past the free plan’s number. An accountId that is not the session’s answers 409 account_mismatch.',
+  status: 201,
+  repeatStatus: 200,
+  params: idParams,
+  body: z.strictObject({
+    key: uuid('key must be a UUID'),
+    taxYear: z.optional(z.int('taxYear is a year, like 2026')),
+    label: z.optional(calculationLabel),
+    accountId,
+  }),
+  answer: submission,
+  errors: ['free_limit', 'draft_submitted', 'account_mismatch'],
+})
+
+export const labelSubmission = endpoint({
+  method: 'PUT',
+  path: '/submissions/:id/label',
+  access: 'verified',
+  summary:
+    'Give a calculation a name of at most 60 characters, or none (null). An accountId that is not the session’s answers 409 account_mismatch.',
+  status: 200,
+  params: idParams,
+  body: z.strictObject({ label: calculationLabel, accountId }),
+  answer: submission,
+  errors: ['account_mismatch'],
 })

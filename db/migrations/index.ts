@@ -21,6 +21,7 @@ import * as phoneNumbers from './0019-phone-numbers.ts'
 import * as gains from './0020-gains.ts'
 import * as worksheets from './0021-worksheets.ts'
 import * as reminders from './0023-reminders.ts'
+import * as copies from './0024-copies.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -52,6 +53,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0020-gains', gains],
   ['0021-worksheets', worksheets],
   ['0023-reminders', reminders],
+  ['0024-copies', copies],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -58,6 +58,20 @@ export async function replaceSubmission(
   return submission
 }
 
+/** Gives a submission a name, or none. @returns the submission after it; undefined when the account has none with this id. */
+export async function labelSubmission(
+  trx: Transaction,
+  { id, accountId }: Pick<Submission, 'id' | 'accountId'>,
+  label: string | null,
+): Promise<Submission | undefined> {
+  const [submission] = (await submissions
+    .query(trx)
+    .patch({ label })
+    .where({ id, account_id: accountId })
+    .returning('*')) as unknown as Submission[]
+  return submission
+}
+
 /** @returns false when the account has no such submission. */
 export async function deleteSubmission(trx: Transaction, accountId: string, id: string): Promise<boolean> {
   return (await submissions.query(trx).where({ id, account_id: accountId }).delete()) > 0

@@ -31,6 +31,12 @@ export const submissions = defineTable(
     /** In full; only a presenter decides what of it a plan shows. */
     result: json<Result>(),
     taxYear: integer(),
+    /** What the person calls it; null where they gave it no name. */
+    label: orNull(text()),
+    /** The calculation that this one was copied from; null for no copy, and once that one is deleted. */
+    copiedFrom: orNull(uuid()),
+    /** The tax year of that one at the time of the copy; null for no copy. */
+    copiedFromYear: orNull(integer()),
     completedAt: timestamp(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
@@ -55,7 +61,10 @@ export const worksheets = defineTable(
   { key: ['submissionId', 'kind'], download: { list: 'worksheets', orderBy: 'createdAt' } },
 )
 
-/** What a submitted draft leaves behind, so that submitting it twice has one effect. */
+/**
+ * What a submitted draft leaves behind, so that submitting it twice has one effect; a copy leaves the same under the key
+ * that it was asked for by.
+ */
 export const submittedDrafts = defineTable(
   'submitted_drafts',
   {

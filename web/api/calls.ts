@@ -33,6 +33,10 @@ export const readSubmission = (id: string, options: CallOptions = {}) =>
   call('readSubmission', { params: { id }, ...options })
 export const updateSubmission = (id: string, body: Body<'updateSubmission'>) =>
   call('updateSubmission', { params: { id }, body })
+export const copySubmission = (id: string, body: Body<'copySubmission'>) =>
+  call('copySubmission', { params: { id }, body })
+export const labelSubmission = (id: string, body: Body<'labelSubmission'>) =>
+  call('labelSubmission', { params: { id }, body })
 export const mailReport = (id: string) => call('mailReport', { params: { id } })
 export const askReport = (id: string) => call('askReport', { params: { id } })
 export const readReport = (id: string) => call('readReport', { params: { id } })

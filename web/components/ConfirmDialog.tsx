@@ -8,10 +8,14 @@ interface ConfirmDialogProps {
   open: boolean
   /** The question: "Delete this draft?" */
   title: string
-  /** Names what will be deleted. */
+  /** Names what will be deleted, or what will be made. */
   children: ReactNode
-  /** Label of the button that deletes: "Delete draft". */
+  /** More, which is not read out with the title: fields, details. */
+  below?: ReactNode
+  /** Label of the button that acts: "Delete draft". */
   confirm: string
+  /** The kind of that button: `red` deletes. */
+  kind?: 'red' | 'filled'
   /** Label of the button that keeps everything: "Keep it". */
   cancel: string
   /** While the action runs: what its button says. */
@@ -21,12 +25,14 @@ interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation before something is lost. Focus starts on the harmless button and returns to where it was. */
+/** Asks for confirmation before something is lost or made. Focus starts on the harmless button and returns to where it was. */
 export function ConfirmDialog({
   open,
   title,
   children,
+  below,
   confirm,
+  kind = 'red',
   cancel,
   busy = false,
   onConfirm,
@@ -65,8 +71,9 @@ export function ConfirmDialog({
       <div id={`${titleId}-loss`} className={styles.loss}>
         {children}
       </div>
+      {below}
       <div className={styles.answers}>
-        <Button kind="red" busy={busy} onClick={onConfirm}>
+        <Button kind={kind} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
         <Button ref={keep} kind="line" busy={busy !== false} onClick={onCancel}>

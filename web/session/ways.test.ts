@@ -49,6 +49,7 @@ const guarded = [
   '/submissions/:id',
   '/submissions/:id/return',
   '/submissions/:id/return/:worksheet',
+  '/compare',
   '/upgrade',
 ] as const
 const before = ['/login', '/signup', '/verify-pending', '/link-account'] as const

@@ -8,7 +8,9 @@ import { demandSameAccount } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { isPaid } from '../billing/index.ts'
 import { changeSubmission, deleteSubmission } from './commands/submission-writes.ts'
+import { copySubmission } from './commands/copy-submission.ts'
 import { createSubmission } from './commands/create-submission.ts'
+import { labelSubmission } from './commands/label-submission.ts'
 import { presentSubmission } from './presenter.ts'
 
 /** Kept calculations [spec 19.15, 16.5]. */
@@ -67,6 +69,32 @@ export function submissionRoutes(router: Router, services: Services): void {
         requestId,
         caller,
       })
+      return presentSubmission(submission, isPaid(live.account, now))
+    },
+  )
+
+  handle(
+    router,
+    services,
+    endpoints.copySubmission,
+    async ({ params, body, live, now, requestId, caller, ctx }) => {
+      demandSameAccount(body, live)
+      const { key, taxYear, label } = body
+      const author = { accountId: live.account.id, now, requestId, caller }
+      const copy = await copySubmission(services, { ...author, id: params.id, key, taxYear, label })
+      ctx.status = copy.isNew ? endpoints.copySubmission.status : 200
+      return presentSubmission(copy.submission, isPaid(live.account, now))
+    },
+  )
+
+  handle(
+    router,
+    services,
+    endpoints.labelSubmission,
+    async ({ params, body, live, now, requestId, caller }) => {
+      demandSameAccount(body, live)
+      const author = { accountId: live.account.id, now, requestId, caller }
+      const submission = await labelSubmission(services, { ...author, id: params.id, label: body.label })
       return presentSubmission(submission, isPaid(live.account, now))
     },
   )

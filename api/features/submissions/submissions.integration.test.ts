@@ -42,6 +42,8 @@ describe('keeping a calculation', () => {
       id: expect.any(String) as string,
       answers: testAnswers,
       standing: { isPayExempt: false, restsOn: [], taker: 'employer', oldLaw: null, toldFirst: [] },
+      label: null,
+      copiedFrom: null,
       result: resultOf({}),
       completedAt: '2026-11-20T09:12:00.000Z',
       createdAt: '2026-11-21T09:00:00.000Z',

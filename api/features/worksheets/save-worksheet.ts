@@ -36,7 +36,8 @@ interface Saved {
 
 /**
  * Keeps a worksheet, and with `fill` sets the answers that follow from it and computes the result again, in one
- * transaction under the account's lock. The same content again changes nothing of the worksheet.
+ * transaction under the account's lock [spec 27.3] [decision 0038]. The same content again changes nothing of the
+ * worksheet.
  * @throws AppError 400 with a sentence for each box to mend, 402 without Pro, 404 when the account has no such
  * calculation, 409 when the worksheet was changed elsewhere since.
  */

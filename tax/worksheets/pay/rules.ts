@@ -1,8 +1,13 @@
 import type { WorksheetRules } from '../rules.ts'
+import { payFaults } from './faults.ts'
+import { payFills } from './fills.ts'
+import { payRemarks } from './remarks.ts'
+import { paySections } from './sections.ts'
 
 /** What the law makes of the pay worksheet. */
 export const payRules: WorksheetRules<'pay'> = {
-  fills: () => ({}),
-  sections: () => [],
-  remarks: () => [],
+  faults: payFaults,
+  fills: payFills,
+  sections: paySections,
+  remarks: payRemarks,
 }

@@ -1,14 +1,17 @@
-import { Fragment, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
 import { deleteSubmission } from '../../api/calls.ts'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, RowFigure, Rows } from '../../components/lists.tsx'
+import { lazyPart } from '../../shell/lazy.ts'
 import {
+  currentYear,
   dayInWords,
   forgetSubmission,
+  lawYear,
   statusInWords,
   useEditing,
   yearInWords,
@@ -17,10 +20,23 @@ import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
 import { inRowWords } from './words.ts'
 
+// Fetched when a copy is asked for.
+const CopyDialog = lazyPart(
+  () => import('../copies/index.ts'),
+  (m) => m.CopyDialog,
+)
+
+/** A copy that is asked for: of which calculation, for which year. */
+interface Copying {
+  submission: Submission
+  taxYear: number
+}
+
 /** Saved calculations, newest first. */
 export function PreviousCalculations({ list }: { list: List<Submission> }) {
   const submissions = list.rows
   const [toDelete, setToDelete] = useState<Submission>()
+  const [copying, setCopying] = useState<Copying>()
 
   return (
     <PageSection heading="Previous Calculations">
@@ -35,11 +51,19 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
               <SubmissionRow
                 key={submission.id}
                 submission={submission}
+                onCopy={(taxYear) => setCopying({ submission, taxYear })}
                 onDelete={() => setToDelete(submission)}
               />
             ))}
           </Rows>
           <ShowOlder list={list} what="calculations" />
+          {submissions.length > 1 && (
+            <Actions>
+              <ButtonLink kind="link" to="/compare">
+                Compare two calculations
+              </ButtonLink>
+            </Actions>
+          )}
         </div>
       )}
       <DeletionDialog
@@ -51,12 +75,25 @@ export function PreviousCalculations({ list }: { list: List<Submission> }) {
         forget={(queries, { id }) => forgetSubmission(queries, id)}
         onClose={() => setToDelete(undefined)}
       />
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyDialog {...copying} onClose={() => setCopying(undefined)} />
+        </Suspense>
+      )}
     </PageSection>
   )
 }
 
-function SubmissionRow({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
-  const { id, answers, result, completedAt } = submission
+interface SubmissionRowProps {
+  submission: Submission
+  onCopy: (taxYear: number) => void
+  onDelete: () => void
+}
+
+function SubmissionRow({ submission, onCopy, onDelete }: SubmissionRowProps) {
+  const { id, answers, label, result, completedAt } = submission
+  const year = lawYear(answers)
+  const present = currentYear()
   const editing = useEditing()
   const name = <span className="hide">{` ${answers.taxYear}, completed ${dayInWords(completedAt)}`}</span>
   return (
@@ -64,6 +101,12 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
       title={yearInWords(answers)}
       about={
         <>
+          {label && (
+            <>
+              <b>{label}</b>
+              <br />
+            </>
+          )}
           {statusInWords(answers)}
           <br />
           {inRowWords(submission).map((words) => (
@@ -91,6 +134,15 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
           <Button kind="link" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
             Edit{name}
           </Button>
+          {year < present && (
+            <Button kind="link" onClick={() => onCopy(present)}>
+              Copy to {present}
+              {name}
+            </Button>
+          )}
+          <Button kind="link" onClick={() => onCopy(year)}>
+            What-if{name}
+          </Button>
           <Button kind="redLink" onClick={onDelete}>
             Delete{name}
           </Button>
@@ -100,7 +152,7 @@ function SubmissionRow({ submission, onDelete }: { submission: Submission; onDel
   )
 }
 
-/** "Tax Year 2026, completed 14 November 2026". */
-function nameOf({ answers, completedAt }: Submission): string {
-  return `${yearInWords(answers)}, completed ${dayInWords(completedAt)}`
+/** "Tax Year 2026, completed 14 November 2026"; with its name where it has one. */
+function nameOf({ answers, label, completedAt }: Submission): string {
+  return [yearInWords(answers), label, `completed ${dayInWords(completedAt)}`].filter(Boolean).join(', ')
 }

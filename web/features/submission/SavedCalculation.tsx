@@ -27,7 +27,14 @@ import {
 import { changeKept, useFacts } from '../exact/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { useWrite } from '../../writes/index.ts'
+import { lazyPart } from '../../shell/lazy.ts'
 import { FreeStanding } from './FreeStanding.tsx'
+
+// Fetched after the page itself.
+const KeptTools = lazyPart(
+  () => import('../copies/index.ts'),
+  (m) => m.KeptTools,
+)
 
 /** A saved calculation: with answers and result for Pro; for a free account the tax due is a dash [spec 8.1]. */
 export function SavedCalculation({ submission }: { submission: Submission }) {
@@ -39,29 +46,40 @@ export function SavedCalculation({ submission }: { submission: Submission }) {
   const who = [nameInWords(answers), statusInWords(answers)].filter(Boolean).join(', ')
   const note = (
     <>
+      {submission.label && (
+        <>
+          <b>{submission.label}</b>
+          <br />
+        </>
+      )}
       {who}
       <br />
       Completed {dayInWords(completedAt)}
     </>
   )
   const actions = (
-    <Actions spaced>
-      <ReportButton
-        label="Download PDF"
-        answers={answers}
-        result={result}
-        standing={standing}
-        submissionId={id}
-        isKept
-      />
-      <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
-        Edit
-      </Button>
-      <MailReport submissionId={id} />
-      <ButtonLink kind="link" to="/dashboard">
-        Back to Dashboard
-      </ButtonLink>
-    </Actions>
+    <>
+      <Actions spaced>
+        <ReportButton
+          label="Download PDF"
+          answers={answers}
+          result={result}
+          standing={standing}
+          submissionId={id}
+          isKept
+        />
+        <Button kind="line" busy={editing.isPending && 'Opening…'} onClick={() => editing.mutate(id)}>
+          Edit
+        </Button>
+        <MailReport submissionId={id} />
+        <ButtonLink kind="link" to="/dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      </Actions>
+      <Suspense fallback={null}>
+        <KeptTools submission={submission} />
+      </Suspense>
+    </>
   )
   if (result.totalTaxMasked !== null)
     return (

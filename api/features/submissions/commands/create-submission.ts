@@ -1,13 +1,13 @@
-import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount } from '../../../../db/stores/accounts.ts'
-import { countSubmissions, type Submission } from '../../../../db/stores/submissions.ts'
+import type { Submission } from '../../../../db/stores/submissions.ts'
 import { currentYear } from '../../../../platform/clock.ts'
 import type { RawAnswers } from '../../../../tax/index.ts'
 import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
-import { freeCalculationsLeft, isPaid } from '../../billing/index.ts'
+import { isPaid } from '../../billing/index.ts'
 import { calculateChecked } from '../calculation.ts'
-import { completionTime, freeLimitReached } from '../policy.ts'
+import { completionTime } from '../policy.ts'
+import { demandFreeCalculation } from './free-number.ts'
 import { submitDraft } from './submit-draft.ts'
 import { storeSubmission, type Author, type CompletedCalculation, type Outcome } from './submission-writes.ts'
 
@@ -44,16 +44,4 @@ export async function createSubmission(
     if (draftId === undefined) return { submission: await keepNew(), isNew: true }
     return submitDraft(trx, author, { draftId, draftVersion, currentYear: year, calculation, keepNew })
   })
-}
-
-async function demandFreeCalculation(
-  trx: Transaction,
-  env: Services['env'],
-  paid: boolean,
-  accountId: string,
-): Promise<void> {
-  // Without a limit nothing is counted.
-  if (freeCalculationsLeft(env, paid, 0) === null) return
-  const submissionCount = await countSubmissions(trx, accountId)
-  if (freeCalculationsLeft(env, paid, submissionCount) === 0) throw freeLimitReached(env.FREE_CALCULATIONS)
 }

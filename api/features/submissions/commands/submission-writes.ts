@@ -50,14 +50,17 @@ export async function auditSubmission(
   })
 }
 
+const noCopy = { label: null, copiedFrom: null, copiedFromYear: null }
+
 /** Stores a new submission. */
 export async function storeSubmission(
   trx: Transaction,
   author: Author,
   calculation: CompletedCalculation,
+  beside: Pick<Submission, 'label' | 'copiedFrom' | 'copiedFromYear'> = noCopy,
 ): Promise<Submission> {
   const { accountId, now } = author
-  const submission = { id: uuidv7(), accountId, ...calculation, createdAt: now, updatedAt: now }
+  const submission = { id: uuidv7(), accountId, ...calculation, ...beside, createdAt: now, updatedAt: now }
   await insertSubmission(trx, submission)
   await auditSubmission(trx, 'sensitive_create', author, submission.id)
   return submission

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { ShownWorksheet } from '../../../../contract/http/index.ts'
 import { checkWorksheet, type WorksheetFaults, type WorksheetKind } from '../../../../tax/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../../api/api-error.ts'
@@ -31,7 +31,10 @@ export function useSheet({ submissionId, kind, taxYear, kept }: Place) {
   const [faults, setFaults] = useState<WorksheetFaults>({})
   const [elsewhere, setElsewhere] = useState<ShownWorksheet>()
   const typed = form.values
-  const check = useMemo(() => checkWorksheet(kind, rawOf(typed), taxYear), [kind, typed, taxYear])
+  // A file may have brought thousands of rows: what follows from them waits for the keys.
+  const settled = useDeferredValue(typed)
+  const check = useMemo(() => checkWorksheet(kind, rawOf(settled), taxYear), [kind, settled, taxYear])
+  const isUnsaved = useMemo(() => !isSameTyped(settled, atFirst), [settled, atFirst])
 
   const saving = useWrite({
     mutationFn: ({ fill, version }: { fill: boolean; version: number }) =>
@@ -63,11 +66,12 @@ export function useSheet({ submissionId, kind, taxYear, kept }: Place) {
     faults,
     elsewhere,
     isSaving: saving.isPending,
-    isUnsaved: !isSameTyped(typed, atFirst),
+    isUnsaved,
     /** Checks, then saves; a version is given to put it in place of what another device saved. */
     save: (fill: boolean, version = typed.version) => {
-      setFaults(check.ok ? {} : { ...check.faults })
-      if (check.ok) saving.mutate({ fill, version })
+      const now = checkWorksheet(kind, rawOf(typed), taxYear)
+      setFaults(now.ok ? {} : { ...now.faults })
+      if (now.ok) saving.mutate({ fill, version })
     },
     /** Takes what another device saved in place of what was typed here. */
     takeTheirs: (theirs: ShownWorksheet) => {

@@ -1,0 +1,36 @@
+import type { Submission } from '../../../contract/http/index.ts'
+import { Select } from '../../components/fields/index.ts'
+import styles from './compare.module.css'
+import { nameOf } from './heads.ts'
+
+interface ChooserProps {
+  list: readonly Submission[]
+  chosen: readonly [string, string]
+  onChoose: (chosen: readonly [string, string]) => void
+}
+
+/** Two lists of the kept calculations. */
+export function Chooser({ list, chosen: [one, other], onChoose }: ChooserProps) {
+  const options = [
+    { value: '', label: 'Choose a calculation' },
+    ...list.map((submission) => ({ value: submission.id, label: nameOf(submission) })),
+  ]
+  return (
+    <div className={styles.chooser}>
+      <Select
+        id="compare-a"
+        label="First"
+        value={one}
+        options={options}
+        onChange={(id) => onChoose([id, other])}
+      />
+      <Select
+        id="compare-b"
+        label="Second"
+        value={other}
+        options={options}
+        onChange={(id) => onChoose([one, id])}
+      />
+    </div>
+  )
+}
