@@ -48,7 +48,8 @@ const forgotten = employee({
   rentPaidBySelf: 1_500_000,
   payeTaken: 870_000,
 })
-const lines = 'Sections 58 and 120; Administration Act, section 51; Withholding Regulations 2024, regulation 8'
+const lines =
+  'Sections 58 and 120; Administration Act, section 51; Withholding Regulations 2024, regulation 8'
 
 /** Every worked example of the settlement. */
 export const settlementCases: readonly SettlementCase[] = [
@@ -122,7 +123,8 @@ export const settlementCases: readonly SettlementCase[] = [
   },
   {
     id: 'settle-starter',
-    about: 'From July at 500,000 with 40,000 pension, 65,300 taken each month of six: 294,000 due, 97,800 back',
+    about:
+      'From July at 500,000 with 40,000 pension, 65,300 taken each month of six: 294,000 due, 97,800 back',
     answers: employee({ salary: 3_000_000, pensionContribution: 240_000, monthsPaid: 6, payeTaken: 391_800 }),
     worksheets: {},
     balance: { estimate: -97_800, act: -97_800 },
@@ -130,7 +132,8 @@ export const settlementCases: readonly SettlementCase[] = [
   },
   {
     id: 'settle-token',
-    about: 'Pay of 6m and a gain of 866,667 on a token, of whose 3m the exchange withheld 1%: 1,026,000 less 900,000',
+    about:
+      'Pay of 6m and a gain of 866,667 on a token, of whose 3m the exchange withheld 1%: 1,026,000 less 900,000',
     answers: employee({ salary: 6_000_000, gains: 866_667, payeTaken: 870_000 }),
     worksheets: {
       gains: {
@@ -160,7 +163,8 @@ export const settlementCases: readonly SettlementCase[] = [
   },
   {
     id: 'settle-instalments',
-    about: '971,520, of which 500,000 was paid in February and 300,000 in May, the rest in May: 10% of 471,520',
+    about:
+      '971,520, of which 500,000 was paid in February and 300,000 in May, the rest in May: 10% of 471,520',
     answers: mixed,
     worksheets: {
       payments: {
@@ -178,10 +182,10 @@ export const settlementCases: readonly SettlementCase[] = [
   },
   {
     id: 'settle-old-law',
-    about: 'Of 2025, by the law before: 4.6m are taxed with 896,000, less 800,000 PAYE',
+    about: 'Of 2025, by the estimate alone: 6m less 1.4m, 618,000, and 800,000 PAYE',
     answers: employee({ taxYear: 2025, salary: 6_000_000, payeTaken: 800_000 }),
     worksheets: { payments: { ...no, paidOn: '2026-12-01', filedOn: '2026-12-01' } },
-    balance: { estimate: 96_000, act: null },
-    source: 'Personal Income Tax Act, Sixth Schedule',
+    balance: { estimate: -182_000, act: null },
+    source: 'The estimate of a year before 2026: today’s bands after the consolidated relief',
   },
 ]

@@ -1,29 +1,10 @@
 import { firstYearOfAct } from '../years/index.ts'
+import { monthOptions } from '../worksheets/options.ts'
 import { type Told, told } from '../years/told.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-/** "31 March 2027". @param day YYYY-MM-DD. */
-export function inWords(day: string): string {
-  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
-}
 
 /** The day of a year that a figure of the law names, as YYYY-MM-DD. */
 export function dayOf({ value, unit }: Told, year: number): string {
-  const month = months.findIndex((name) => name === unit) + 1
+  const month = monthOptions.findIndex(({ label }) => label === unit) + 1
   return `${year}-${String(month).padStart(2, '0')}-${String(value).padStart(2, '0')}`
 }
 
@@ -44,12 +25,17 @@ export function dueOf(taxYear: number): Due | null {
 
 /** Months after the one in which a day falls, up to another day's: 31 March to 20 June are 3. Both YYYY-MM-DD. */
 function monthsBetween(from: string, to: string): number {
-  return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+  return (
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+    Number(to.slice(5, 7)) -
+    Number(from.slice(5, 7))
+  )
 }
 
 /** Whether a day is the last of its month. */
 const isLastOfMonth = (day: string) =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate() === Number(day.slice(8))
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate() ===
+  Number(day.slice(8))
 
 /**
  * The months since a due day that is the last of its month: those that have begun, and those that are over; 0 where the

@@ -2,9 +2,10 @@ import { formatNaira, formatRate } from '../money/format.ts'
 import { reporters } from '../years/reporters.ts'
 import { administrationSection } from '../years/sections.ts'
 import { told } from '../years/told.ts'
+import { dayInFull } from '../worksheets/day.ts'
 import { atLeastNothing, type Kobo, koboOf, nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
 import { paidOf } from '../worksheets/payments/credited.ts'
-import { inWords, monthsLate } from './days.ts'
+import { monthsLate } from './days.ts'
 import { paymentsIn, type SettlementInput } from './input.ts'
 import type { Late } from './settlement.ts'
 
@@ -23,7 +24,7 @@ function lateReturn(due: string, filedOn: string | undefined): readonly Late[] {
   return [
     {
       id: 'return',
-      words: `Handing in the return on ${inWords(filedOn)}, after ${inWords(due)}, costs this even when no tax is due.`,
+      words: `Handing in the return on ${dayInFull(filedOn)}, after ${dayInFull(due)}, costs this even when no tax is due.`,
       amounts: isAlike ? readings.slice(0, 1).map((each) => ({ ...each, label: 'Late return' })) : readings,
       notes: [
         `${formatNaira(first)} for the first month and ${formatNaira(further)} for each further one.`,
@@ -53,7 +54,7 @@ function latePayment(due: string, input: SettlementInput, left: Kobo): readonly 
   return [
     {
       id: 'payment',
-      words: `${formatNaira(nairaOf(unpaid))} is paid after ${inWords(due)}: ${formatRate(share)} of it is added, once.`,
+      words: `${formatNaira(nairaOf(unpaid))} is paid after ${dayInFull(due)}: ${formatRate(share)} of it is added, once.`,
       amounts: [{ label: 'Late payment', amount: nairaOf((unpaid * BigInt(share) + 50n) / 100n) }],
       notes: [
         `Interest comes on top until you pay: the policy rate of the Central Bank, ${formatRate(told.bankRate.value)} in February 2026 (reported: ${reporters.bankRate}), and a margin of the Minister that we do not know. So we print none.`,
@@ -69,8 +70,5 @@ function latePayment(due: string, input: SettlementInput, left: Kobo): readonly 
  * @param left the balance by the Act, in naira.
  */
 export function lateOf(due: string, input: SettlementInput, left: number): readonly Late[] {
-  return [
-    ...lateReturn(due, paymentsIn(input.worksheets).filedOn),
-    ...latePayment(due, input, koboOf(left)),
-  ]
+  return [...lateReturn(due, paymentsIn(input.worksheets).filedOn), ...latePayment(due, input, koboOf(left))]
 }

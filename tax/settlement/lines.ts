@@ -1,34 +1,25 @@
 import { formatNaira } from '../money/format.ts'
-import { reporters } from '../years/reporters.ts'
-import { administrationSection, citationLine, section } from '../years/sections.ts'
+import { dayInFull } from '../worksheets/day.ts'
 import { type Kobo, koboOf, nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
 import { paidOf } from '../worksheets/payments/credited.ts'
-import { withheldRow, withholdingRegulation } from '../worksheets/payments/withheld-kinds.ts'
-import { inWords } from './days.ts'
+import { withheldRow } from '../worksheets/payments/withheld-kinds.ts'
 import { nairaIn, paymentsIn, type SettlementInput } from './input.ts'
 import { payeOf } from './paye.ts'
-import type { SettlementLine } from './settlement.ts'
+import type { Settlement, SettlementLine } from './settlement.ts'
+import { sources } from './sources.ts'
 import { certificatesOf, exchangesOf } from './withheld.ts'
 
 /** Lines of one kind that are listed one by one; the rest is one line. */
 const mostListed = 40
 
-const sources = {
-  tax: citationLine([section('58')]),
-  credit: section('120'),
-  paye: citationLine([administrationSection('51(6)'), administrationSection('51(7)')]),
-  withheld: withholdingRegulation('regulation 8'),
-  exchange: `Reported: ${reporters.revenueCircular}`,
-  paid: administrationSection('49(1)'),
-  balance: citationLine([administrationSection('49(1)'), administrationSection('55')]),
-} as const
-
-interface CreditLine {
-  readonly id: string
-  readonly label: string
+interface CreditLine extends Pick<SettlementLine, 'id' | 'label' | 'notes' | 'source'> {
   readonly credited: Kobo
-  readonly notes: readonly string[]
-  readonly source: string
+}
+
+/** A line in kobo: sums of many certificates pass what a number holds exactly. */
+interface KoboLine extends Pick<SettlementLine, 'id' | 'label' | 'notes' | 'source'> {
+  readonly estimate: Kobo
+  readonly act: Kobo | null
 }
 
 /** What is taken off the tax by either reading: PAYE, tax withheld, and what the person paid. */
@@ -85,7 +76,7 @@ function creditLines(input: SettlementInput): readonly CreditLine[] {
           : [
               {
                 id: `paid-${row}`,
-                label: `Paid by yourself on ${inWords(on)}`,
+                label: `Paid by yourself on ${dayInFull(on)}`,
                 credited: counted,
                 notes: [],
                 source: sources.paid,
@@ -107,7 +98,7 @@ function listed(what: string, lines: readonly CreditLine[]): readonly CreditLine
   ]
 }
 
-function foreignCreditLine({ answers, act }: SettlementInput): readonly SettlementLine[] {
+function foreignCreditLine({ answers, act }: SettlementInput): readonly KoboLine[] {
   const paid = nairaIn(answers, 'foreignTaxPaid')
   const credit = act?.foreignTaxCredit ?? 0
   if (paid === 0 && credit === 0) return []
@@ -116,8 +107,8 @@ function foreignCreditLine({ answers, act }: SettlementInput): readonly Settleme
     {
       id: 'foreign-credit',
       label: 'Tax paid abroad',
-      estimate: 0,
-      act: act === null ? null : -credit,
+      estimate: 0n,
+      act: act === null ? null : -koboOf(credit),
       notes: [
         ...(act === null
           ? []
@@ -133,39 +124,39 @@ function foreignCreditLine({ answers, act }: SettlementInput): readonly Settleme
   ]
 }
 
-/** The sums from the tax to the balance, which is the last of them. */
-export function linesOf(input: SettlementInput): readonly SettlementLine[] {
+/** The sums from the tax to the balance, and what they come to. */
+export function linesOf(input: SettlementInput): Pick<Settlement, 'lines' | 'balance'> {
   const { result, act } = input
-  const first: SettlementLine = {
+  const first: KoboLine = {
     id: 'tax',
     label: 'Tax of the year',
-    estimate: result.totalTax,
-    act: act === null ? null : act.totalTax + act.foreignTaxCredit,
+    estimate: koboOf(result.totalTax),
+    act: act === null ? null : koboOf(act.totalTax + act.foreignTaxCredit),
     notes:
       act === null || act.presumptiveTax === 0
         ? []
         : [`By the Act, ${formatNaira(act.presumptiveTax)} of it is on sales without records.`],
     source: sources.tax,
   }
-  const credits = creditLines(input).map(({ credited, ...line }): SettlementLine => {
-    const amount = credited === 0n ? 0 : nairaOf(-credited)
-    return { ...line, estimate: amount, act: act === null ? null : amount }
-  })
+  const credits = creditLines(input).map(({ credited, ...line }): KoboLine => ({
+    ...line,
+    estimate: -credited,
+    act: act === null ? null : -credited,
+  }))
   const before = [first, ...foreignCreditLine(input), ...credits]
-  return [
-    ...before,
-    {
-      id: 'balance',
-      label: 'Balance',
-      estimate: sumOf(before.map(({ estimate }) => estimate)),
-      act: act === null ? null : sumOf(before.map((line) => line.act ?? 0)),
-      notes: [],
-      source: sources.balance,
-    },
-  ]
+  const balance: KoboLine = {
+    id: 'balance',
+    label: 'Balance',
+    estimate: sumOfKobo(before.map(({ estimate }) => estimate)),
+    act: act === null ? null : sumOfKobo(before.map((line) => line.act ?? 0n)),
+    notes: [],
+    source: sources.balance,
+  }
+  return { lines: before.map(inNaira), balance: inNaira(balance) }
 }
 
-/** The sum of amounts of naira and kobo, exact. */
-function sumOf(amounts: readonly number[]): number {
-  return nairaOf(sumOfKobo(amounts.map(koboOf)))
-}
+const inNaira = (line: KoboLine): SettlementLine => ({
+  ...line,
+  estimate: nairaOf(line.estimate),
+  act: line.act === null ? null : nairaOf(line.act),
+})

@@ -17,7 +17,7 @@ export function remarksOf(input: SettlementInput): readonly string[] {
   const twice = certificatesOf(input).filter(({ why }) => why === 'twice').length
   const remarks: readonly (string | null)[] = [
     taxYear < firstYearOfAct
-      ? `${taxYear} is under the law before the Nigeria Tax Act. The balance is of the estimate alone; what that law adds for being late, and how it gives back, we have not read.`
+      ? `${taxYear} is under the law before the Nigeria Tax Act. The balance is of the estimate alone, which counts by the bands of today: your calculation shows what the old law comes to. We have not read what that law adds for being late, or how it pays back, so pay and claim nothing by this figure.`
       : `The balance counts by the Act. Not certain: ${openPoints.filingDay}`,
     act !== null && act.totalTax + act.foreignTaxCredit !== result.totalTax
       ? 'The estimate counts some income and deductions otherwise than the Act. Your calculation lists each difference.'

@@ -16,9 +16,7 @@ import { certificatesOf, finalTaxesOf } from './withheld.ts'
  */
 export function settle(input: SettlementInput): Settlement {
   const { taxYear, act } = input
-  const lines = linesOf(input)
-  const last = lines.at(-1)
-  const balance = { estimate: last?.estimate ?? 0, act: last?.act ?? null }
+  const { lines, balance } = linesOf(input)
   const left = balance.act ?? balance.estimate
   const due = dueOf(taxYear)
   const isOld = taxYear < firstYearOfAct

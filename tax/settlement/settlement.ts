@@ -40,7 +40,7 @@ export interface NextStep {
   readonly words: string
   /** YYYY-MM-DD; null where no day is set. */
   readonly by: string | null
-  /** The section, and who reports what it does not say. */
+  /** The section, and who reports what it does not say; empty where none was read. */
   readonly source: string
 }
 
@@ -51,11 +51,11 @@ export interface Settlement {
   readonly returnYear: number
   /** Null where no day is known: for years before 2025. */
   readonly due: Due | null
-  /** Tax, less credits, comes to the balance; the last is the balance. */
+  /** The tax, and what is taken off it: together they come to the balance. */
   readonly lines: readonly SettlementLine[]
-  /** Naira to the kobo; below 0 it comes back. */
-  readonly balance: { readonly estimate: number; readonly act: number | null }
-  /** What counts: by the Act where there is one. */
+  /** Below 0 it comes back. */
+  readonly balance: SettlementLine
+  /** What counts of it, in naira: by the Act where there is one. */
   readonly left: number
   readonly final: readonly FinalTax[]
   readonly late: readonly Late[]

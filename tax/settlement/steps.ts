@@ -1,5 +1,4 @@
 import { formatNaira, formatRate } from '../money/format.ts'
-import { reporters } from '../years/reporters.ts'
 import { administrationSection, citationLine } from '../years/sections.ts'
 import { told } from '../years/told.ts'
 import { withholdingRegulation } from '../worksheets/payments/withheld-kinds.ts'
@@ -104,9 +103,9 @@ export function oldLawSteps(taxYear: number, due: Due | null): readonly NextStep
   return [
     {
       id: 'file',
-      words: `If the return for ${taxYear} is not handed in yet, ask the tax office of your State how it takes it now.${due === null ? '' : ' The day had been moved.'}`,
+      words: `If the return for ${taxYear} is not handed in yet, ask the tax office of your State how it takes it now.`,
       by: due?.day ?? null,
-      source: due === null ? reporters.transitionNote : `Reported: ${due.reportedBy}`,
+      source: due === null ? '' : `Reported: ${due.reportedBy}`,
     },
   ]
 }

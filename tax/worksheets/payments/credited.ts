@@ -22,7 +22,9 @@ export function receiptKey(receipt: string): string {
 
 /** The receipt that a certificate is proved by; null where none was typed. */
 export function receiptOf({ payer, receipt }: Certificate): string | null {
-  return receipt === undefined ? null : sameAs({ payer: payer.trim(), receipt: receiptKey(receipt) }, ['payer', 'receipt'])
+  return receipt === undefined
+    ? null
+    : sameAs({ payer: payer.trim(), receipt: receiptKey(receipt) }, ['payer', 'receipt'])
 }
 
 /**
@@ -63,9 +65,7 @@ export interface Paid {
 }
 
 /** The payments of one's own: a receipt counts once; of rows that share one, the least. */
-export function paidOf({
-  instalments,
-}: Pick<WorksheetContent<'payments'>, 'instalments'>): readonly Paid[] {
+export function paidOf({ instalments }: Pick<WorksheetContent<'payments'>, 'instalments'>): readonly Paid[] {
   const counting = new Map<string, number>()
   instalments.forEach(({ receipt, amount }, row) => {
     if (receipt === undefined) return

@@ -54,9 +54,11 @@ function takenInPercent({ gross, tax }: Certificate): string {
 const todo: Readonly<Record<RateCheck['fit'], (payer: string) => string>> = {
   fits: () => '',
   doubled: (payer) => `That is the double rate for people without a tax number: give ${payer} your Tax ID.`,
-  'not-doubled': () => 'Without a tax number the table’s rate doubles. Did the payer know your Tax ID after all?',
+  'not-doubled': () =>
+    'Without a tax number the table’s rate doubles. Did the payer know your Tax ID after all?',
   less: () => 'Check the kind and the amount before tax. What was not withheld stays in what you still owe.',
-  more: (payer) => `Check the kind and the amount before tax; if they are right, ask ${payer} why it took more.`,
+  more: (payer) =>
+    `Check the kind and the amount before tax; if they are right, ask ${payer} why it took more.`,
 }
 
 /** Where a figure of the table comes from. */
@@ -73,7 +75,6 @@ export function rateInWords(certificate: Certificate, check: RateCheck | null): 
     percent === 0
       ? 'nothing should be withheld from this'
       : `the table says ${formatRate(percent)}, ${formatNaira(nairaOf(due))}`
-  const mend =
-    percent === 0 ? `Show ${payer} the rule, so that it stops.` : todo[check.fit](payer)
+  const mend = percent === 0 ? `Show ${payer} the rule, so that it stops.` : todo[check.fit](payer)
   return `${payer}: ${says} (${sourceOf(figure)}). ${formatNaira(tax)} was taken, ${takenInPercent(certificate)}. ${mend} Until then what the receipt says counts.`
 }

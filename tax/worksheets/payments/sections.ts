@@ -1,6 +1,7 @@
 import { formatNaira } from '../../money/format.ts'
 import { administrationSection } from '../../years/sections.ts'
 import { firstYearOfAct } from '../../years/index.ts'
+import { dayInFull } from '../day.ts'
 import type { WorksheetContent } from '../kinds.ts'
 import { nairaOf, sumOfKobo } from '../kobo.ts'
 import type { WorkContext, WorkedLine, WorkedSection } from '../rules.ts'
@@ -65,7 +66,7 @@ function paidSection(content: WorksheetContent<'payments'>): readonly WorkedSect
   return sectionOf(
     'Paid by yourself',
     paid.map(({ instalment: { on, amount }, counted }) => ({
-      label: on.split('-').reverse().join('/'),
+      label: dayInFull(on),
       amount: nairaOf(counted),
       kind: 'line' as const,
       notes: counted === 0n && amount > 0 ? [whyNot.twice] : [],

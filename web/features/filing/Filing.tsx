@@ -3,6 +3,7 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { useParams } from '../../router.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
+import { Settlement } from './settlement/Settlement.tsx'
 import { WorksheetList } from './WorksheetList.tsx'
 
 /** From a figure to a filed return: what is paid and due, the worksheets, what to hand in. */
@@ -10,7 +11,7 @@ export function Filing() {
   const { id = '' } = useParams()
   return (
     <FilingFrame id={id} title="Your return">
-      {({ submission, kept, isOpen, taxYear }) => (
+      {({ submission, kept, worksheets, isOpen, taxYear }) => (
         <>
           <PageSection
             level={1}
@@ -29,6 +30,12 @@ export function Filing() {
               </ButtonLink>
             </div>
           </PageSection>
+          <Settlement
+            answers={submission.answers}
+            result={submission.result}
+            worksheets={worksheets}
+            isPaid={isOpen}
+          />
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
           </PageSection>
