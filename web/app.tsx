@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Toasts } from './components/Toasts.tsx'
 import { BrowserRouter, useLocation } from './router.ts'
 import { AppRoutes } from './routes.tsx'
@@ -23,17 +23,24 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <BrowserRouter>
-          <SessionProvider flushBeforeLogout={flushBeforeLogout}>
-            <CurrentPage />
-          </SessionProvider>
+          <AnyPage />
         </BrowserRouter>
       </Toasts>
     </QueryClientProvider>
   )
 }
 
+/** What a reader of somebody's calculation opens stands outside of any session [spec 29.6]. */
+function AnyPage() {
+  if (/^\/shared\/?$/.test(useLocation().pathname)) return <Pages />
+  return (
+    <SessionProvider flushBeforeLogout={flushBeforeLogout}>
+      <CurrentPage />
+    </SessionProvider>
+  )
+}
+
 function CurrentPage() {
-  const { pathname } = useLocation()
   const { state, user } = useSession()
   useAssistant(user?.subscriptionActiveUntil ?? null, user && deviceSessionOf(user))
   usePendingResults(user?.verified ? deviceSessionOf(user) : undefined)
@@ -41,15 +48,24 @@ function CurrentPage() {
     if (state === 'in') registerServiceWorker()
   }, [state])
   return (
-    <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<LoadingPage />}>
-        <AppRoutes />
-      </Suspense>
+    <Pages>
       {state === 'in' && user.verified && (
         <Suspense>
           <PlanWatch />
         </Suspense>
       )}
+    </Pages>
+  )
+}
+
+function Pages({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingPage />}>
+        <AppRoutes />
+      </Suspense>
+      {children}
     </ErrorBoundary>
   )
 }

@@ -42,6 +42,10 @@ const mailedLinks = () => import('./features/mailed-links/index.tsx')
 const Code = lazyPage(mailedLinks, (m) => m.Code)
 const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
 const KnowBrowser = lazyPage(mailedLinks, (m) => m.KnowBrowser)
+const Shared = lazyPage(
+  () => import('./features/shared/index.tsx'),
+  (m) => m.Shared,
+)
 const RemindersEnded = lazyPage(
   () => import('./features/reminders/index.tsx'),
   (m) => m.RemindersEnded,
@@ -113,6 +117,7 @@ export function AppRoutes() {
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
       <Route path="/reminders" element={<RemindersEnded />} />
+      <Route path="/shared" element={<Shared />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected fromDevice={fromDevice} />}>
         <Route path="/onboarding" element={<Onboarding />} />

@@ -18,6 +18,7 @@ import type { FilingOf } from '../use-filing.ts'
 import { Box } from './Box.tsx'
 import { Follows } from './Follows.tsx'
 import styles from './Form.module.css'
+import { fieldsFor } from './fields-for.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -72,7 +73,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
             </Warning>
           )}
           <div className={styles.boxes}>
-            {Object.entries(shape.fields).map(([key, field]) => (
+            {fieldsFor(shape.fields, typed.values).map(([key, field]) => (
               <div key={key}>
                 <Box
                   id={key}
@@ -94,6 +95,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
                   key={name}
                   {...{ name, list, taxYear, faults }}
                   words={listWords}
+                  once={typed.values}
                   rows={typed.lists[name] ?? []}
                   onChange={(rows) => change({ ...typed, lists: { ...typed.lists, [name]: rows } })}
                 />
