@@ -11,7 +11,7 @@ export interface Headline {
 }
 
 /**
- * What is left, first of all: "You still owe ₦971,520 by 31 March 2027."
+ * What is left, first of all [spec 30.2]: "You still owe ₦971,520 by 31 March 2027."
  * @param today YYYY-MM-DD.
  */
 export function headlineOf({ taxYear, left, due }: Settlement, today: string): Headline {

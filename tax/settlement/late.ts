@@ -65,7 +65,7 @@ function latePayment(due: string, input: SettlementInput, left: Kobo): readonly 
 }
 
 /**
- * What being late costs by the Act, by the days that were typed; none for a day that was left empty.
+ * What being late costs by the Act, by the days that were typed; none for a day that was left empty [spec 30.8].
  * @param due YYYY-MM-DD.
  * @param left the balance by the Act, in naira.
  */

@@ -12,7 +12,8 @@ import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
 /**
  * What was paid of a year's tax and what is due: tax, less the credit for tax paid abroad, PAYE, tax withheld and what the
- * person paid, by the estimate and by the Act; what being late costs; what to do next. Safe for any checked worksheets.
+ * person paid, by the estimate and by the Act; what being late costs; what to do next. Safe for any checked worksheets
+ * [spec 30.1, 30.10].
  */
 export function settle(input: SettlementInput): Settlement {
   const { taxYear, act } = input

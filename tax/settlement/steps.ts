@@ -23,7 +23,7 @@ export interface StepTerms {
 const cited = (source: string, reportedBy: string | undefined) =>
   reportedBy === undefined ? source : `${source}; reported: ${reportedBy}`
 
-/** What to do next under the Act, in order. */
+/** What to do next under the Act, in order [spec 30.9]. */
 export function stepsOf(terms: StepTerms): readonly NextStep[] {
   const { taxYear, due, left, hasPaye, missing } = terms
   const by = due?.day ?? null

@@ -30,7 +30,7 @@ export interface ExchangeCredit {
 
 const sameName = (name: string | null) => (name ?? '').trim().toLowerCase()
 
-/** What exchanges withheld by the gains worksheet. One whose certificate counts is not counted twice. */
+/** What exchanges withheld by the gains worksheet. One whose certificate counts is not counted twice [spec 30.6]. */
 export function exchangesOf(input: SettlementInput): readonly ExchangeCredit[] {
   const { gains } = input.worksheets
   if (gains === undefined) return []

@@ -29,7 +29,7 @@ export function receiptOf({ payer, receipt }: Certificate): string | null {
 
 /**
  * What is credited of each certificate: nothing of a final tax, and nothing without a receipt (Withholding Regulations
- * 2024, regulation 8). A receipt counts once; of rows that share one, the least.
+ * 2024, regulation 8). A receipt counts once; of rows that share one, the least [spec 30.3, 30.4].
  */
 export function creditsOf(
   { certificates }: Pick<WorksheetContent<'payments'>, 'certificates'>,

@@ -27,7 +27,7 @@ const isNear = (one: Kobo, other: Kobo) => one - other <= tolerance && other - o
 
 const share = (amount: Kobo, percent: number): Kobo => (amount * BigInt(percent) + 50n) / 100n
 
-/** Holds a certificate to the table; null where the table has no rate for this person. */
+/** Holds a certificate to the table [spec 30.5]; null where the table has no rate for this person. */
 export function checkRate(
   { kind, gross, tax }: Certificate,
   { isAbroad, hasNumber }: RateTerms,

@@ -6,9 +6,12 @@ import { useParams } from '../../router.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
-import { Settlement } from './settlement/Settlement.tsx'
 import { WorksheetList } from './WorksheetList.tsx'
 
+const Settlement = lazyPart(
+  () => import('./settlement/Settlement.tsx'),
+  (m) => m.Settlement,
+)
 const AccountantLinks = lazyPart(
   () => import('../accountant-link/index.ts'),
   (m) => m.AccountantLinks,
@@ -38,12 +41,14 @@ export function Filing() {
               </ButtonLink>
             </div>
           </PageSection>
-          <Settlement
-            answers={submission.answers}
-            result={submission.result}
-            worksheets={worksheets}
-            isPaid={isOpen}
-          />
+          <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
+            <Settlement
+              answers={submission.answers}
+              result={submission.result}
+              worksheets={worksheets}
+              isPaid={isOpen}
+            />
+          </Suspense>
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
           </PageSection>

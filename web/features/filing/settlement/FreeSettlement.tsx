@@ -7,7 +7,7 @@ import { ResultBox } from '../../calculations/index.ts'
 import { NextSteps } from './parts.tsx'
 import styles from './Settlement.module.css'
 
-/** The same for a free account: every line with a dash, and the steps, which hold figures of the law alone. */
+/** The same for a free account: every line with a dash, and the steps, which hold figures of the law alone [spec 30.11]. */
 export function FreeSettlement({ taxYear }: { taxYear: number }) {
   const { lines, steps } = outlineOf(taxYear)
   return (
