@@ -49,7 +49,7 @@ const forgotten = employee({
   payeTaken: 870_000,
 })
 const lines =
-  'Sections 58 and 120; Administration Act, section 51; Withholding Regulations 2024, regulation 8'
+  'Sections 58 and 120 (119 in the National Assembly copy); Administration Act, section 51; Withholding Regulations 2024, regulation 8'
 
 /** Every worked example of the settlement. */
 export const settlementCases: readonly SettlementCase[] = [
