@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { ButtonLink } from '../../components/Button.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { useParams } from '../../router.ts'
@@ -36,9 +36,14 @@ export function Filing() {
               <p className="prose">
                 Everything here is optional. Fill in what fits you; what is empty changes nothing.
               </p>
-              <ButtonLink kind="link" to={`/submissions/${id}`}>
-                Back to the calculation
-              </ButtonLink>
+              <Actions>
+                <ButtonLink kind="link" to={`/submissions/${id}`}>
+                  Back to the calculation
+                </ButtonLink>
+                <ButtonLink kind="link" to="/account#reminders">
+                  Be reminded of the days by mail
+                </ButtonLink>
+              </Actions>
             </div>
           </PageSection>
           <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
