@@ -1,4 +1,5 @@
 import type { Connection, Database } from '../db/connection.ts'
+import { endAccountantLinks } from '../db/stores/accountant-links.ts'
 import { findAccount, patchAccount } from '../db/stores/accounts.ts'
 import type { MailToken } from '../db/stores/mail-tokens.ts'
 import { endSessionsOf } from '../db/stores/sessions.ts'
@@ -59,6 +60,7 @@ export async function decideEmailChange(
     if (decision === 'stop') {
       await endChange(trx, { accountId, outcome: 'stopped', now })
       await endSessionsOf(trx, { accountId }, { because: 'stopped', now })
+      await endAccountantLinks(trx, { accountId }, { because: 'safety', now })
       // Whoever asked may know the password: nobody signs in with it again.
       await patchAccount(trx, accountId, { passwordHash: null, knownBrowsersSince: now, updatedAt: now })
       await tell(trx, { accountId, event: 'email-change-stopped' }, context)

@@ -26,6 +26,7 @@ const auditActions: Readonly<Record<SecurityEventName, string>> = {
   'regain-stopped': 'authn_token_revoked',
   'regain-ripe': 'user_updated',
   export: 'data_exported',
+  'link-made': 'authn_token_created',
   'guessing-stopped': 'authn_login_lock',
   'wrong-factor': 'authn_login_fail',
   'support-acted': 'user_updated',

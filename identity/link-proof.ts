@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Database, Transaction } from '../db/connection.ts'
+import { endAccountantLinks } from '../db/stores/accountant-links.ts'
 import { findAccount, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
 import { audit } from '../db/stores/audit-log.ts'
 import {
@@ -204,6 +205,7 @@ async function linkByProof<Answer>(
     if (account.provisionalUntil) {
       if (mailToken) {
         await deleteIdentities(trx, accountId)
+        await endAccountantLinks(trx, { accountId }, { because: 'safety', now })
         await patchAccount(trx, accountId, { passwordHash: null })
       }
       await patchAccount(trx, accountId, { ...opened, updatedAt: now })

@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: '18eee7d17e7e9cb96f2fe5d8cf8231c3c7247d4151c14f2f8bbc6dbda68b49ab',
+    textHash: '86f38041e4ea2de109e041ffae60a81be32336e5a0270e61f88260ec645e4298',
   },
 ]

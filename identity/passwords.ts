@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { Connection, Database, Transaction } from '../db/connection.ts'
 import { findAccountOfAddress, lockAccount, patchAccount, type Account } from '../db/stores/accounts.ts'
+import { endAccountantLinks } from '../db/stores/accountant-links.ts'
 import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { listSignUps, type SignUp } from '../db/stores/sign-ups.ts'
 import { endSessionsOf } from '../db/stores/sessions.ts'
@@ -131,7 +132,7 @@ export async function betterHash(
 
 /**
  * Sets the password of somebody who knows the current one. Other sessions end, and every link and change that waits,
- * but not reset links: a thief who knows the password would race the owner's.
+ * and the links that show a calculation to a reader, but not reset links: a thief who knows the password would race the owner's.
  * @param change `except` is the public id of the session that changes it.
  */
 export async function setPassword(
@@ -154,6 +155,7 @@ export async function setPassword(
   )
   await deletePendingLinks(trx, { accountId })
   const changes = await endWaitingChanges(trx, { accountId, outcome: 'dropped', now })
-  const ended = { sessions, waysIn: [], changes: changes.length }
+  const links = await endAccountantLinks(trx, { accountId }, { because: 'safety', now })
+  const ended = { sessions, waysIn: [], changes: changes.length, links: links.length }
   await tell(trx, { accountId, event: 'password-changed', detail: { ended } }, context)
 }

@@ -1,5 +1,6 @@
 import type { Connection, Database, Transaction } from '../db/connection.ts'
 import type { EndedWaysIn, WayInKind } from '../contract/jobs/security-events.ts'
+import { countLiveLinks, endAccountantLinks } from '../db/stores/accountant-links.ts'
 import {
   findAccount,
   findAccountOfAddress,
@@ -99,7 +100,12 @@ export async function readPasswordLink(
   return {
     email: link.email,
     purpose: 'reset',
-    ends: { sessions, waysIn: [...identities.map(({ provider }) => provider), ...factorsHeld], changes: 0 },
+    ends: {
+      sessions,
+      waysIn: [...identities.map(({ provider }) => provider), ...factorsHeld],
+      changes: 0,
+      links: await countLiveLinks(connection, { accountId: account.id, now }),
+    },
     factors,
   }
 }
@@ -205,6 +211,7 @@ async function replaceRefused(
   // What waited would be told and proved by the mailbox, which is another person's now.
   await deletePendingLinks(trx, { accountId: account.id })
   await endWaitingChanges(trx, { accountId: account.id, outcome: 'dropped', now })
+  await endAccountantLinks(trx, { accountId: account.id }, { because: 'safety', now })
   await patchAccount(trx, account.id, { sealedAt: now, passwordHash: null, updatedAt: now })
   await openAccount(trx, { email: account.email, passwordHash }, context)
 }
@@ -217,8 +224,8 @@ export interface WaysInKept {
 }
 
 /**
- * Ends every session, identity, link, waiting identity and waiting change of an account. The password stays for the
- * caller to set.
+ * Ends every session, identity, link, waiting identity and waiting change of an account, and the links that show a
+ * calculation to a reader: whoever was in may have made one. The password stays for the caller to set.
  * @returns what ended, for its owner to see.
  */
 export async function endWaysIn(
@@ -232,6 +239,7 @@ export async function endWaysIn(
   await deletePendingLinks(trx, { accountId })
   await killMailTokens(trx, { accountId }, now)
   const changes = await endWaitingChanges(trx, { accountId, outcome: 'dropped', now })
+  const links = await endAccountantLinks(trx, { accountId }, { because: 'safety', now })
   const waysIn: WayInKind[] = identities.map(({ provider }) => provider)
-  return { sessions, waysIn, changes: changes.length }
+  return { sessions, waysIn, changes: changes.length, links: links.length }
 }

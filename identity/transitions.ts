@@ -22,6 +22,7 @@ export const things = [
   'change of address',
   'wait without factor',
   'known browsers',
+  'links for readers',
 ] as const
 export type Thing = (typeof things)[number]
 
@@ -148,7 +149,7 @@ export const transitions = [
     what: 'prove a waiting identity by mail while the account is provisional',
     who: 'the mailbox’s holder, in the browser that began',
     does: 'linked, session; the account is open',
-    ends: ['identity that waits here', 'this session', 'password', 'identities'],
+    ends: ['identity that waits here', 'this session', 'password', 'identities', 'links for readers'],
     by: 'link-proof.proveLink',
   },
   {
@@ -191,7 +192,14 @@ export const transitions = [
     who: 'the mailbox’s holder',
     does: 'new password; no session',
     ends: [
-      ...(['password', 'identities', 'this session', 'other sessions', 'known browsers'] as const),
+      ...([
+        'password',
+        'identities',
+        'this session',
+        'other sessions',
+        'known browsers',
+        'links for readers',
+      ] as const),
       ...allLinks,
       ...allWaits,
     ],
@@ -202,7 +210,14 @@ export const transitions = [
     who: 'the mailbox’s holder, who shows it',
     does: 'new password; the factor shown stays; no session',
     ends: [
-      ...(['password', 'identities', 'this session', 'other sessions', 'known browsers'] as const),
+      ...([
+        'password',
+        'identities',
+        'this session',
+        'other sessions',
+        'known browsers',
+        'links for readers',
+      ] as const),
       ...allLinks,
       ...allWaits,
     ],
@@ -227,6 +242,7 @@ export const transitions = [
         'this session',
         'other sessions',
         'known browsers',
+        'links for readers',
       ] as const),
       ...allLinks,
       ...allWaits,
@@ -239,7 +255,7 @@ export const transitions = [
     does: 'a new, empty account; the old one is sealed for its factors and identities',
     ends: [
       ...ofSignUps,
-      ...(['password', 'this session', 'other sessions'] as const),
+      ...(['password', 'this session', 'other sessions', 'links for readers'] as const),
       ...allLinks,
       ...allWaits,
     ],
@@ -252,6 +268,7 @@ export const transitions = [
     ends: [
       'password',
       'other sessions',
+      'links for readers',
       ...allLinks.filter((link): link is Exclude<typeof link, 'reset links'> => link !== 'reset links'),
       ...allWaits,
     ],
@@ -284,7 +301,7 @@ export const transitions = [
     does: 'nothing moves; everybody is signed out, and a new password is chosen by mail',
     ends: [
       ...(['change of address', 'links to a new address', 'links to decide a change'] as const),
-      ...(['password', 'this session', 'other sessions', 'known browsers'] as const),
+      ...(['password', 'this session', 'other sessions', 'known browsers', 'links for readers'] as const),
     ],
     by: 'email-change-decision.decideEmailChange',
   },
@@ -292,7 +309,7 @@ export const transitions = [
     what: 'effect of the change',
     who: 'the clock: proved, and allowed, or a factor shown when asking, or seven days without Stop',
     does: 'the address moves; the session that asked stays; nothing undoes it',
-    ends: ['identities', 'other sessions', ...allLinks, ...allWaits],
+    ends: ['identities', 'other sessions', 'links for readers', ...allLinks, ...allWaits],
     by: 'run-email-changes.runEmailChanges',
   },
   {

@@ -24,6 +24,7 @@ const limits = {
     'links about a change of one account’s address, and, from one place, mails that prove a link to it',
   ],
   LIMIT_FILES: ['10/3600', 'files made for one account, such as the download of all its data'],
+  LIMIT_SHARED: ['120/900', 'openings of accountant’s links from one IP address'],
   LIMIT_REMINDERS: [
     '1000/3600',
     'reminders ended by mailed links from one IP address; mail providers share addresses',

@@ -33,6 +33,7 @@ export const clientAddresses = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/shared',
   '/reminders',
   '/words-review',
   '/onboarding',

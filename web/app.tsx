@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Toasts } from './components/Toasts.tsx'
 import { BrowserRouter, useLocation } from './router.ts'
-import { AppRoutes } from './routes.tsx'
+import { AppRoutes, SharedRoute } from './routes.tsx'
 import { deviceSessionOf, SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary, LoadingPage } from './shell/fallback-pages.tsx'
 import { registerServiceWorker, afterPageLoad, useAssistant, usePendingResults } from './shell/background.ts'
@@ -23,12 +23,27 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Toasts>
         <BrowserRouter>
-          <SessionProvider flushBeforeLogout={flushBeforeLogout}>
-            <CurrentPage />
-          </SessionProvider>
+          <AnyPage />
         </BrowserRouter>
       </Toasts>
     </QueryClientProvider>
+  )
+}
+
+function AnyPage() {
+  const { pathname } = useLocation()
+  if (/^\/shared\/?$/.test(pathname))
+    return (
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<LoadingPage />}>
+          <SharedRoute />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  return (
+    <SessionProvider flushBeforeLogout={flushBeforeLogout}>
+      <CurrentPage />
+    </SessionProvider>
   )
 }
 

@@ -42,6 +42,10 @@ const mailedLinks = () => import('./features/mailed-links/index.tsx')
 const Code = lazyPage(mailedLinks, (m) => m.Code)
 const EmailChangeDecision = lazyPage(mailedLinks, (m) => m.EmailChangeDecision)
 const KnowBrowser = lazyPage(mailedLinks, (m) => m.KnowBrowser)
+const Shared = lazyPage(
+  () => import('./features/shared/index.tsx'),
+  (m) => m.Shared,
+)
 const RemindersEnded = lazyPage(
   () => import('./features/reminders/index.tsx'),
   (m) => m.RemindersEnded,
@@ -94,8 +98,17 @@ const Gallery =
       )
     : undefined
 
+/** What a reader of somebody's calculation opens: it stands outside of any session [spec 29.6]. */
+export function SharedRoute() {
+  return (
+    <Routes>
+      <Route path="/shared" element={<Shared />} />
+    </Routes>
+  )
+}
+
 /**
- * Every address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
+ * Every other address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
  * pages are loaded as documents. Where a hosted provider signs people in, the pages of our own sign-in, also those that
  * mails of before lead to, are its door.
  */

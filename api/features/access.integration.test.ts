@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeReport } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
-import { draft, paidAccount, submission, verifiedAccount } from '../../db/testing/factories.ts'
+import {
+  accountantLink,
+  draft,
+  paidAccount,
+  submission,
+  verifiedAccount,
+} from '../../db/testing/factories.ts'
 import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
@@ -50,6 +56,7 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
     await subscription(api.db, { accountId: account.id, customerId: customer.id })
   }
   if (row === 'draft') return { client, id: (await draft(api.db, { accountId: account.id })).id }
+  if (row === 'link') return { client, id: (await accountantLink(api.db, { accountId: account.id })).id }
   if (row !== 'submission') return { client, id: randomUUID() }
   const saved = await submission(api.db, { accountId: account.id })
   if (name === 'downloadReport') {

@@ -14,6 +14,7 @@ import { insertPendingLink } from '../../db/stores/identities.ts'
 import { requestReport, storeReport } from '../../db/stores/reports.ts'
 import { mailToken } from '../../db/mail-link.ts'
 import {
+  accountantLink,
   draft,
   identity,
   mailTokenOf,
@@ -41,6 +42,7 @@ const counts = {
   LIMIT_OPERATOR: 5,
   LIMIT_MAIL_IP: 6,
   LIMIT_ASSISTANT: 6,
+  LIMIT_SHARED: 6,
   LIMIT_CODES: 6,
   LIMIT_LOGIN_IP: 7,
   LIMIT_LOGIN_IPV6: 7,
@@ -235,7 +237,9 @@ async function soundAttempt(
 ): Promise<Answered> {
   const { method, access } = endpoint
   const { body, query, row } = sound
-  const make = { draft, submission, other: () => ({ id: randomUUID() }) }[row ?? 'draft']
+  const make = { draft, submission, link: accountantLink, other: () => ({ id: randomUUID() }) }[
+    row ?? 'draft'
+  ]
   const id = row ? (await make(api.db, { accountId: account.id })).id : ''
   const address = pathOf(endpoint, sound, id)
   const sent = access === 'anyone' && hasEmail(body) ? { ...body, email: account.email } : body

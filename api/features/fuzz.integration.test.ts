@@ -1,7 +1,7 @@
 import '../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { draft, paidAccount, submission } from '../../db/testing/factories.ts'
+import { accountantLink, draft, paidAccount } from '../../db/testing/factories.ts'
 import { startTestStripe } from '../../local/stripe/testing/index.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'
@@ -46,7 +46,8 @@ describe('what nobody should send', () => {
     const { id: accountId } = await paidAccount(api.db)
     const client = await api.signedInAs({ id: accountId })
     const row = { accountId }
-    const ids = [(await draft(api.db, row)).id, (await submission(api.db, row)).id]
+    const { id: linkId, submissionId } = await accountantLink(api.db, row)
+    const ids = [(await draft(api.db, row)).id, submissionId, linkId]
     const authorization =
       endpoint.access === 'assistant'
         ? { Authorization: `Bearer ${String((await client.post('/assistant/token')).body['token'])}` }

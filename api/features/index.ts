@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import type { Services } from '../services.ts'
+import { accountantLinkRoutes } from './accountant-links/index.ts'
 import { assistantRoutes } from './assistant/index.ts'
 import { authRoutes } from './auth/index.ts'
 import { billingRoutes } from './billing/index.ts'
@@ -29,6 +30,7 @@ export function registerFeatures(router: Router, services: Services): void {
   submissionRoutes(router, services)
   worksheetRoutes(router, services)
   reportRoutes(router, services)
+  accountantLinkRoutes(router, services)
   reminderRoutes(router, services)
   billingRoutes(router, services)
   assistantRoutes(router, services)

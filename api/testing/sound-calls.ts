@@ -21,7 +21,7 @@ export interface SoundCall {
   body?: unknown
   query?: string
   /** Whose id stands for `:id`. */
-  row?: 'draft' | 'submission' | 'other'
+  row?: 'draft' | 'submission' | 'link' | 'other'
   /** What stands for `:kind`. */
   kind?: string
   /** What everybody gets whom the endpoint's access lets in, where that is not its own status. */
@@ -144,6 +144,14 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  listAccountantLinks: submissionRow,
+  makeAccountantLink: {
+    ...submissionRow,
+    body: { reader: 'Ngozi Eze, accountant', days: 30 },
+    outcomes: { incomplete: forPaidOnly, free: forPaidOnly },
+  },
+  endAccountantLink: { row: 'link' },
+  openSharedCalculation: { body: { token: 'unknown' }, outcome: [404, 'link_closed'] },
   readReminders: {},
   chooseReminder: { body: { kind: 'return', on: true } },
   changeByLink: { body: { token: strangeReminder, change: 'end' } },

@@ -91,6 +91,8 @@ const endedWaysIn = z.object({
   sessions: z.number(),
   /** Kinds, one entry each. */
   waysIn: z.array(z.string()),
+  /** Accountant's links that still run. */
+  links: z.optional(z.number()),
 })
 
 export const validateResetToken = endpoint({

@@ -7,6 +7,7 @@ import { endpoints, errorsOf, type Endpoint } from './index.ts'
  */
 const noDoor: Record<string, string> = {
   logout: 'makes the browser forget a cookie that means nothing any more',
+  openSharedCalculation: 'the token of a link shows one calculation to a reader, and signs nobody in',
   changeByLink: 'its token ends reminders and opens nothing; they are mailed in every mode',
   readTokenKeys: 'the assistant’s tokens are signed with them in every mode',
 }

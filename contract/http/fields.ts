@@ -52,23 +52,23 @@ export const typedPassword = z
   .string(emptyFieldWords.password)
   .check(z.minLength(1, emptyFieldWords.password), z.maxLength(1024, 'A password has at most 256 characters'))
 
-const name = (what: string) =>
+/** A line of text of at most 100 characters, trimmed. @param empty what to say when nothing was typed. */
+const line = (empty: string, long: string) =>
   z.pipe(
     z.pipe(
-      z.string(`Type your ${what}`),
+      z.string(empty),
       z.transform((text: string) => text.trim().normalize('NFC')),
     ),
-    z
-      .string()
-      .check(
-        z.minLength(1, `Type your ${what}`),
-        z.maxLength(100, `Your ${what} has at most 100 characters here`),
-        printable,
-      ),
+    z.string().check(z.minLength(1, empty), z.maxLength(100, long), printable),
   )
+
+const name = (what: string) => line(`Type your ${what}`, `Your ${what} has at most 100 characters here`)
 
 export const firstName = name('first name')
 export const lastName = name('last name')
+
+/** Whom an accountant's link is for. */
+export const reader = line('Type who it is for', 'Who it is for has at most 100 characters here')
 
 /** A Tax ID as people write it, kept as eight digits, a hyphen, four digits [spec 20.3]. */
 export const tin = z.pipe(

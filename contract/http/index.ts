@@ -1,3 +1,4 @@
+import * as accountantLinks from './accountant-links.ts'
 import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
@@ -41,12 +42,14 @@ export const endpoints = endpointsIn({
   ...submissions,
   ...worksheets,
   ...reports,
+  ...accountantLinks,
   ...reminders,
   ...security,
   ...assistant,
   ...billing,
 })
 
+export type { AccountantLink, SharedCalculation } from './accountant-links.ts'
 export type { Turn } from './assistant.ts'
 export type { BillingStatus, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'

@@ -16,6 +16,7 @@ export type LimitName =
   | 'LIMIT_FILES'
   | 'LIMIT_REMINDERS'
   | 'LIMIT_ASSISTANT'
+  | 'LIMIT_SHARED'
   | 'LIMIT_TENI_TOKENS'
 
 /**

@@ -49,7 +49,12 @@ const wait = z.object({
 })
 export type Wait = z.infer<typeof wait>
 
-const endedWaysIn = z.object({ sessions: z.number(), waysIn: z.array(wayInKind), changes: z.number() })
+const endedWaysIn = z.object({
+  sessions: z.number(),
+  waysIn: z.array(wayInKind),
+  changes: z.number(),
+  links: z.optional(z.number()),
+})
 
 /** Something that happened to a way in. */
 const event = z.object({

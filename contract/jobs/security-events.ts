@@ -21,6 +21,7 @@ export const securityEventNames = [
   'regain-stopped',
   'regain-ripe',
   'export',
+  'link-made',
   'guessing-stopped',
   'wrong-factor',
   'support-acted',
@@ -38,6 +39,8 @@ export interface EndedWaysIn {
   waysIn: WayInKind[]
   /** Whether a change that waited ended. */
   changes: number
+  /** How many accountant's links ended; left out where none could. */
+  links?: number
 }
 
 /** What an event tells besides its name. */

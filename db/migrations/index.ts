@@ -20,6 +20,7 @@ import * as shortWay from './0018-short-way.ts'
 import * as phoneNumbers from './0019-phone-numbers.ts'
 import * as gains from './0020-gains.ts'
 import * as worksheets from './0021-worksheets.ts'
+import * as accountantLinks from './0022-accountant-links.ts'
 import * as reminders from './0023-reminders.ts'
 import * as copies from './0024-copies.ts'
 
@@ -52,6 +53,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0019-phone-numbers', phoneNumbers],
   ['0020-gains', gains],
   ['0021-worksheets', worksheets],
+  ['0022-accountant-links', accountantLinks],
   ['0023-reminders', reminders],
   ['0024-copies', copies],
 ]

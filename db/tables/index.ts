@@ -1,4 +1,5 @@
 import type { Definition } from '../table.ts'
+import { accountantLinks } from './accountant-links.ts'
 import * as accounts from './accounts.ts'
 import * as billing from './billing.ts'
 import * as factors from './factors.ts'
@@ -13,6 +14,7 @@ export const tables: readonly Definition[] = [
   calculations.drafts,
   calculations.submittedDrafts,
   calculations.reports,
+  accountantLinks,
   reminders.reminders,
   reminders.remindersTold,
   reminders.lawFingerprints,

@@ -4,6 +4,7 @@ import { calculate, type Answers } from '../../tax/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
+import { insertAccountantLink, type AccountantLink } from '../stores/accountant-links.ts'
 import type { Draft } from '../stores/drafts.ts'
 import type { Submission } from '../stores/submissions.ts'
 import { findAccount, insertAccount, type Account } from '../stores/accounts.ts'
@@ -209,5 +210,28 @@ export async function submission(db: On, given: Partial<Submission> = {}): Promi
     ...given,
   }
   await submissions.query(db.connection).insert(row)
+  return row
+}
+
+/** A link that runs for thirty days from TEST_NOW, to a calculation of its own when none is given. */
+export async function accountantLink(
+  db: On,
+  given: Partial<AccountantLink> & Pick<AccountantLink, 'accountId'>,
+): Promise<AccountantLink> {
+  const { accountId } = given
+  const row: AccountantLink = {
+    id: uuidv7(),
+    submissionId: given.submissionId ?? (await submission(db, { accountId })).id,
+    tokenHash: randomBytes(32),
+    reader: 'Ngozi Eze',
+    createdAt: TEST_NOW,
+    expiresAt: new Date(TEST_NOW.getTime() + MONTH),
+    endedAt: null,
+    endedBecause: null,
+    opened: 0,
+    openings: [],
+    ...given,
+  }
+  await insertAccountantLink(db.connection, row)
   return row
 }

@@ -7,6 +7,7 @@ import type { LiveSession, SessionRow } from '../../db/stores/sessions.ts'
 import { insertWaitingChange, type WaitingChange } from '../../db/stores/waiting-changes.ts'
 import type { TestDatabase } from '../../db/testing/database.ts'
 import {
+  accountantLink,
   identity,
   mailTokenOf,
   newAccount,
@@ -174,6 +175,10 @@ const kinds: {
     // Cookies are signed, not kept: they are dead when the account’s moment has moved.
     arrange: (_, world) => Promise.resolve(ownerOf(world)),
     stands: `from accounts where id = ? and known_browsers_since = '${bare.knownBrowsersSince.toISOString()}'`,
+  },
+  'links for readers': {
+    arrange: async (db, world) => (await accountantLink(db, { accountId: ownerOf(world) })).id,
+    stands: 'from accountant_links where id = ? and ended_at is null',
   },
 }
 

@@ -68,6 +68,12 @@ describe('what is told of an event', () => {
     const nothing = { sessions: 0, waysIn: [], changes: 0 }
     expect(endedInWords(nothing)).toEqual([])
     expect(endedInWords({ ...nothing, sessions: 1 })).toEqual(['Ended with it: one signed-in browser.'])
+    expect(endedInWords({ ...nothing, links: 2 })).toEqual([
+      'Ended with it: 2 links that you gave to readers.',
+    ])
+    expect(endedInWords({ ...nothing, sessions: 1, links: 1 })).toEqual([
+      'Ended with it: one signed-in browser and a link that you gave to a reader.',
+    ])
     expect(
       endedInWords({ sessions: 3, waysIn: ['google', 'passkey', 'passkey', 'authenticator'], changes: 1 }),
     ).toEqual([

@@ -38,7 +38,7 @@ const several: Partial<Readonly<Record<WayInKind, string>>> = { passkey: 'passke
 /** What a reset, a change or a removal ended, as one sentence; none when that is nothing. */
 export function endedInWords(ended: EndedWaysIn | undefined): string[] {
   if (!ended) return []
-  const { sessions, waysIn, changes } = ended
+  const { sessions, waysIn, changes, links = 0 } = ended
   const counted = (kind: WayInKind): string => {
     const times = waysIn.filter((other) => other === kind).length
     return times > 1 ? `${times} ${several[kind] ?? `times ${ways[kind]}`}` : ways[kind]
@@ -47,6 +47,9 @@ export function endedInWords(ended: EndedWaysIn | undefined): string[] {
     ...(sessions > 0 ? [sessions === 1 ? 'one signed-in browser' : `${sessions} signed-in browsers`] : []),
     ...[...new Set(waysIn)].map(counted),
     ...(changes > 0 ? ['a change that waited'] : []),
+    ...(links > 0
+      ? [links === 1 ? 'a link that you gave to a reader' : `${links} links that you gave to readers`]
+      : []),
   ]
   return things.length === 0 ? [] : [`Ended with it: ${listed.format(things)}.`]
 }
@@ -212,6 +215,16 @@ const words: Readonly<
     heading: 'Your data was downloaded',
     told: [act ?? 'Everything that we keep of you was downloaded as a file: it holds personal details.'],
     ifNotYou: chooseAnew,
+  }),
+  'link-made': () => ({
+    subject: 'A link to your NaijaTax calculation was made',
+    heading: 'A link for a reader was made',
+    told: [
+      'Whoever has it reads one of your calculations, with your name and Tax ID, without signing in, until its last day.',
+      'The calculation’s own page lists its links with each opening, and ends them.',
+    ],
+    ifNotYou:
+      'choose a new password at once: that ends the link, signs every browser out and ends every other way in.',
   }),
   'guessing-stopped': () => ({
     subject: 'Somebody guesses your NaijaTax password',

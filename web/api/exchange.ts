@@ -42,6 +42,8 @@ export interface CallOptions {
 
 /** Everything that goes with a request. */
 export interface Parts extends CallOptions {
+  /** Sent without cookies: the call is nobody's. */
+  credentials?: 'omit'
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -57,7 +59,7 @@ const PATIENCE = 30_000
  */
 export async function exchange<Name extends RouteName>(
   name: Name,
-  { params, query, body, keepalive = false, signal, patience = PATIENCE, headers }: Parts,
+  { params, query, body, credentials, keepalive = false, signal, patience = PATIENCE, headers }: Parts,
   token?: string,
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
   const loading = loadRoute(name)
@@ -70,7 +72,7 @@ export async function exchange<Name extends RouteName>(
     `/api${addressOf(route.path, params, query)}`,
     {
       method: route.method,
-      credentials: 'include',
+      credentials: credentials ?? 'include',
       keepalive,
       headers: {
         Accept: 'application/json',

@@ -10,6 +10,7 @@ export type BusyWords =
   | 'Cancelling…'
   | 'Checking…'
   | 'Deleting…'
+  | 'Ending…'
   | 'Loading…'
   | 'Logging in…'
   | 'Logging out…'

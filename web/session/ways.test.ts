@@ -61,6 +61,7 @@ const forEverybody = [
   '/code',
   '/email-change',
   '/know-browser',
+  '/shared',
   '/reminders',
   '/words-review',
 ] as const

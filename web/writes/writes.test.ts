@@ -35,6 +35,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   createToken: 'the bearer asks before a call',
   createAssistantToken: 'the page of the assistant asks before a message',
   receiveStripeEvent: 'the payment provider calls it',
+  openSharedCalculation:
+    'the page of a link reads it without a session, by POST so that the token stays out of the address',
   endByOneClick: 'mail programs call it',
 }
 

@@ -1,4 +1,5 @@
 import type { ScheduledJobName } from '../../contract/jobs/jobs.ts'
+import { purgeAccountantLinks } from '../../db/stores/accountant-links.ts'
 import { purgeSecurityEvents } from '../../db/stores/security-events.ts'
 import { deleteExpiredSignUps } from '../../db/stores/sign-ups.ts'
 import { purgeCheckouts } from '../../db/stores/billing.ts'
@@ -108,18 +109,20 @@ const YEAR = 365 * DAY
 /**
  * Seconds that records are kept [security S62]: an idle draft, one tax year; the record of a submitted draft, as long
  * as another device could still hold that draft and send it again; the audit log, two years; in it the addresses that
- * requests came from, 90 days.
+ * requests came from, 90 days; an accountant's link with its openings, 30 days from its end.
  */
 const KEEP_IDLE_DRAFTS = YEAR
 const KEEP_SUBMITTED_DRAFTS = YEAR
 const KEEP_AUDIT_LOG = 2 * YEAR
 const KEEP_SOURCES = 90 * DAY
+const KEEP_LINKS = 30 * DAY
+
 /** What a reminder told: no reminder of that day, or of that renewal, can be due again by then. */
 const KEEP_REMINDED = YEAR
 
 /**
  * Deletes drafts idle for a year, traces of drafts submitted a year ago, audit entries of two years ago, and of those of
- * 90 days ago the address that each came from; and what reminders told a year ago.
+ * 90 days ago the address that each came from; what reminders told a year ago; and accountant's links that ended 30 days ago.
  */
 export const purgeRecords: Sweep =
   ({ database: { connection }, clock }) =>
@@ -136,7 +139,10 @@ export const purgeRecords: Sweep =
     const told = await inBatches((limit) =>
       purgeTold(connection, secondsFromNow(clock, -KEEP_REMINDED), limit),
     )
-    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others, ${told} reminders told`
+    const links = await inBatches((limit) =>
+      purgeAccountantLinks(connection, secondsFromNow(clock, -KEEP_LINKS), limit),
+    )
+    return `${drafts} drafts, ${traces} traces of drafts, ${entries} audit entries, ${sources} addresses in others, ${told} reminders told, ${links} links`
   }
 
 /** Age in seconds from which a waiting event is no mere backlog: the relay moves hundreds in a second. */

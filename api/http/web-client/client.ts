@@ -51,6 +51,9 @@ function readSite(root: string): Site | undefined {
 
 const YEAR = 365 * 24 * 3600 * 1000
 
+/** What a link that was given to one reader leads to: no search engine lists it [spec 29.6]. */
+const unlisted = /^\/shared\/?$/
+
 /** What is no page of the web. */
 const elsewhere = /^\/(api|operator)(\/|$)/
 
@@ -82,6 +85,7 @@ export function webClient({ env }: Pick<Services, 'env'>): Middleware {
       ctx.redirect(byName)
       return
     }
+    if (unlisted.test(ctx.path)) ctx.set('X-Robots-Tag', 'noindex')
     const { documents, files, draws } = site
     const page = files.get(ctx.path)
     if (page !== undefined) {

@@ -16,8 +16,8 @@ export interface FactsOfPage {
   readonly phase: FactsPhase
   /** Why the account did not take them. */
   readonly reason: string | undefined
-  /** Changes checked answers: at once here, then in the account. */
-  readonly change: (facts: FactAnswers) => void
+  /** Changes checked answers: at once here, then in the account; undefined where they are only read. */
+  readonly change: ((facts: FactAnswers) => void) | undefined
 }
 
 /** The answers of a calculation that were given after its result; null for each that was not. */

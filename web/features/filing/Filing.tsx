@@ -1,9 +1,17 @@
+import { Suspense } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { Waiting } from '../../components/notices.tsx'
 import { useParams } from '../../router.ts'
+import { lazyPart } from '../../shell/lazy.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
 import { WorksheetList } from './WorksheetList.tsx'
+
+const AccountantLinks = lazyPart(
+  () => import('../accountant-link/index.ts'),
+  (m) => m.AccountantLinks,
+)
 
 /** From a figure to a filed return: what is paid and due, the worksheets, what to hand in. */
 export function Filing() {
@@ -31,6 +39,11 @@ export function Filing() {
           </PageSection>
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
+          </PageSection>
+          <PageSection heading="For your accountant">
+            <Suspense fallback={<Waiting>Loading the links of this calculation</Waiting>}>
+              <AccountantLinks submissionId={id} isPaid={isOpen} />
+            </Suspense>
           </PageSection>
           {!isOpen && (
             <UpgradeBanner words="Upgrade to fill in worksheets, see what is due, and download what to hand in." />

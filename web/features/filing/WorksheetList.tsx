@@ -31,7 +31,7 @@ export function WorksheetList({
             actions={
               <ButtonLink kind="line" to={`/submissions/${id}/return/${kind}`}>
                 {!isOpen ? 'See what it asks' : there ? 'Change' : 'Fill in'}
-                <span className="hide">: {withYears(heading, taxYear)}</span>
+                <span className="hide"> {withYears(heading, taxYear)}</span>
               </ButtonLink>
             }
           />

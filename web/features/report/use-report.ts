@@ -19,6 +19,8 @@ export interface ReportRequest {
   readonly submissionId: string | undefined
   /** Whether this is the page of a saved calculation, whose answers also contain the name. */
   readonly isKept: boolean
+  /** Whom it is of, where that is no matter of who is signed in here: of another person's calculation. */
+  readonly taxpayer?: Taxpayer
   /** How the person of a kept calculation stands: its answers may be hidden. */
   readonly standing?: Standing
 }
@@ -39,12 +41,12 @@ export function useReport(request: ReportRequest) {
 }
 
 async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
-  const { answers, result, isKept, standing } = request
+  const { answers, result, isKept, standing, taxpayer: given } = request
   let file: File
   try {
     const [{ makeReport }, taxpayer] = await Promise.all([
       import('./drawing/make-report.ts'),
-      readTaxpayer(answers, isKept),
+      given ?? readTaxpayer(answers, isKept),
     ])
     file = await makeReport({
       answers,

@@ -35,6 +35,11 @@ describe('endsInWords', () => {
   it.each([
     [{ sessions: 2, waysIn: ['google'] }, 'This signs out 2 devices and removes: Google.'],
     [{ sessions: 1, waysIn: [] }, 'This signs out 1 device.'],
+    [{ sessions: 0, waysIn: [], links: 1 }, 'This ends a link that you gave to a reader.'],
+    [
+      { sessions: 1, waysIn: ['google'], links: 2 },
+      'This signs out 1 device, ends 2 links that you gave to a reader and removes: Google.',
+    ],
     [
       { sessions: 0, waysIn: ['passkey', 'microsoft', 'passkey'] },
       'This removes: 2 passkeys, Microsoft. A passkey or app that you show below stays.',

@@ -49,18 +49,23 @@ const names: Readonly<Record<string, string>> = {
 
 /** "This signs out 2 devices and removes: Google, a passkey." Told before somebody presses. */
 export function endsInWords(ends: ShownLink['ends']): string {
-  const { sessions = 0, waysIn = [] } = ends ?? {}
+  const { sessions = 0, waysIn = [], links = 0 } = ends ?? {}
   const devices = `signs out ${sessions === 1 ? '1 device' : `${sessions} devices`}`
   const removed = [...new Set(waysIn)].map((kind) => {
     const count = waysIn.filter((other) => other === kind).length
     return kind === 'passkey' && count > 1 ? `${count} passkeys` : (names[kind] ?? kind)
   })
   const removes = `removes: ${removed.join(', ')}`
-  const acts = [...(sessions > 0 ? [devices] : []), ...(removed.length > 0 ? [removes] : [])]
+  const shared = `ends ${links === 1 ? 'a link' : `${links} links`} that you gave to a reader`
+  const acts = [
+    ...(sessions > 0 ? [devices] : []),
+    ...(links > 0 ? [shared] : []),
+    ...(removed.length > 0 ? [removes] : []),
+  ]
   const keeps = waysIn.some((kind) => kind === 'passkey' || kind === 'authenticator')
     ? ' A passkey or app that you show below stays.'
     : ''
   return acts.length === 0
     ? 'Nobody is signed in to this account now.'
-    : `This ${acts.join(' and ')}.${keeps}`
+    : `This ${[acts.slice(0, -1).join(', '), ...acts.slice(-1)].filter(Boolean).join(' and ')}.${keeps}`
 }

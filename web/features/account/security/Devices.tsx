@@ -2,8 +2,9 @@ import type { Device } from '../../../../contract/http/index.ts'
 import { endDevice, endOtherSessions } from '../../../api/sign-in-calls.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Row, Rows } from '../../../components/lists.tsx'
+import { momentInWords } from '../../../moment.ts'
 import { useSecurityChange } from './security-state.ts'
-import { deviceNames, momentInWords, wayNames } from './words.ts'
+import { deviceNames, wayNames } from './words.ts'
 
 /** Every browser that is signed in, each with End, and a button that ends all but this one. */
 export function Devices({ devices }: { devices: readonly Device[] }) {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { HistoryEvent } from '../../../../contract/http/index.ts'
 import { Button } from '../../../components/Button.tsx'
+import { momentInWords } from '../../../moment.ts'
 import styles from './security.module.css'
-import { endedInWords, eventInWords, momentInWords } from './words.ts'
+import { endedInWords, eventInWords } from './words.ts'
 
 /** Shown before the person asks for the rest. */
 const FIRST = 5

@@ -1,20 +1,6 @@
 import type { Device, HistoryEvent, SecurityEventName, Wait, WayIn } from '../../../../contract/http/index.ts'
+import { momentInWords } from '../../../moment.ts'
 import { dayInWords } from '../../calculations/index.ts'
-
-const moment = new Intl.DateTimeFormat('en-NG', {
-  timeZone: 'Africa/Lagos',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** A moment in Nigeria: "21 Nov 2026, 10:05". @param iso ISO 8601. */
-export function momentInWords(iso: string): string {
-  return moment.format(new Date(iso))
-}
 
 /** What each way in is called. */
 export const wayNames: Readonly<Record<WayIn['kind'], string>> = {
@@ -92,6 +78,7 @@ const happened: Readonly<Record<SecurityEventName, (event: HistoryEvent) => stri
   'regain-stopped': () => 'Getting in without the second step was stopped',
   'regain-ripe': () => 'A mailed link now works without the second step',
   export: ({ act }) => act ?? 'All data was downloaded',
+  'link-made': () => 'A link that shows one calculation to a reader was made',
   'guessing-stopped': () => 'Strangers who guessed the password were kept out',
   'wrong-factor': () => 'A wrong code of the second step was typed',
   'support-acted': ({ act }) => act ?? 'Our support team changed something',
@@ -107,11 +94,12 @@ export function eventInWords(event: HistoryEvent): string {
 /** What an event ended besides; undefined when that is nothing, or the event itself. */
 export function endedInWords({ event, ended }: HistoryEvent): string | undefined {
   if (!ended || event === 'sessions-ended') return undefined
-  const { sessions, waysIn, changes } = ended
+  const { sessions, waysIn, changes, links = 0 } = ended
   const things = [
     ...(sessions > 0 ? [sessions === 1 ? 'one browser' : `${sessions} browsers`] : []),
     ...waysIn.map((kind) => wayNames[kind]),
     ...(changes > 0 ? ['a change that waited'] : []),
+    ...(links > 0 ? [links === 1 ? 'a link for a reader' : `${links} links for readers`] : []),
   ]
   return things.length === 0 ? undefined : `Ended with it: ${things.join(', ')}.`
 }

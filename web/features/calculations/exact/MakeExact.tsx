@@ -44,7 +44,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
                 </span>
               )
             }
-            onChange={(value) => change({ [fact]: value })}
+            onChange={(value) => change?.({ [fact]: value })}
           />
         ))}
       </section>

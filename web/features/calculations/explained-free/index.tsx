@@ -94,7 +94,7 @@ function payslipLine(payslip: string | null) {
 
 /**
  * What is assumed and what the Act says, without a figure of the person.
- * @param onCount counts contributions as ₦0 and calculates again.
+ * @param onCount counts contributions as ₦0 and calculates again; undefined where nothing can be changed.
  */
 export function FreeExplained({
   answers,
@@ -103,7 +103,7 @@ export function FreeExplained({
 }: {
   answers: DraftAnswers
   isExempt: boolean
-  onCount: (keys: readonly ContributionKey[]) => void
+  onCount: ((keys: readonly ContributionKey[]) => void) | undefined
 }) {
   const { assumptions, notes } = useFreely(answers)
   const names = listInWords(assumptions.map(({ name }) => name))
@@ -118,7 +118,7 @@ export function FreeExplained({
             You left {names} empty, so {listInWords(assumptions.map(({ share }) => share))} of your income is
             assumed and taken off. Not on your payslip? Count it as ₦0.
           </p>
-          <Button kind="link" onClick={() => onCount(assumptions.map(({ key }) => key))}>
+          <Button kind="link" onClick={() => onCount?.(assumptions.map(({ key }) => key))}>
             Count {names} as ₦0 and calculate again
           </Button>
         </Fold>

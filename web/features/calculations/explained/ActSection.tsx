@@ -67,7 +67,7 @@ export function ActSection({ act, ownTax, facts }: ActSectionProps) {
 function Exact({ act, ownTax, facts }: ActSectionProps) {
   const [isOpened, setOpened] = useState(false)
   const asked = askedFacts(act, facts.answers)
-  if (asked.common.length + asked.rare.length === 0) return null
+  if (facts.change === undefined || asked.common.length + asked.rare.length === 0) return null
   return (
     <details
       className={`opens ${styles.exact}`}

@@ -37,8 +37,8 @@ interface ExplainedResultProps {
   /** What the total is called on this page. */
   label?: string
   actions: ReactNode
-  /** Counts contributions as ₦0 and calculates again. */
-  onCount: (keys: readonly ContributionKey[]) => void
+  /** Counts contributions as ₦0 and calculates again; undefined where nothing can be changed. */
+  onCount: ((keys: readonly ContributionKey[]) => void) | undefined
   /** Where it leads on, after the bands. */
   next?: ReactNode
   /** More sections, after those of the explanation. */

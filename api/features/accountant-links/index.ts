@@ -1,0 +1,1 @@
+export { accountantLinkRoutes } from './routes.ts'

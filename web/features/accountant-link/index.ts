@@ -1,0 +1,1 @@
+export { AccountantLinks } from './AccountantLinks.tsx'
