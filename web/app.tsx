@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Toasts } from './components/Toasts.tsx'
 import { BrowserRouter, useLocation } from './router.ts'
-import { AppRoutes, SharedRoute } from './routes.tsx'
+import { AppRoutes } from './routes.tsx'
 import { deviceSessionOf, SessionProvider, useSession } from './session/index.ts'
 import { ErrorBoundary, LoadingPage } from './shell/fallback-pages.tsx'
 import { registerServiceWorker, afterPageLoad, useAssistant, usePendingResults } from './shell/background.ts'
@@ -30,16 +30,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
+/** What a reader of somebody's calculation opens stands outside of any session [spec 29.6]. */
 function AnyPage() {
-  const { pathname } = useLocation()
-  if (/^\/shared\/?$/.test(pathname))
-    return (
-      <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<LoadingPage />}>
-          <SharedRoute />
-        </Suspense>
-      </ErrorBoundary>
-    )
+  if (/^\/shared\/?$/.test(useLocation().pathname)) return <Pages />
   return (
     <SessionProvider flushBeforeLogout={flushBeforeLogout}>
       <CurrentPage />
@@ -48,7 +41,6 @@ function AnyPage() {
 }
 
 function CurrentPage() {
-  const { pathname } = useLocation()
   const { state, user } = useSession()
   useAssistant(user?.subscriptionActiveUntil ?? null, user && deviceSessionOf(user))
   usePendingResults(user?.verified ? deviceSessionOf(user) : undefined)
@@ -56,15 +48,24 @@ function CurrentPage() {
     if (state === 'in') registerServiceWorker()
   }, [state])
   return (
-    <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<LoadingPage />}>
-        <AppRoutes />
-      </Suspense>
+    <Pages>
       {state === 'in' && user.verified && (
         <Suspense>
           <PlanWatch />
         </Suspense>
       )}
+    </Pages>
+  )
+}
+
+function Pages({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingPage />}>
+        <AppRoutes />
+      </Suspense>
+      {children}
     </ErrorBoundary>
   )
 }

@@ -98,17 +98,8 @@ const Gallery =
       )
     : undefined
 
-/** What a reader of somebody's calculation opens: it stands outside of any session [spec 29.6]. */
-export function SharedRoute() {
-  return (
-    <Routes>
-      <Route path="/shared" element={<Shared />} />
-    </Routes>
-  )
-}
-
 /**
- * Every other address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
+ * Every address that the client renders [spec 2.1, 2.2] (addresses.ts). /words-review is for native speakers. Public
  * pages are loaded as documents. Where a hosted provider signs people in, the pages of our own sign-in, also those that
  * mails of before lead to, are its door.
  */
@@ -126,6 +117,7 @@ export function AppRoutes() {
       <Route path="/email-change" element={isHosted ? <HostedSignIn /> : <EmailChangeDecision />} />
       <Route path="/know-browser" element={isHosted ? <HostedSignIn /> : <KnowBrowser />} />
       <Route path="/reminders" element={<RemindersEnded />} />
+      <Route path="/shared" element={<Shared />} />
       <Route path="/words-review" element={<WordsReview />} />
       <Route element={<Protected fromDevice={fromDevice} />}>
         <Route path="/onboarding" element={<Onboarding />} />

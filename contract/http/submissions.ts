@@ -134,7 +134,7 @@ export const copySubmission = endpoint({
   path: '/submissions/:id/copy',
   access: 'verified',
   summary:
-    'Make a new calculation of a kept one: the same answers, for the same tax year or, with taxYear, for the present one. The server computes the result anew. The same key of the client’s own gives the same copy (200), and 409 draft_submitted once that was deleted; 402 free_limit past the free plan’s number. An accountId that is not the session’s answers 409 account_mismatch.',
+    'Make a new calculation of a kept one: the same answers, for the same tax year or, with taxYear, for the present one. The server computes the result anew; worksheets go along, for another year what of them is still true. The same key of the client’s own gives the same copy (200), and 409 draft_submitted once that was deleted; 402 free_limit past the free plan’s number. An accountId that is not the session’s answers 409 account_mismatch.',
   status: 201,
   repeatStatus: 200,
   params: idParams,
@@ -145,7 +145,7 @@ export const copySubmission = endpoint({
     accountId,
   }),
   answer: submission,
-  errors: ['free_limit', 'draft_submitted', 'account_mismatch'],
+  errors: ['free_limit', 'draft_submitted', 'worksheet_limit', 'account_mismatch'],
 })
 
 export const labelSubmission = endpoint({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { WorksheetKind } from '../worksheets/kind-names.ts'
 import { type WorksheetContent, worksheetShapes } from '../worksheets/kinds.ts'
-import type { WorksheetField, WorksheetFields } from '../worksheets/field.ts'
+import { isFor, type WorksheetField, type WorksheetFields } from '../worksheets/field.ts'
 import type { WorksheetShape } from '../worksheets/sheet.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -83,7 +83,23 @@ export function worksheetContents<Kind extends WorksheetKind>(
     const row = valuesOf(list.fields, year).filter((values) => Object.keys(values).length > 0)
     return [name, fc.array(row, { maxLength: Math.min(rows, list.most) })] as const
   })
-  return fc
-    .tuple(valuesOf(fields, year), fc.record(Object.fromEntries(all)))
-    .map(([values, rowsOf]) => ({ ...values, ...rowsOf }) as unknown as WorksheetContent<Kind>)
+  return fc.tuple(valuesOf(fields, year), fc.record(Object.fromEntries(all))).map(([values, rowsOf]) => {
+    const once = shown(fields, values, {})
+    const kept = Object.entries(lists).map(([name, list]) => [
+      name,
+      (rowsOf[name] ?? [])
+        .map((row) => shown(list.fields, row, once))
+        .filter((row) => Object.keys(row).length > 0),
+    ])
+    return { ...once, ...Object.fromEntries(kept) } as WorksheetContent<Kind>
+  })
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The boxes that are shown beside what is chosen. */
+function shown(fields: WorksheetFields, values: Values, once: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => isFor(fields[key]!, { ...once, ...values })),
+  )
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../answers/raw-answers.ts'
 import { businessRules } from './business/rules.ts'
 import { type WorksheetCheck, checkContent } from './check.ts'
 import { detailsRules } from './details/rules.ts'
@@ -40,3 +41,17 @@ export function checkWorksheet<Kind extends WorksheetKind>(
   const faults = rulesOf(kind).faults?.(check.content, { taxYear }) ?? {}
   return Object.keys(faults).length === 0 ? check : { ok: false, faults }
 }
+
+/** The worksheet of a calculation that is copied into another tax year: what is still true there; null where nothing is. */
+export function carriedWorksheet<Kind extends WorksheetKind>(
+  kind: Kind,
+  content: WorksheetContent<Kind>,
+  taxYear: number,
+): WorksheetContent<Kind> | null {
+  const carried = rulesOf(kind).carriedInto?.(content, { taxYear }) ?? {}
+  if (!Object.values(carried).some((value) => !isNothing(value))) return null
+  const check = checkWorksheet(kind, carried, taxYear)
+  return check.ok ? check.content : null
+}
+
+const isNothing = (value: unknown) => isBlank(value) || (Array.isArray(value) && value.length === 0)

@@ -94,3 +94,23 @@ describe('what is typed in good faith', () => {
     })
   })
 })
+
+describe('a box that is for some only', () => {
+  const row = { name: 'Shop', kind: 'trade', dailyTakings: '5k', daysOpen: 'many' }
+  it('is checked for them', () => {
+    expect(checkWorksheet('business', { records: 'no', businesses: [row] }, 2026)).toEqual({
+      ok: false,
+      faults: { 'businesses.0.daysOpen': 'Type a whole number from 1 to 366' },
+    })
+  })
+
+  it.each([
+    [{ records: 'yes', businesses: [row] }],
+    [{ businesses: [row] }],
+    [{ records: 'no', businesses: [{ ...row, kind: 'letting' }] }],
+  ])('is left out for the others: %j', (raw) => {
+    const check = checkWorksheet('business', raw, 2026)
+    expect(check.ok && check.content).toMatchObject({ businesses: [{ name: 'Shop' }] })
+    expect(JSON.stringify(check)).not.toMatch(/dailyTakings|daysOpen/)
+  })
+})

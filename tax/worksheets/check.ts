@@ -1,5 +1,5 @@
-import type { WorksheetFields } from './field.ts'
 import { checkValue } from './check-value.ts'
+import { isFor, type WorksheetFields } from './field.ts'
 import type { ContentOf, WorksheetShape } from './sheet.ts'
 
 /** What is to be mended, by the path of the box: "certificates.3.gross", counted from 0. */
@@ -29,7 +29,8 @@ export function checkContent<Shape extends WorksheetShape>(
 ): WorksheetCheck<ContentOf<Shape>> {
   const faults = new Map<string, string>()
   const typed = isObject(raw) ? raw : {}
-  const content: Record<string, unknown> = checkFields(fields, typed, '', taxYear, faults)
+  const once = checkFields(fields, typed, { path: '', taxYear, faults, once: {} })
+  const content: Record<string, unknown> = { ...once }
   for (const [name, list] of Object.entries(lists)) {
     const rows = own(typed, name) ?? []
     if (!Array.isArray(rows)) faults.set(name, 'A list belongs here')
@@ -38,7 +39,7 @@ export function checkContent<Shape extends WorksheetShape>(
       content[name] = rows.flatMap((row: unknown, index) => {
         if (!isObject(row)) return []
         if (isBlankRow(list.fields, row)) return []
-        return [checkFields(list.fields, row, `${name}.${index}.`, taxYear, faults)]
+        return [checkFields(list.fields, row, { path: `${name}.${index}.`, taxYear, faults, once })]
       })
   }
   return faults.size === 0
@@ -54,15 +55,24 @@ export function isBlankRow(fields: WorksheetFields, row: Readonly<Record<string,
   })
 }
 
+type Values = Readonly<Record<string, string | number>>
+
+interface CheckOfRow {
+  readonly path: string
+  readonly taxYear: number
+  readonly faults: Map<string, string>
+  /** What the boxes hold that the worksheet has once. */
+  readonly once: Values
+}
+
 function checkFields(
   fields: WorksheetFields,
   row: Readonly<Record<string, unknown>>,
-  path: string,
-  taxYear: number,
-  faults: Map<string, string>,
-): Record<string, string | number> {
+  { path, taxYear, faults, once }: CheckOfRow,
+): Values {
   const values: Record<string, string | number> = {}
   for (const [key, field] of Object.entries(fields)) {
+    if (!isFor(field, { ...once, ...values })) continue
     const check = checkValue(field, own(row, key), taxYear)
     if (!check.ok) faults.set(`${path}${key}`, check.message)
     else if (check.value !== null) values[key] = check.value

@@ -3,6 +3,11 @@ import type { Option } from '../answers/status.ts'
 interface Required {
   /** A row without it is refused. */
   readonly required?: true
+  /**
+   * Whom it is for: by the keys of choices before it, in its row or once in the worksheet, what is chosen there. To
+   * others it is not shown, and what they typed into it is left out. Never beside `required`.
+   */
+  readonly when?: Readonly<Record<string, readonly string[]>>
 }
 
 /** An amount in naira, 0 to one trillion, up to two decimals. */
@@ -64,4 +69,12 @@ export type ValuesOf<Fields extends WorksheetFields> = {
   readonly [Key in keyof Fields as Fields[Key] extends { required: true } ? never : Key]?: ValueOf<
     Fields[Key]
   >
+}
+
+/**
+ * Whether a box is for whoever chose so.
+ * @param chosen what stands in its row and in the boxes that the worksheet has once, by key.
+ */
+export function isFor({ when = {} }: WorksheetField, chosen: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when).every(([key, values]) => values.some((value) => value === chosen[key]))
 }

@@ -35,6 +35,8 @@ export function filledAnswers(answers: Answers, fills: Fills): RawAnswers {
 /** Pay beside a business makes both; the other statuses are the person's to change. */
 function statusWith({ status }: Answers, fills: Fills): Answers['status'] {
   const given = amountRows.filter(({ key }) => Number(fills[key] ?? 0) > 0).map(({ when }) => when)
-  if (status === 'employee' && given.includes('hasBusiness')) return 'both'
+  // A business without records is there with its sales, and one with a loss without any profit.
+  const trades = given.includes('hasBusiness') || typeof fills.businessRecords === 'string'
+  if (status === 'employee' && trades) return 'both'
   return status === 'self-employed' && given.includes('hasEmployment') ? 'both' : status
 }

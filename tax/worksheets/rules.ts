@@ -42,5 +42,15 @@ export interface WorksheetRules<Kind extends WorksheetKind> {
   readonly fills: (content: WorksheetContent<Kind>, context: WorkContext) => Fills
   /** How these are worked out. */
   readonly sections: (content: WorksheetContent<Kind>, context: WorkContext) => readonly WorkedSection[]
+  /** What of it is still true for another tax year, which is checked again there; left out, nothing is. */
+  readonly carriedInto?: (
+    content: WorksheetContent<Kind>,
+    context: WorkContext,
+  ) => Readonly<Record<string, unknown>>
   readonly remarks: (content: WorksheetContent<Kind>, context: WorkContext) => readonly Remark[]
+  /**
+   * What a worksheet of the next year begins with: what goes on from this one, and what is left of it to be used.
+   * @param context of the year that is over. Left out where nothing is carried.
+   */
+  readonly carried?: (content: WorksheetContent<Kind>, context: WorkContext) => WorksheetContent<Kind>
 }

@@ -30,18 +30,18 @@ const budgets: readonly Budget[] = [
   {
     page: 'login',
     entry: 'features/login/index.tsx',
-    scriptKiB: 101,
+    scriptKiB: 102,
     files: 8,
     because:
-      'The first page of everyone who comes back. One more than 100 for the press that writes once and the ways that end somewhere.',
+      'The first page of everyone who comes back. One more than 100 for the press that writes once and the ways that end somewhere, one for the addresses of the return: worksheets, comparison, reminders, what a reader opens.',
   },
   {
     page: 'dashboard',
     entry: 'features/dashboard/index.tsx',
-    scriptKiB: 118,
+    scriptKiB: 119,
     files: 8,
     because:
-      'Names where each draft was left, so it takes the questionnaire along: the next page is there already.',
+      'Names where each draft was left, so it takes the questionnaire along: the next page is there already. One more than 118 for the addresses of the return.',
   },
   {
     page: 'results',

@@ -117,6 +117,31 @@ describe('a copy', () => {
     expect(await kept()).toHaveLength(3)
   })
 
+  it('has the worksheets as they are; for another year what is still true there, once', async () => {
+    const { id, copy, client } = await person()
+    const contents = {
+      details: { taxId: '1234567890123', rsaPin: 'PEN100', landlord: 'Mr Bello', address: '4 Allen' },
+      payments: { certificates: [], instalments: [{ on: '2025-05-02', amount: 50_000, receipt: 'R1' }] },
+    }
+    for (const [kind, content] of Object.entries(contents))
+      expect(
+        await client.put(`/submissions/${id}/worksheets/${kind}`, { version: 0, content, fill: false }),
+      ).toMatchObject({ status: 200 })
+    const worksheetsOf = async (made: { body: Record<string, unknown> }) =>
+      (await client.get(`/submissions/${String(made.body['id'])}/worksheets`)).body
+    const again = { key: randomUUID() }
+    const same = await copy(again)
+    await copy(again)
+    expect(await worksheetsOf(same)).toMatchObject([
+      { kind: 'details', content: contents.details, version: 1 },
+      { kind: 'payments', content: contents.payments, version: 1 },
+    ])
+    expect(await worksheetsOf(await copy({ key: randomUUID(), taxYear: 2026 }))).toMatchObject([
+      { kind: 'details', content: { taxId: '1234567890123', rsaPin: 'PEN100' } },
+    ])
+    expect(await api.db.rows('select 1 from worksheets where submission_id = ?', [id])).toHaveLength(2)
+  })
+
   it('made in another account’s session is refused', async () => {
     const { copy } = await person()
     expect(await copy({ key: randomUUID(), accountId: randomUUID() })).toMatchObject({

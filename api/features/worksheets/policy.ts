@@ -21,15 +21,3 @@ export function staleWorksheet(kept: Worksheet): AppError {
     },
   )
 }
-
-/** Most bytes that the worksheets of an account take: some tens of thousands of lines. */
-const mostBytes = 16 * 1024 * 1024
-
-/** Refuses another worksheet to an account that holds as much as it may. @throws 409 worksheet_limit. */
-export function demandRoom(bytes: number): void {
-  if (bytes > mostBytes)
-    throw refusal(
-      'worksheet_limit',
-      'Your worksheets hold as much as an account keeps. Delete a calculation you no longer need.',
-    )
-}

@@ -2,19 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { lockAccount } from '../../../db/stores/accounts.ts'
 import { findSubmission, type Submission } from '../../../db/stores/submissions.ts'
-import {
-  findWorksheet,
-  sizeOfWorksheets,
-  storeWorksheet,
-  type Worksheet,
-} from '../../../db/stores/worksheets.ts'
+import { findWorksheet, storeWorksheet, type Worksheet } from '../../../db/stores/worksheets.ts'
 import { currentYear } from '../../../platform/clock.ts'
 import type { CommandContext } from '../../../platform/command-context.ts'
 import { checkWorksheet, filledAnswers, rulesOf, type WorksheetKind } from '../../../tax/index.ts'
 import { invalidInput, notFound, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { calculateChecked, recalculateSubmission } from '../submissions/index.ts'
-import { demandRoom, requirePro, staleWorksheet } from './policy.ts'
+import { calculateChecked, demandRoom, recalculateSubmission } from '../submissions/index.ts'
+import { requirePro, staleWorksheet } from './policy.ts'
 
 interface Saving extends CommandContext {
   accountId: string
@@ -73,7 +68,7 @@ export async function saveWorksheet(
           updatedAt: now,
         }
     if (!isSame) {
-      demandRoom(await sizeOfWorksheets(trx, accountId))
+      await demandRoom(trx, accountId)
       await storeWorksheet(trx, worksheet)
       await audit(trx, {
         actor: `account:${accountId}`,

@@ -4,6 +4,7 @@ import { formatNaira } from '../../money/format.ts'
 import { reporters } from '../../years/reporters.ts'
 import { told } from '../../years/told.ts'
 import type { Choice } from '../choice.ts'
+import { presumptiveTax } from '../presumptive.ts'
 import { counting, declaredBy, type Person } from '../reading.ts'
 
 const { presumptiveFreeTurnover, presumptiveShare } = told
@@ -12,10 +13,6 @@ const asksOfRecords: Readonly<Record<'yes' | 'no', readonly FactKey[]>> = {
   yes: ['businessRecords', 'lossesBroughtForward', 'capitalAllowances'],
   no: ['businessRecords', 'businessTurnover'],
 }
-
-/** The tax on the turnover of a trade without records, in kobo. */
-const presumptiveTax = (turnover: number) =>
-  turnover <= presumptiveFreeTurnover.value * 100 ? 0 : Math.round((turnover * presumptiveShare.value) / 100)
 
 /** The profit less losses brought forward and capital allowances, in kobo. */
 function profitOf(person: Person): number {

@@ -1,8 +1,15 @@
 import type { WorksheetRules } from '../rules.ts'
+import { carriedBusiness } from './carried.ts'
+import { businessFaults } from './faults.ts'
+import { businessFills } from './fills.ts'
+import { remarksOfBusiness } from './remarks.ts'
+import { businessSections } from './sections.ts'
 
 /** What the law makes of the business worksheet. */
 export const businessRules: WorksheetRules<'business'> = {
-  fills: () => ({}),
-  sections: () => [],
-  remarks: () => [],
+  faults: businessFaults,
+  fills: businessFills,
+  sections: businessSections,
+  remarks: remarksOfBusiness,
+  carried: carriedBusiness,
 }

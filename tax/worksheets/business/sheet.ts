@@ -1,13 +1,26 @@
 import { yesOrNo } from '../options.ts'
-import type { WorksheetShape } from '../sheet.ts'
+import type { RowOf, WorksheetShape } from '../sheet.ts'
+import { assetOptions } from './asset-kinds.ts'
+import { costOptions } from './cost-kinds.ts'
+
+/** Which business of the list, counted from 1. */
+const whichBusiness = { kind: 'count', least: 1, most: 5 } as const
+
+/** Only a trade without records is asked for its takings. */
+const withoutRecords = { records: ['no'], kind: ['trade'] } as const
 
 /** Businesses of the year, freelancing and letting among them, with what they cost, own and bring forward. */
 export const business = {
   fields: {
-    records: { kind: 'choice', options: yesOrNo },
-    /** Losses of earlier years that are not used yet, and allowances that were not. */
-    lossesBroughtForward: { kind: 'money' },
-    allowancesBroughtForward: { kind: 'money' },
+    /** Empty counts as "yes". */
+    records: {
+      kind: 'choice',
+      options: [
+        { value: 'yes', label: 'Yes: tax on my profit' },
+        { value: 'no', label: 'No: tax on my sales' },
+        { value: 'elect', label: 'No, but I choose tax on my profit' },
+      ],
+    },
   },
   lists: {
     businesses: {
@@ -16,82 +29,70 @@ export const business = {
         name: { kind: 'text', most: 100, required: true },
         kind: {
           kind: 'choice',
+          required: true,
           options: [
             { value: 'trade', label: 'Trade, services or freelancing' },
             { value: 'letting', label: 'Letting of property' },
           ],
         },
+        /** Its accounts; empty is the twelve months up to `to`, or up to 31 December. */
         from: { kind: 'date', within: 'up-to-year' },
         to: { kind: 'date', within: 'up-to-year' },
+        closed: { kind: 'choice', options: yesOrNo },
         turnover: { kind: 'money' },
-        dailyTakings: { kind: 'money' },
-        daysOpen: { kind: 'count', least: 1, most: 366 },
+        dailyTakings: { kind: 'money', when: withoutRecords },
+        daysOpen: { kind: 'count', least: 1, most: 366, when: withoutRecords },
       },
     },
     costs: {
       most: 1000,
       csv: true,
       fields: {
-        /** Which of the businesses, counted from 1. */
-        business: { kind: 'count', least: 1, most: 5 },
-        kind: {
-          kind: 'choice',
-          required: true,
-          options: [
-            { value: 'stock', label: 'Goods and materials' },
-            { value: 'rent', label: 'Rent' },
-            { value: 'wages', label: 'Wages' },
-            { value: 'interest', label: 'Interest on a loan' },
-            { value: 'repairs', label: 'Repairs' },
-            { value: 'bad-debt', label: 'Bad debt' },
-            { value: 'lost-stock', label: 'Lost stock' },
-            { value: 'research', label: 'Research' },
-            { value: 'before-start', label: 'Costs before the start' },
-            { value: 'other', label: 'Other cost wholly for the business' },
-            { value: 'capital', label: 'Something bought to keep and use' },
-            { value: 'private', label: 'Private' },
-            { value: 'insured', label: 'Paid back by insurance' },
-            { value: 'income-tax', label: 'Income tax' },
-            { value: 'depreciation', label: 'Depreciation' },
-            { value: 'exchange', label: 'Exchange loss not yet paid' },
-            { value: 'fine', label: 'Fine or penalty' },
-            { value: 'tax-of-another', label: 'Tax of somebody else' },
-            { value: 'exempt-income', label: 'Cost of exempt income' },
-            { value: 'pension-fund', label: 'Pension fund outside the Pension Reform Act' },
-            { value: 'no-vat', label: 'Bought without the VAT or duty due' },
-            { value: 'donation', label: 'Donation' },
-          ],
-        },
-        what: { kind: 'text', most: 100 },
+        kind: { kind: 'choice', required: true, options: costOptions },
         amount: { kind: 'money', required: true },
+        what: { kind: 'text', most: 100 },
+        on: { kind: 'date', within: 'up-to-year' },
+        business: whichBusiness,
       },
     },
     assets: {
       most: 200,
       csv: true,
       fields: {
-        business: { kind: 'count', least: 1, most: 5 },
+        kind: { kind: 'choice', required: true, options: assetOptions },
+        what: { kind: 'text', most: 100 },
+        cost: { kind: 'money', required: true },
+        boughtOn: { kind: 'date', within: 'up-to-year' },
+        stoppedOn: { kind: 'date', within: 'up-to-year' },
+        businessShare: { kind: 'percent' },
+        /** Allowances claimed for it in earlier years, used or not. */
+        takenBefore: { kind: 'money' },
+        business: whichBusiness,
+      },
+    },
+    /** What earlier years left to be used. */
+    broughtForward: {
+      most: 60,
+      fields: {
         kind: {
           kind: 'choice',
           required: true,
           options: [
-            { value: 'building', label: 'Building' },
-            { value: 'intangible', label: 'Right or licence' },
-            { value: 'plant', label: 'Machine or plant' },
-            { value: 'equipment', label: 'Equipment' },
-            { value: 'furniture', label: 'Furniture' },
-            { value: 'vehicle', label: 'Vehicle' },
-            { value: 'software', label: 'Software' },
-            { value: 'other', label: 'Other' },
+            { value: 'loss', label: 'Loss of a trade' },
+            { value: 'allowance', label: 'Unused capital allowance of a trade' },
+            { value: 'letting-loss', label: 'Loss of letting' },
+            { value: 'letting-allowance', label: 'Unused capital allowance of letting' },
           ],
         },
-        what: { kind: 'text', most: 100 },
-        cost: { kind: 'money', required: true },
-        boughtOn: { kind: 'date', within: 'up-to-year' },
-        businessShare: { kind: 'percent' },
-        /** Allowances taken in earlier years. */
-        takenBefore: { kind: 'money' },
+        year: { kind: 'count', least: 1990, most: 2100 },
+        amount: { kind: 'money', required: true },
       },
     },
   },
 } as const satisfies WorksheetShape
+
+/** One of its businesses, costs, assets and amounts brought forward. */
+export type Business = RowOf<typeof business, 'businesses'>
+export type Cost = RowOf<typeof business, 'costs'>
+export type Asset = RowOf<typeof business, 'assets'>
+export type BroughtForward = RowOf<typeof business, 'broughtForward'>

@@ -2,12 +2,15 @@ import type { Transaction } from '../../../../db/connection.ts'
 import { lockAccount } from '../../../../db/stores/accounts.ts'
 import { findSubmittedDraft, upsertSubmittedDraft } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
+import { listWorksheets, storeWorksheet } from '../../../../db/stores/worksheets.ts'
 import { currentYear } from '../../../../platform/clock.ts'
+import { carriedWorksheet } from '../../../../tax/index.ts'
 import { invalidInput, notFound, signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { isPaid } from '../../billing/index.ts'
 import { calculateChecked, hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../policy.ts'
+import { demandRoom } from '../worksheet-room.ts'
 import { demandFreeCalculation } from './free-number.ts'
 import { storeSubmission, type Author, type Outcome } from './submission-writes.ts'
 
@@ -27,7 +30,7 @@ interface CopyRequest extends Author {
  * calculations are counted right. Like a submitted draft, a copy leaves a record behind, so that a late repeat does not
  * make again what was deleted.
  * @throws AppError 400 for another year, or where the answers need mending by now; 402 past the free plan's number; 404
- * when the account has no such submission; 409 when the copy was deleted.
+ * when the account has no such submission; 409 when the copy was deleted, or its worksheets would be more than fits.
  */
 export async function copySubmission(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
@@ -51,6 +54,7 @@ export async function copySubmission(
       copiedFrom: kept.id,
       copiedFromYear: kept.taxYear,
     })
+    await carryWorksheets(trx, kept, submission)
     await upsertSubmittedDraft(trx, {
       accountId,
       draftId: key,
@@ -60,6 +64,27 @@ export async function copySubmission(
     })
     return { submission, isNew: true }
   })
+}
+
+/** A copy of the same year has the worksheets as they are; one of another year what is still true there. */
+async function carryWorksheets(trx: Transaction, kept: Submission, copy: Submission): Promise<void> {
+  const { accountId, taxYear, createdAt: now } = copy
+  const worksheets = await listWorksheets(trx, accountId, kept.id)
+  if (worksheets.length === 0) return
+  for (const { kind, content } of worksheets) {
+    const carried = taxYear === kept.taxYear ? content : carriedWorksheet(kind, content, taxYear)
+    if (carried === null) continue
+    const times = { createdAt: now, updatedAt: now }
+    await storeWorksheet(trx, {
+      submissionId: copy.id,
+      kind,
+      accountId,
+      content: carried,
+      version: 1,
+      ...times,
+    })
+  }
+  await demandRoom(trx, accountId)
 }
 
 /** What was made for this key. @throws AppError 409 when it was deleted since. */

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { WorksheetFaults, WorksheetList, WorksheetWords } from '../../../../tax/index.ts'
 import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
+import { CsvImport } from '../csv/index.ts'
 import { Box } from './Box.tsx'
+import { fieldsFor } from './fields-for.ts'
 import styles from './Form.module.css'
 import { summaryOf } from './row-words.ts'
 import { type TypedRow, typedRow } from './typed.ts'
@@ -13,6 +15,8 @@ export interface ListEditorProps {
   list: WorksheetList
   words: WorksheetWords['lists'][string]
   taxYear: number
+  /** What is typed into the boxes that the worksheet has once. */
+  once: Readonly<Record<string, string>>
   rows: readonly TypedRow[]
   onChange: (rows: readonly TypedRow[]) => void
   /** What is to be mended, by path, counted by the place among the rows. */
@@ -23,9 +27,10 @@ export interface ListEditorProps {
 const shownAtOnce = 25
 
 /** The rows of a list, each closed to one line and opened to be changed. */
-export function ListEditor({ name, list, words, taxYear, rows, onChange, faults }: ListEditorProps) {
+export function ListEditor({ name, list, words, taxYear, once, rows, onChange, faults }: ListEditorProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const [added, setAdded] = useState<string>()
+  const texts = useMemo(() => rows.map(({ values }) => values), [rows])
   const add = () => {
     const row = typedRow(list.fields)
     setAdded(row.id)
@@ -54,11 +59,25 @@ export function ListEditor({ name, list, words, taxYear, rows, onChange, faults 
           {faults[name]}
         </p>
       )}
+      {list.csv && (
+        <Suspense>
+          <CsvImport
+            {...{ name, list, words, taxYear }}
+            rows={texts}
+            onRows={(brought, how) =>
+              onChange([
+                ...(how === 'add' ? rows : []),
+                ...brought.map((values) => typedRow(list.fields, values)),
+              ])
+            }
+          />
+        </Suspense>
+      )}
       <ol className={styles.rows}>
         {rows.slice(0, shown).map((row, index) => (
           <li key={row.id}>
             <RowEditor
-              {...{ name, list, words, taxYear, row, index, faults }}
+              {...{ name, list, words, taxYear, once, row, index, faults }}
               isNew={row.id === added}
               onChange={change}
               onRemove={() => remove(row)}
@@ -97,6 +116,7 @@ function RowEditor({
   list,
   words,
   taxYear,
+  once,
   row,
   index,
   faults,
@@ -114,7 +134,7 @@ function RowEditor({
         <b>{title}</b> <span className="small">{summary}</span>
       </summary>
       <div className={styles.boxes}>
-        {Object.entries(list.fields).map(([key, field]) => (
+        {fieldsFor(list.fields, { ...once, ...row.values }).map(([key, field]) => (
           <div key={key}>
             <Box
               id={`${path}${key}`}

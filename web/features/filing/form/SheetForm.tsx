@@ -18,6 +18,7 @@ import type { FilingOf } from '../use-filing.ts'
 import { Box } from './Box.tsx'
 import { Follows } from './Follows.tsx'
 import styles from './Form.module.css'
+import { fieldsFor } from './fields-for.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { partsOf } from './parts.ts'
 import type { TypedSheet } from './typed.ts'
@@ -76,7 +77,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
             </Warning>
           )}
           <div className={styles.boxes}>
-            {Object.entries(shape.fields).map(([key, field]) => (
+            {fieldsFor(shape.fields, typed.values).map(([key, field]) => (
               <div key={key}>
                 <Box
                   id={key}
@@ -100,6 +101,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
                   {...{ name, list, taxYear, faults }}
                   sheet={typed}
                   words={listWords}
+                  once={typed.values}
                   rows={typed.lists[name] ?? []}
                   onChange={(rows) => change({ ...typed, lists: { ...typed.lists, [name]: rows } })}
                 />

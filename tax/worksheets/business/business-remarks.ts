@@ -1,0 +1,65 @@
+import { section } from '../../years/sections.ts'
+import { told } from '../../years/told.ts'
+import { reporters } from '../../years/reporters.ts'
+import type { Remark, WorkContext } from '../rules.ts'
+import { dayInWords, endOf, hasPartMonth, monthsLater, monthsOf } from './period.ts'
+import type { BusinessContent } from './pool.ts'
+import type { Business } from './sheet.ts'
+
+const monthsInYear = 12
+
+/** What is to be mended or known about one business. @param path of its row. */
+export function businessRemarks(
+  row: Business,
+  path: string,
+  content: BusinessContent,
+  { taxYear }: WorkContext,
+): readonly Remark[] {
+  const end = endOf(row, taxYear)
+  const months = monthsOf(row, end)
+  const hasAssets = content.assets.length > 0
+  return [
+    ...takingsRemarks(row, path),
+    ...(months > monthsInYear
+      ? [
+          {
+            words: `These accounts are longer than ${monthsInYear} months. All their sales and costs count here; capital allowances count for one year.`,
+            at: `${path}.from`,
+          },
+        ]
+      : []),
+    ...(hasAssets && months < monthsInYear && hasPartMonth(row, end)
+      ? [
+          {
+            words:
+              'Whether part of a month counts for a capital allowance is not certain: here it counts as a month.',
+            at: `${path}.from`,
+          },
+        ]
+      : []),
+    ...(row.closed === 'yes'
+      ? [
+          {
+            words: `You closed this business: pay its tax within ${told.ceasingMonths.value} months, by ${dayInWords(monthsLater(end, told.ceasingMonths.value))}. ${section('24')}.`,
+            at: `${path}.closed`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function takingsRemarks(row: Business, path: string): readonly Remark[] {
+  const { turnover, dailyTakings, daysOpen } = row
+  const { presumptiveDays } = told
+  if (turnover === undefined && dailyTakings === undefined)
+    return [{ words: 'Nothing was typed that came in: it counts as ₦0.', at: `${path}.turnover` }]
+  if (turnover !== undefined && dailyTakings !== undefined)
+    return [{ words: 'All sales were typed: the takings of a day are not used.', at: `${path}.dailyTakings` }]
+  if (dailyTakings === undefined || (daysOpen ?? 0) <= presumptiveDays.value) return []
+  return [
+    {
+      words: `At most ${presumptiveDays.value} days are counted: so reported, by the ${reporters.presumptive}.`,
+      at: `${path}.daysOpen`,
+    },
+  ]
+}
