@@ -41,6 +41,8 @@ test('a starter types a month on a phone, fills the year, reads what is wrong, a
   await types(person, 'payslips.0.pension', '40000')
   await types(person, 'payslips.0.paye', '65,300')
   await checkScreen(person, 'payslips-month')
+  // On the way through the wide picture the cards closed.
+  await opensMonth(person, 'July')
   await person.presses('Same every month until December')
   await person.sees('August to December are like July now.')
   await person.sees('₦97,800 too much was taken.')
@@ -74,7 +76,10 @@ test('a starter types a month on a phone, fills the year, reads what is wrong, a
   })
 
   const context = person.page.browserContext()
-  await context.overridePermissions(new URL(person.page.url()).origin, ['clipboard-read', 'clipboard-write'])
+  await context.overridePermissions(new URL(person.page.url()).origin, [
+    'clipboard-read',
+    'clipboard-sanitized-write',
+  ])
   await person.page.bringToFront()
   await person.page.$$eval('details', (all) => {
     for (const one of all) if (one.textContent.includes('A letter to your employer')) one.open = true

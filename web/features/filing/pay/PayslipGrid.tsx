@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type MonthsProps, MonthCards } from './MonthCards.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
+import { CsvImport } from '../csv/index.ts'
 import formStyles from '../form/Form.module.css'
 import { ListEditor, type ListEditorProps } from '../form/ListEditor.tsx'
-import type { TypedRow, TypedSheet } from '../form/typed.ts'
+import { type TypedRow, typedRow, type TypedSheet } from '../form/typed.ts'
 import { type BoxKey, boxKeys, filledDown, fitsGrid, type GridEmployer, gridEmployers } from './grid.ts'
 import { filledWords } from './grid-words.ts'
 import styles from './Grid.module.css'
@@ -15,7 +16,7 @@ type PayslipGridProps = ListEditorProps & { sheet: TypedSheet }
 
 /** The payslips of the year by employer and month: a table, or a card for each month of a phone. */
 export function PayslipGrid({ sheet, ...props }: PayslipGridProps) {
-  const { rows, words, taxYear, faults, name } = props
+  const { rows, words, taxYear, faults, name, list, onChange } = props
   const employers = gridEmployers(sheet)
   const [isList, setIsList] = useState(false)
   const fits = fitsGrid(rows, employers)
@@ -47,6 +48,18 @@ export function PayslipGrid({ sheet, ...props }: PayslipGridProps) {
       {employers.map((employer) => (
         <EmployerMonths key={employer.number} {...props} employer={employer} />
       ))}
+      <Suspense>
+        <CsvImport
+          {...{ name, list, words, taxYear }}
+          rows={rows.map(({ values }) => values)}
+          onRows={(brought, how) =>
+            onChange([
+              ...(how === 'add' ? rows : []),
+              ...brought.map((values) => typedRow(list.fields, values)),
+            ])
+          }
+        />
+      </Suspense>
       <Button kind="link" onClick={() => setIsList(true)}>
         Type the payslips as a list instead
       </Button>
