@@ -10,8 +10,8 @@ import styles from './Grid.module.css'
 import { type MonthsProps, pathOf } from './MonthCards.tsx'
 
 /** Up, Down and Enter go to the same box of another month; Enter never sends the form from here. */
-function moveByKey(event: KeyboardEvent<HTMLTableElement>) {
-  const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null
+function moveByKey(event: KeyboardEvent<HTMLInputElement>) {
+  const cell = event.currentTarget.closest('td')
   const isUp = event.key === 'ArrowUp'
   if (cell === null || !['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) return
   event.preventDefault()
@@ -26,7 +26,7 @@ function moveByKey(event: KeyboardEvent<HTMLTableElement>) {
 export function MonthTable(props: MonthsProps) {
   const { rows, employer, keys, words, taxYear } = props
   return (
-    <table className={styles.grid} onKeyDown={moveByKey}>
+    <table className={styles.grid}>
       <caption className="hide">
         Payslips of {employer.name} in {taxYear} by month. Up, Down and Enter go from month to month; cells of
         a spreadsheet can be pasted.
@@ -55,7 +55,6 @@ export function MonthTable(props: MonthsProps) {
           {keys.map((key) => (
             <td key={key}>{formatNaira(sumOfBox(rows, employer, key))}</td>
           ))}
-          <td />
         </tr>
       </tfoot>
     </table>
@@ -122,6 +121,7 @@ function Cell({ month, boxKey, ...props }: MonthsProps & { month: number; boxKey
       aria-describedby={isFaulty ? `${path}-error` : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}
+      onKeyDown={moveByKey}
       onBlur={() =>
         parsed.kind === 'amount' && formatAmount(parsed.naira) !== text && type(formatAmount(parsed.naira))
       }

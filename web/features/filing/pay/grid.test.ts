@@ -133,6 +133,8 @@ describe('boxes of the grid', () => {
   })
 })
 
+const told = (after: TypedSheet) => rowsOf(after).map(({ values }) => [values['employer'], values['salary']])
+
 describe('payslips after their employers changed', () => {
   const sheet = sheetOf({
     employers: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
@@ -147,8 +149,6 @@ describe('payslips after their employers changed', () => {
     ...sheet,
     lists: { ...sheet.lists, employers: rows },
   })
-  const told = (after: TypedSheet) =>
-    rowsOf(after).map(({ values }) => [values['employer'], values['salary']])
 
   test('stay with theirs, and go with the one that was removed', () => {
     expect(told(followEmployers(sheet, withEmployers(employers.slice(1))))).toEqual([
