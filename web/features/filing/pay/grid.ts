@@ -134,6 +134,10 @@ export function sumOfBox(rows: readonly TypedRow[], { number }: GridEmployer, ke
   return kobo / 100
 }
 
+/** The ids of the employers that were typed, by their numbers. */
+const numbersOf = (rows: readonly TypedRow[]) =>
+  new Map(rows.filter((row) => !isBlank(row)).map(({ id }, index) => [`${index + 1}`, id]))
+
 /**
  * A worksheet after its employers changed: payslips stay with theirs, whose number may be another now, and go with one
  * that was removed. Those of an employer whose boxes are all empty for a moment wait for it.
@@ -141,10 +145,8 @@ export function sumOfBox(rows: readonly TypedRow[], { number }: GridEmployer, ke
 export function followEmployers(before: TypedSheet, after: TypedSheet): TypedSheet {
   const [was, is] = [before.lists['employers'] ?? [], after.lists['employers'] ?? []]
   if (was === is) return after
-  const numbers = (rows: readonly TypedRow[]) =>
-    new Map(rows.filter((row) => !isBlank(row)).map(({ id }, index) => [`${index + 1}`, id]))
-  const ids = numbers(was)
-  const now = new Map([...numbers(is)].map(([number, id]) => [id, number]))
+  const ids = numbersOf(was)
+  const now = new Map([...numbersOf(is)].map(([number, id]) => [id, number]))
   const payslips = (after.lists['payslips'] ?? []).flatMap((row) => {
     const number = employerIn(row)
     const id = number.startsWith('?') ? number.slice(1) : ids.get(number)
