@@ -6,6 +6,7 @@ import { useParams } from '../../router.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
+import { ReturnPack } from './pack/index.ts'
 import { WorksheetList } from './WorksheetList.tsx'
 
 const Settlement = lazyPart(
@@ -56,6 +57,17 @@ export function Filing() {
           </Suspense>
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
+          </PageSection>
+          <PageSection heading="What you hand in">
+            <Suspense fallback={<Waiting>Loading the return pack</Waiting>}>
+              <ReturnPack
+                answers={submission.answers}
+                result={submission.result}
+                standing={submission.standing}
+                worksheets={worksheets}
+                submissionId={id}
+              />
+            </Suspense>
           </PageSection>
           <PageSection heading="For your accountant">
             <Suspense fallback={<Waiting>Loading the links of this calculation</Waiting>}>
