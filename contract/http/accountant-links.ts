@@ -4,6 +4,7 @@ import { draftAnswers } from './drafts.ts'
 import { endpoint, idParams } from './endpoint.ts'
 import { reader, timestamp } from './fields.ts'
 import { shownResult, standing } from './submissions.ts'
+import { worksheet } from './worksheets.ts'
 
 /** How many days a link may run. */
 export const linkDays = [7, 30, 90] as const
@@ -38,6 +39,8 @@ const sharedCalculation = z.object({
   result: shownResult,
   standing,
   completedAt: timestamp,
+  /** What the worksheets of the calculation hold, in full. */
+  worksheets: z.array(z.pick(worksheet, { kind: true, content: true })),
 })
 export type SharedCalculation = z.infer<typeof sharedCalculation>
 

@@ -7,7 +7,7 @@ import { submission } from './submissions.ts'
 const kind = z.enum(worksheetKinds, `A worksheet is one of: ${worksheetKinds.join(', ')}`)
 
 /** A worksheet of a kept calculation. */
-const worksheet = z.object({
+export const worksheet = z.object({
   kind,
   /** What was typed, checked; null for a free account. */
   content: z.nullable(z.record(z.string(), z.unknown())),

@@ -8,7 +8,7 @@ import type { WorksheetKind } from './kind-names.ts'
 import { type WorksheetContent, worksheetShapes } from './kinds.ts'
 import { payRules } from './pay/rules.ts'
 import { paymentsRules } from './payments/rules.ts'
-import type { WorksheetRules } from './rules.ts'
+import type { CarryContext, WorksheetRules } from './rules.ts'
 import type { WorksheetShape } from './sheet.ts'
 
 const rules: { readonly [Kind in WorksheetKind]: WorksheetRules<Kind> } = {
@@ -46,11 +46,11 @@ export function checkWorksheet<Kind extends WorksheetKind>(
 export function carriedWorksheet<Kind extends WorksheetKind>(
   kind: Kind,
   content: WorksheetContent<Kind>,
-  taxYear: number,
+  context: CarryContext,
 ): WorksheetContent<Kind> | null {
-  const carried = rulesOf(kind).carriedInto?.(content, { taxYear }) ?? {}
+  const carried = rulesOf(kind).carriedInto?.(content, context) ?? {}
   if (!Object.values(carried).some((value) => !isNothing(value))) return null
-  const check = checkWorksheet(kind, carried, taxYear)
+  const check = checkWorksheet(kind, carried, context.taxYear)
   return check.ok ? check.content : null
 }
 

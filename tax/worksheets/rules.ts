@@ -34,6 +34,11 @@ export interface WorkContext {
   readonly taxYear: number
 }
 
+/** From which year a worksheet is carried into `taxYear`. */
+export interface CarryContext extends WorkContext {
+  readonly fromYear: number
+}
+
 /** What the law makes of a worksheet. Every function is pure, and safe for any checked content. */
 export interface WorksheetRules<Kind extends WorksheetKind> {
   /** What does not fit together though each box does: by path, as faults of boxes. */
@@ -42,15 +47,13 @@ export interface WorksheetRules<Kind extends WorksheetKind> {
   readonly fills: (content: WorksheetContent<Kind>, context: WorkContext) => Fills
   /** How these are worked out. */
   readonly sections: (content: WorksheetContent<Kind>, context: WorkContext) => readonly WorkedSection[]
-  /** What of it is still true for another tax year, which is checked again there; left out, nothing is. */
+  /**
+   * What of it is still true for another tax year, and what is left of it to be used there; it is checked again. Left
+   * out, nothing is.
+   */
   readonly carriedInto?: (
     content: WorksheetContent<Kind>,
-    context: WorkContext,
+    context: CarryContext,
   ) => Readonly<Record<string, unknown>>
   readonly remarks: (content: WorksheetContent<Kind>, context: WorkContext) => readonly Remark[]
-  /**
-   * What a worksheet of the next year begins with: what goes on from this one, and what is left of it to be used.
-   * @param context of the year that is over. Left out where nothing is carried.
-   */
-  readonly carried?: (content: WorksheetContent<Kind>, context: WorkContext) => WorksheetContent<Kind>
 }

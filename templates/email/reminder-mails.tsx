@@ -96,12 +96,12 @@ function RemindReturnBody({ day, daysLeft, taxYear, dashboardLink, endLink }: Da
       <Heading>{`Your tax return for ${taxYear} is due`}</Heading>
       <Paragraph>
         Hand in your own return for {taxYear} by {dayInLagos(day)}: {leftInWords(daysLeft)}. Everybody files
-        one, employees too, and also where no tax is due ({administrationSection('13(1) and 14(3)')}).
+        one, employees too, and also where no tax is due ({administrationSection('13(1) and section 14(3)')}).
       </Paragraph>
       <Paragraph>
-        The day is reported by {returnDay.reportedBy}; we did not find it in the Act, and it can be moved: for
-        2025 it was {returnDayOf2025.value} {returnDayOf2025.unit}, as {returnDayOf2025.reportedBy} reports.
-        Ask the tax office of your State whether it stands.
+        The day is reported ({returnDay.reportedBy}); section 13 of that Act does not name it, and it can be
+        moved: for 2025 it was {returnDayOf2025.value} {returnDayOf2025.unit}, as is reported too (
+        {returnDayOf2025.reportedBy}). Ask the tax office of your State whether it stands.
       </Paragraph>
       <Paragraph>
         Have ready: income from every source, what you take off with its proofs, the accounts of a business,
@@ -180,11 +180,11 @@ function RemindLawBody({ taxYears, dashboardLink, endLink }: RemindLawModel): Re
   const years = yearList.format(taxYears.map(String))
   return (
     <ReminderPage preview={`What you kept for ${years} comes to another total now.`} endLink={endLink}>
-      <Heading>{`The law changed what you kept for ${years}`}</Heading>
+      <Heading>{`What you kept for ${years} has another total now`}</Heading>
       <Paragraph>
-        The figures of the law that NaijaTax works with changed. A calculation that you kept for {years} now
-        comes to another total: as our estimate, or by the Act. You changed nothing, and your answers are as
-        you left them.
+        The law that NaijaTax works with changed, or how we read it. What you kept for {years} now comes to
+        another total: as our estimate, or by the Act. You changed nothing, and your answers are as you left
+        them.
       </Paragraph>
       <Paragraph>
         To have the new result, open the calculation, press Edit and go to the end. No amounts stand in this
@@ -197,7 +197,7 @@ function RemindLawBody({ taxYears, dashboardLink, endLink }: RemindLawModel): Re
 
 /** To who asked for it, when the law makes something else of what they kept. */
 export const remindLaw: MailTemplate<RemindLawModel> = {
-  subject: 'The law changed a calculation that you kept',
+  subject: 'A calculation that you kept has another total now',
   Body: RemindLawBody,
   sample: {
     taxYears: [2026],

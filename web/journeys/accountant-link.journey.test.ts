@@ -28,6 +28,13 @@ async function keepsACalculation({ id: accountId }: ReadyAccount): Promise<strin
      values ($1, $2, $3, $4, 2026, now(), now(), now())`,
     [id, accountId, JSON.stringify(answers), JSON.stringify(result)],
   )
+  const content = { certificates: [], instalments: [{ on: '2026-05-04', amount: 20_000, receipt: 'FIRS 7' }] }
+  await rowsOf(
+    journey.services,
+    `insert into worksheets (submission_id, kind, account_id, content, version, created_at, updated_at)
+     values ($1, 'payments', $2, $3, 1, now(), now())`,
+    [id, accountId, JSON.stringify(content)],
+  )
   return id
 }
 
@@ -74,6 +81,11 @@ test('an owner shares a calculation, a stranger reads it, the owner sees that an
   expect(await reader.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe(
     'noindex',
   )
+  await reader.page.evaluate(() => {
+    for (const summary of document.querySelectorAll('summary'))
+      if (summary.textContent.startsWith('What was paid')) summary.click()
+  })
+  await reader.sees('Receipt number FIRS 7')
   await checkScreen(reader, 'shared-calculation')
   const downloads = await Downloads.of(reader)
   await reader.presses('Download PDF')

@@ -117,16 +117,17 @@ describe('opening a link', () => {
     const { token, linkId } = await made(person)
     const answer = await opens(token)
     expect(answer.status).toBe(200)
-    const {
-      id: _id,
-      createdAt: _created,
-      ...own
-    } = (await person.client.get(`/submissions/${person.id}`)).body
+    const { answers, result, standing, completedAt } = (await person.client.get(`/submissions/${person.id}`))
+      .body
     expect(answer.body).toEqual({
-      ...own,
+      answers,
+      result,
+      standing,
+      completedAt,
       taxpayer: { name: 'Chinedu Eze', tin: '12345678-0001' },
       reader: 'Ngozi Eze, accountant',
       expiresAt: '2026-12-21T09:00:00.000Z',
+      worksheets: [],
     })
     const { account } = person
     for (const secret of [account.id, person.id, linkId, account.email, account.phoneNumber, '1987', token])
@@ -149,6 +150,15 @@ describe('opening a link', () => {
     }
     await person.client.put(`/submissions/${person.id}`, { answers })
     expect((await opens(token)).body).toMatchObject({ answers: { salary: 9_000_000 } })
+    const content = { instalments: [{ on: '2026-05-04', amount: '20,000', receipt: 'R 7' }] }
+    const sheet = { version: 0, content, fill: false }
+    expect((await person.client.put(`/submissions/${person.id}/worksheets/payments`, sheet)).status).toBe(200)
+    expect((await opens(token)).body['worksheets']).toEqual([
+      {
+        kind: 'payments',
+        content: { certificates: [], instalments: [{ ...content.instalments[0], amount: 20_000 }] },
+      },
+    ])
   })
 
   it('is written down with its browser: the newest fifty, and how many in all', async () => {

@@ -13,6 +13,7 @@ import { findAccount, lockAccount } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import type { LiveSession } from '../../../db/stores/sessions.ts'
 import { findSubmission } from '../../../db/stores/submissions.ts'
+import { listWorksheets } from '../../../db/stores/worksheets.ts'
 import { demandFresh, relive } from '../../../identity/factors/proofs.ts'
 import { tell } from '../../../identity/history.ts'
 import { hashSecretId, newSecretId } from '../../../identity/sessions.ts'
@@ -109,6 +110,7 @@ export async function openShared(
     const owner = await findAccount(trx, link.accountId)
     // Either is gone with the link, unless its deletion committed between two statements.
     if (!submission || !owner) throw linkClosed()
-    return presentShared(link, submission, owner)
+    const worksheets = await listWorksheets(trx, link.accountId, link.submissionId)
+    return presentShared(link, submission, { owner, worksheets })
   })
 }

@@ -9,6 +9,7 @@ import {
 import type { AccountantLink, OpenedLink } from '../../../db/stores/accountant-links.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Submission } from '../../../db/stores/submissions.ts'
+import type { Worksheet } from '../../../db/stores/worksheets.ts'
 import { browserName } from '../../../platform/browser-name.ts'
 import { stateOf } from './policy.ts'
 
@@ -31,7 +32,13 @@ export function presentLink(link: AccountantLink, at: { paid: boolean; now: Date
 export function presentShared(
   { reader, expiresAt }: OpenedLink,
   { answers, result, completedAt }: Submission,
-  owner: Pick<Account, 'firstName' | 'lastName' | 'tin'>,
+  {
+    owner,
+    worksheets,
+  }: {
+    owner: Pick<Account, 'firstName' | 'lastName' | 'tin'>
+    worksheets: readonly Worksheet[]
+  },
 ): SharedCalculation {
   return {
     taxpayer: taxpayerOf(owner, answers),
@@ -41,5 +48,6 @@ export function presentShared(
     result: showResult(result, true),
     standing: showStanding(answers, result),
     completedAt: completedAt.toISOString(),
+    worksheets: worksheets.map(({ kind, content }) => ({ kind, content: { ...content } })),
   }
 }

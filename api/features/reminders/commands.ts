@@ -38,7 +38,7 @@ export type LinkChange = 'end' | 'end-all' | 'undo'
 
 /**
  * Does what the link of a reminder is pressed for. A link that is not ours, or whose account is gone, does nothing, and that
- * is told to nobody [security S65].
+ * is told to nobody [security S65] [decision 0039].
  */
 export async function changeByLink(
   { database, env }: Pick<Services, 'database' | 'env'>,

@@ -1,30 +1,40 @@
 import { firstYearOfAct } from '../../years/index.ts'
 import { maxAmount } from '../../money/amount.ts'
 import { type Kobo, koboOf, nairaOf } from '../kobo.ts'
-import type { WorkContext } from '../rules.ts'
+import type { CarryContext } from '../rules.ts'
 import { business as shape, type BroughtForward, type Business } from './sheet.ts'
 import { dayAfter, endOf, nextEnd } from './period.ts'
 import { type BusinessContent, kindOf, ownerOf, type Pool, type PoolName, poolOf, totalOf } from './pool.ts'
 
-/** What the next year begins with: names, what is owned, and what is left of losses and allowances. */
-export function carriedBusiness(content: BusinessContent, context: WorkContext): BusinessContent {
+/**
+ * What a later year begins with: names, what is owned with what was claimed for it, and what is left of losses and
+ * allowances. An earlier year begins with the names alone.
+ */
+export function carriedBusiness(
+  content: BusinessContent,
+  { fromYear, taxYear }: CarryContext,
+): BusinessContent {
+  if (taxYear < fromYear)
+    return { businesses: content.businesses.map(nameOf), costs: [], assets: [], broughtForward: [] }
+  const context = { taxYear: fromYear }
   const pools: Readonly<Record<PoolName, Pool | null>> = {
     trade: poolOf(content, 'trade', context),
     letting: poolOf(content, 'letting', context),
   }
   const going = content.businesses.filter(({ closed }) => closed !== 'yes')
   return {
-    businesses: going.map((row) => nextOf(row, context.taxYear)),
+    businesses: going.map((row) => (taxYear === fromYear + 1 ? nextOf(row) : nameOf(row))),
     costs: [],
-    assets: assetsKept(content, pools, going, context.taxYear),
-    broughtForward: leftOf(content, pools, context.taxYear),
+    assets: assetsKept(content, pools, going, fromYear),
+    broughtForward: leftOf(content, pools, fromYear),
   }
 }
 
+const nameOf = ({ name, kind }: Business): Business => ({ name, kind })
+
 /** The same business without its figures; where its accounts were dated, they go on for a year. */
-function nextOf({ name, kind, to }: Business, taxYear: number): Business {
-  const end = endOf({ name, kind, ...(to === undefined ? {} : { to }) }, taxYear)
-  return { name, kind, ...(to === undefined ? {} : { from: dayAfter(end), to: nextEnd(end) }) }
+function nextOf(row: Business): Business {
+  return row.to === undefined ? nameOf(row) : { ...nameOf(row), from: dayAfter(row.to), to: nextEnd(row.to) }
 }
 
 /** What is still used, with what was claimed for it this year. */

@@ -11,5 +11,5 @@ export const businessRules: WorksheetRules<'business'> = {
   fills: businessFills,
   sections: businessSections,
   remarks: remarksOfBusiness,
-  carried: carriedBusiness,
+  carriedInto: carriedBusiness,
 }

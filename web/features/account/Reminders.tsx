@@ -9,7 +9,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { useWrite } from '../../writes/index.ts'
 import { useIsPaid } from '../calculations/index.ts'
 import styles from './account.module.css'
-import { remindersInWords } from './reminder-words.ts'
+import { remindersInWords, type ReminderWords } from './reminder-words.ts'
 
 const key = ['reminders'] as const
 
@@ -31,42 +31,51 @@ export function Reminders() {
   )
 }
 
-interface Choice {
-  kind: ReminderKind
-  on: boolean
+/** The reminders of a list, with one more or one less. */
+const withKind = (on: readonly ReminderKind[], kind: ReminderKind, isOn: boolean): ReminderKind[] => [
+  ...on.filter((other) => other !== kind),
+  ...(isOn ? [kind] : []),
+]
+
+interface ChoiceProps extends ReminderWords {
+  isOn: boolean
 }
 
-/** Writes a choice at once; the tick shows it meanwhile, and goes back where the server refuses. */
-function useChoice() {
+/** One reminder, written as soon as it is ticked: the tick shows it meanwhile, and goes back where the server refuses. */
+function Choice({ kind, label, note, isOn }: ChoiceProps) {
   const toast = useToast()
   const queries = useQueryClient()
-  return useWrite({
-    mutationFn: (choice: Choice) => call('chooseReminder', { body: choice }),
-    onSuccess: (answer) => queries.setQueryData(key, answer),
+  const { mutate, isPending, variables } = useWrite({
+    mutationFn: (on: boolean) => call('chooseReminder', { body: { kind, on } }),
+    // Of this kind alone: another may be on its way.
+    onSuccess: (_answer, on) =>
+      queries.setQueryData<{ on: ReminderKind[] }>(
+        key,
+        (known) => known && { on: withKind(known.on, kind, on) },
+      ),
     onError: (thrown) => toast(errorMessage(thrown), 'error'),
   })
+  return (
+    <Tick
+      id={`remind-${kind}`}
+      label={label}
+      note={note}
+      checked={isPending ? variables === true : isOn}
+      onChange={mutate}
+    />
+  )
 }
 
 function Choices({ on }: { on: readonly ReminderKind[] }) {
   const isPaid = useIsPaid()
-  const { mutate, isPending, variables } = useChoice()
-  const isOn = (kind: ReminderKind) =>
-    isPending && variables?.kind === kind ? variables.on : on.includes(kind)
   // What runs can be ended on every plan.
-  const isOffered = ({ kind }: { kind: ReminderKind }) => kind !== 'renewal' || isPaid || isOn(kind)
+  const isOffered = ({ kind }: ReminderWords) => kind !== 'renewal' || isPaid || on.includes(kind)
   return (
     <div className={styles.reminders}>
       <p>Off until you tick it. Every one of these mails has a link that ends it with one click.</p>
       <div>
-        {remindersInWords.filter(isOffered).map(({ kind, label, note }) => (
-          <Tick
-            key={kind}
-            id={`remind-${kind}`}
-            label={label}
-            note={note}
-            checked={isOn(kind)}
-            onChange={(checked) => mutate({ kind, on: checked })}
-          />
+        {remindersInWords.filter(isOffered).map((words) => (
+          <Choice key={words.kind} {...words} isOn={on.includes(words.kind)} />
         ))}
       </div>
       {!remindersInWords.every(isOffered) && (

@@ -9,7 +9,9 @@ test('the card offers every kind once, with its day and its lead', () => {
   expect(employer?.label).toContain('31 January')
   expect(own?.label).toContain('31 March')
   for (const dated of [employer, own]) expect(dated?.note).toContain('14 days and 3 days before')
-  expect(own?.note).toMatch(/reported by Taiwo Oyedele.*not found in the Act.*can be moved/)
+  expect(own?.note).toMatch(
+    /reported \(Taiwo Oyedele.*section 13, does not name it.*can be moved.*reported too/,
+  )
   expect(renewal?.note).toContain('30 days before')
   expect(law?.note).toContain('no amounts')
 })

@@ -1,8 +1,9 @@
 import { reminderLeads, renewalNoticeDays, type ReminderKind } from '../../../contract/http/reminder-leads.ts'
+import { administrationSection } from '../../../tax/years/sections.ts'
 import { told } from '../../../tax/years/told.ts'
 
 /** A reminder as the account page offers it. */
-interface ReminderWords {
+export interface ReminderWords {
   kind: ReminderKind
   label: string
   /** What comes, and when. */
@@ -27,7 +28,7 @@ export const remindersInWords: readonly ReminderWords[] = [
   {
     kind: 'return',
     label: `Before ${dayInWords(returnDay)}: your own tax return`,
-    note: `We write ${leadsInWords('return')}. The day is reported by ${returnDay.reportedBy} and was not found in the Act. It can be moved: for 2025 it was ${dayInWords(returnDayOf2025)}, as ${returnDayOf2025.reportedBy} reports.`,
+    note: `We write ${leadsInWords('return')}. The day is reported (${returnDay.reportedBy}); ${administrationSection('13')}, does not name it. It can be moved: for 2025 it was ${dayInWords(returnDayOf2025)}, as is reported too (${returnDayOf2025.reportedBy}).`,
   },
   {
     kind: 'renewal',
@@ -37,6 +38,6 @@ export const remindersInWords: readonly ReminderWords[] = [
   {
     kind: 'law',
     label: 'When the law changes what you kept',
-    note: 'When our figures of the law change, we work your kept calculations out again. Where one comes to another total, as our estimate or by the Act, the mail names its year, and no amounts.',
+    note: 'When the law that we work with changes, or how we read it, and a calculation that you kept comes to another total, as our estimate or by the Act. The mail names its year, and no amounts.',
   },
 ]

@@ -47,8 +47,11 @@ export function useFiling(id: string) {
   }
 }
 
-/** What the worksheets hold; one that no longer fits, because the tax year was changed, is left out until it is mended. */
-function contentsOf(kept: readonly ShownWorksheet[], taxYear: number): Worksheets {
+/** What worksheets hold; one that no longer fits, because the tax year was changed, is left out until it is mended. */
+export function contentsOf(
+  kept: readonly Pick<ShownWorksheet, 'kind' | 'content'>[],
+  taxYear: number,
+): Worksheets {
   const sound = kept.flatMap(({ kind, content }) => {
     const check = checkWorksheet<WorksheetKind>(kind, content, taxYear)
     return content !== null && check.ok ? [[kind, check.content] as const] : []

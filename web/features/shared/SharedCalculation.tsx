@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { SharedCalculation as Shared } from '../../../contract/http/index.ts'
 import { factKeys, isBlank } from '../../../tax/index.ts'
 import { Actions } from '../../components/Button.tsx'
@@ -8,14 +8,19 @@ import {
   dayInWords,
   ExplainedResult,
   GivenFacts,
+  lawYear,
   statusInWords,
   yearInWords,
 } from '../calculations/index.ts'
+import { contentsOf } from '../filing/index.ts'
 import { ReportButton } from '../report/index.ts'
+import { SharedWorksheets } from './SharedWorksheets.tsx'
 
 /** Another person's calculation as its reader sees it: whole, and nothing to change. */
 export function SharedCalculation({ shared }: { shared: Shared }) {
   const { answers, result, standing, taxpayer, reader, expiresAt, completedAt } = shared
+  const taxYear = lawYear(answers)
+  const worksheets = useMemo(() => contentsOf(shared.worksheets, taxYear), [shared, taxYear])
   const owner = taxpayer.name ?? 'the taxpayer'
   const who = [taxpayer.name, taxpayer.tin && `Tax ID ${taxpayer.tin}`, statusInWords(answers)]
   return (
@@ -50,6 +55,7 @@ export function SharedCalculation({ shared }: { shared: Shared }) {
         </Actions>
       }
     >
+      <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
       <Fold
         heading="The answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

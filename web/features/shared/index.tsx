@@ -62,8 +62,8 @@ function useSharedLink(): [link: HeldLink | undefined, agree: () => void] {
 function BeforeOpening({ onOpen }: { onOpen: () => void }) {
   return (
     <MessagePage
-      title="A tax calculation for you to read"
-      words="Somebody shares one calculation with you. You need no account, and you cannot change anything. When you open it, its owner sees the time, and which browser it was."
+      title="Shared with you"
+      words="Somebody shares one tax calculation with you. You need no account, and you cannot change anything. When you open it, its owner sees the time, and which browser it was."
     >
       <Button onClick={onOpen}>Open the calculation</Button>
     </MessagePage>
@@ -92,7 +92,7 @@ function Opened({ token }: { token: string }) {
   if (error)
     return (
       <MessagePage
-        title={isClosed ? 'This link is closed' : 'This calculation could not be loaded'}
+        title={isClosed ? 'This link is closed' : 'This could not be loaded'}
         words={<span role="alert">{errorMessage(error)}</span>}
       >
         {!isClosed && (
@@ -104,7 +104,7 @@ function Opened({ token }: { token: string }) {
     )
   return (
     <Page title="Shared calculation" view="opening">
-      <PageSection level={1} tone="bare" heading="Shared calculation">
+      <PageSection level={1} tone="bare" heading="Shared with you">
         <Waiting>Opening the calculation</Waiting>
       </PageSection>
     </Page>

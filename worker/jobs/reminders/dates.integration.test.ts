@@ -64,7 +64,7 @@ describe('the days of the law', () => {
     expect(employer).toContain('By 31 January 2030, in 13 days')
     expect(employer).toContain('Nigeria Tax Administration Act, section 14(1)')
     expect(own).toContain('Your tax return for 2029 is due soon')
-    expect(own).toContain('reported by Taiwo Oyedele, January 2026')
+    expect(own).toContain('The day is reported (Taiwo Oyedele, January 2026)')
     expect(own).toContain('14 April')
     const [mail] = reminding.mailsTo(account)
     const page = /https:\/\/naijatax\.test\/reminders\?token=(employer\.[\w-]{64})/.exec(mail?.text ?? '')

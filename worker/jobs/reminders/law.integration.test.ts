@@ -44,7 +44,7 @@ test('a first look tells nothing, a change of the law once, with its years and n
   expect(await reminding.told(account)).toHaveLength(1)
   expect(await reminding.send(account)).toEqual(['sent'])
   const [mail] = reminding.mailsTo(account)
-  expect(mail?.subject).toBe('The law changed a calculation that you kept')
+  expect(mail?.subject).toBe('A calculation that you kept has another total now')
   expect(mail?.text).toContain('2026 and 2027')
   expect(mail?.text).not.toContain('2024')
   expect(mail?.text).not.toMatch(/₦|\d,\d{3}|\d{5}/)

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { paidAccount, submission, testAnswers } from '../../../../db/testing/factories.ts'
+import { storeWorksheet } from '../../../../db/stores/worksheets.ts'
 import { TEST_NOW } from '../../../../platform/testing/movable-clock.ts'
 import type { useTestApi } from '../../../testing/index.ts'
 
@@ -19,6 +20,8 @@ export interface Calculation {
   id: string
   owner: Owner
   salary: number
+  /** A receipt that its worksheet names, and no other does. */
+  receipt: string
   isThere: boolean
 }
 
@@ -48,7 +51,11 @@ export async function begin({ db, clock }: TestApi): Promise<World> {
     for (const salary of [4_111_111, 5_222_222].map((each) => each + owners.length * 2_000_000)) {
       const answers = { ...testAnswers, salary }
       const { id } = await submission(db, { accountId: account.id, answers })
-      owner.calculations.push({ id, owner, salary, isThere: true })
+      const receipt = `receipt ${salary}`
+      const content = { certificates: [], instalments: [{ amount: 1, receipt }] }
+      const of = { submissionId: id, accountId: account.id, kind: 'payments', content, version: 1 } as const
+      await db.transaction((trx) => storeWorksheet(trx, { ...of, createdAt: TEST_NOW, updatedAt: TEST_NOW }))
+      owner.calculations.push({ id, owner, salary, receipt, isThere: true })
     }
     owners.push(owner)
   }
@@ -70,12 +77,16 @@ export function reads(link: Link, now: number): boolean {
 
 /** What the answer to an open link must hold, and what it must not. */
 export function toldBy({ id, calculation }: Link, { owners }: World) {
-  const { owner, salary } = calculation
+  const { owner, salary, receipt } = calculation
   const others = owners.flatMap(({ calculations }) => calculations).filter((one) => one !== calculation)
   return {
-    answer: { answers: { salary }, taxpayer: { name: `${owner.account.firstName} Okafor` } },
+    answer: {
+      answers: { salary },
+      taxpayer: { name: `${owner.account.firstName} Okafor` },
+      worksheets: [{ kind: 'payments', content: { instalments: [{ receipt }] } }],
+    },
     secrets: [
-      ...others.flatMap((other) => [other.id, `"salary":${other.salary}`]),
+      ...others.flatMap((other) => [other.id, `"salary":${other.salary}`, other.receipt]),
       ...owners.flatMap(({ account }) => [account.id, account.email]),
       calculation.id,
       id,

@@ -72,7 +72,10 @@ async function carryWorksheets(trx: Transaction, kept: Submission, copy: Submiss
   const worksheets = await listWorksheets(trx, accountId, kept.id)
   if (worksheets.length === 0) return
   for (const { kind, content } of worksheets) {
-    const carried = taxYear === kept.taxYear ? content : carriedWorksheet(kind, content, taxYear)
+    const carried =
+      taxYear === kept.taxYear
+        ? content
+        : carriedWorksheet(kind, content, { fromYear: kept.taxYear, taxYear })
     if (carried === null) continue
     const times = { createdAt: now, updatedAt: now }
     await storeWorksheet(trx, {
