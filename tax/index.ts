@@ -4,11 +4,12 @@
  */
 export * from './act/index.ts'
 export * from './answers/index.ts'
+export { listed } from './listed.ts'
 export { calculate, type CalculationContext } from './calculate.ts'
 export * from './explanation/index.ts'
 export { type TaxInputCode, TaxInputError } from './rules/declared.ts'
 export { exemptionSource } from './rules/exemption.ts'
-export { minimumWageOfMonth, minimumWageSection } from './rules/jobs.ts'
+export { minimumWageSection } from './rules/jobs.ts'
 export { type Taker, takerFor } from './rules/taker.ts'
 export * from './helpers/index.ts'
 export * from './money/index.ts'

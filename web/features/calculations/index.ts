@@ -1,5 +1,5 @@
 export { AnswerSections } from './AnswerSections.tsx'
-export { assumedPercent, assumptionsInWords, listInWords } from './assumed.ts'
+export { assumedPercent, assumptionsInWords } from './assumed.ts'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
 export { ExplainedResult } from './figures/ExplainedResult.tsx'
