@@ -122,7 +122,7 @@ describe('beside the result', () => {
   test('stands what the Act comes to, and why [spec 23.14]', () => {
     expect(of('renter').act).toEqual({
       kind: 'line',
-      cells: ['By the Act the tax is the same until you answer: Your employers, Your rent', '₦834,000'],
+      cells: ['By the Act the tax is the same until you answer: Your rent', '₦834,000'],
       notes: [],
     })
     const { act } = paid({ nhisContribution: null })

@@ -1,6 +1,7 @@
-import { type FactKey, facts } from '../answers/facts.ts'
+import type { FactKey } from '../answers/facts.ts'
 import { type ContributionKey, contributionRows } from '../answers/keys.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
+import { listed } from '../listed.ts'
 import { monthlyOf } from '../explanation/monthly.ts'
 import { toNaira, toWholeNaira, wholeKobo } from '../money/exact.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
@@ -8,10 +9,11 @@ import { firstYearOfAct } from '../years/index.ts'
 import { jobsOf } from '../rules/jobs.ts'
 import { foreignTaxCredit } from './credit.ts'
 import type { Choice, ChoiceId, Ground } from './choice.ts'
-import { emptyContributions, listed } from './choices/contributions.ts'
+import { emptyContributions } from './choices/contributions.ts'
 import { choices } from './choices/index.ts'
 import { readFacts } from './facts.ts'
 import { isPayExemptFor } from './pay-exempt.ts'
+import { isRareFor } from './rare.ts'
 import { type Change, ownReading, type Person, type Reading } from './reading.ts'
 
 /** What makes the difference between a result and the Act. */
@@ -27,9 +29,11 @@ export interface ActPart {
 /** What is still to be asked about one matter. */
 export interface OpenChoice {
   readonly id: ChoiceId
-  /** Every fact that is asked, in order; those answered already among them. */
-  readonly facts: readonly FactKey[]
-  /** Whether one of them was not answered that concerns more than few people. */
+  /** The facts that are asked, in order; those answered already among them. */
+  readonly common: readonly FactKey[]
+  /** Those that concern few people like this one. */
+  readonly rare: readonly FactKey[]
+  /** Whether one of the common ones was not answered. */
   readonly isOpen: boolean
   readonly ground: Ground
 }
@@ -64,7 +68,8 @@ export interface ByTheAct {
   readonly assumed: readonly ContributionKey[]
 }
 
-interface Made {
+/** A difference that the Act makes for a person. */
+export interface Made {
   readonly choice: Choice
   readonly change: Change
 }
@@ -111,21 +116,8 @@ interface Alone {
   readonly effect: number
 }
 
-/** What was worked out of an assessment: notes ask for the same difference several times. */
-const worked = new WeakMap<Assessment, Map<Choice, Alone | null>>()
-
 /** A difference alone as it stands without any fact; null where it changes nothing of what counts. */
-export function certainlyAlone(choice: Choice, assessment: Assessment): Alone | null {
-  const known = worked.get(assessment) ?? new Map<Choice, Alone | null>()
-  worked.set(assessment, known)
-  const before = known.get(choice)
-  if (before !== undefined) return before
-  const alone = aloneOf(choice, assessment)
-  known.set(choice, alone)
-  return alone
-}
-
-function aloneOf(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
+export function certainlyAlone(choice: Choice, { declared, law, totalTax }: Assessment): Alone | null {
   const person = { declared, law, facts: {} }
   const own = ownReading(person)
   const reading = choice.change(person)?.(own)
@@ -140,15 +132,20 @@ function isSame(one: Reading, other: Reading): boolean {
   )
 }
 
+/** Every difference that the Act makes for a person, in its order. */
+export function madeFor(person: Person): readonly Made[] {
+  return choices.flatMap((choice) => {
+    const change = choice.change(person)
+    return change === null ? [] : [{ choice, change }]
+  })
+}
+
 /** What the Act makes of a declaration; null for a year before it [decision 0035]. */
 export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | null {
   const { declared, law } = assessment
   if (declared.taxYear < firstYearOfAct) return null
   const person = { declared, law, facts: readFacts(own) }
-  const made = choices.flatMap((choice) => {
-    const change = choice.change(person)
-    return change === null ? [] : [{ choice, change }]
-  })
+  const made = madeFor(person)
   const reading = readingWith(person, made)
   const act = totalOf(reading)
   const { paye, taken } = monthlyOf(act.assessment)
@@ -197,19 +194,13 @@ function leastOf<One extends { readonly effect: number }>(
   return left.length === all.length ? left : leastOf(left, isEnough)
 }
 
-const isRare = (key: FactKey) => 'rare' in facts[key]
-
 function questionsOf(person: Person): readonly OpenChoice[] {
   return choices.flatMap(({ id, asks, ground }) => {
     const asked = asks(person)
     if (asked.length === 0) return []
-    return [
-      {
-        id,
-        facts: asked,
-        isOpen: asked.some((key) => person.facts[key] === undefined && !isRare(key)),
-        ground: ground(person),
-      },
-    ]
+    const rare = asked.filter((key) => isRareFor(key, person))
+    const common = asked.filter((key) => !rare.includes(key))
+    const isOpen = common.some((key) => person.facts[key] === undefined)
+    return [{ id, common, rare, isOpen, ground: ground(person) }]
   })
 }

@@ -45,7 +45,8 @@ test('every case has a name of its own and a source', () => {
 
 test('a case says nothing of what its answers do not hold', () => {
   const unasked = actCases.flatMap(({ id, answers }) => {
-    const asked = explain(answers, context).act?.questions.flatMap(({ facts }) => facts) ?? []
+    const asked =
+      explain(answers, context).act?.questions.flatMap(({ common, rare }) => [...common, ...rare]) ?? []
     return factKeys
       .filter((key) => answers[key] !== undefined && !asked.includes(key))
       .map((key) => `${id} ${key}`)

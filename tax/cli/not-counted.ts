@@ -14,7 +14,7 @@ export function notCounted(
   answers: RawAnswers,
   currentYear: number,
 ): readonly string[] {
-  const asked = new Set(act?.questions.flatMap(({ facts }) => facts))
+  const asked = new Set(act?.questions.flatMap(({ common, rare }) => [...common, ...rare]))
   return factKeys.flatMap((key) => {
     const value = ownAnswer(answers, key)
     if (value === undefined || value === null || value === '') return []

@@ -5,7 +5,6 @@ import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
 import type { ByTheAct } from '../act/by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
-import { fewestFirst } from './standing.ts'
 import { withAmounts } from './what-if.ts'
 
 /** Payrolls round; a difference up to this, in naira a month, is none. */
@@ -76,4 +75,13 @@ function explanationOf(assessment: Assessment, onPayslip: number): readonly Cont
     return verdictOf(onPayslip, paye ?? 0, null) === 'agrees'
   }
   return fewestFirst(empty).find(agrees) ?? []
+}
+
+/** Every choice of some keys, smaller ones first. */
+function fewestFirst<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
+  const all = keys.reduce<readonly (readonly Key[])[]>(
+    (before, key) => [...before, ...before.map((some) => [...some, key])],
+    [[]],
+  )
+  return keys.flatMap((_, index) => all.filter(({ length }) => length === index + 1))
 }

@@ -2,6 +2,7 @@ import type { ByTheAct } from '../act/by-the-act.ts'
 import { withoutJob } from '../act/choices/jobs.ts'
 import { ownReading } from '../act/reading.ts'
 import { amountRows, deductionRows } from '../answers/keys.ts'
+import { listed } from '../listed.ts'
 import {
   add,
   compare,
@@ -139,10 +140,8 @@ const assumedInWords =
 /** Says of what was declared that the old law may have treated it otherwise; null where everything was checked. */
 function uncheckedInWords(declared: Declared): string | null {
   const names = unchecked.filter(({ key }) => (given(declared, key) ?? 0) > 0).map(({ name }) => name)
-  const last = names.pop()
-  if (last === undefined) return null
-  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
-  return `Of ${all} the old law may have left out or valued a part otherwise: that was not checked, and nothing is taken out for it.`
+  if (names.length === 0) return null
+  return `Of ${listed(names)} the old law may have left out or valued a part otherwise: that was not checked, and nothing is taken out for it.`
 }
 
 /** The same declaration without some jobs. What is assumed of income is assumed of what is left. */

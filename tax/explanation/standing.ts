@@ -59,12 +59,3 @@ function restsOnOf(assessment: Assessment): readonly ContributionKey[] {
     .map(({ key }) => key)
   return assess(withAmounts(declared, assumed, 0), law).totalTax > 0 ? assumed : []
 }
-
-/** Every choice of some keys, smaller ones first. */
-export function fewestFirst<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
-  const all = keys.reduce<readonly (readonly Key[])[]>(
-    (before, key) => [...before, ...before.map((some) => [...some, key])],
-    [[]],
-  )
-  return keys.flatMap((_, index) => all.filter(({ length }) => length === index + 1))
-}

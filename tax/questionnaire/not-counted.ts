@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { type Amount, amountRows } from '../answers/keys.ts'
 import { ownAnswer, type RawAnswers } from '../answers/raw-answers.ts'
 import { conditions, statusOptions } from '../answers/status.ts'
@@ -44,9 +45,7 @@ export function notCounted(answers: RawAnswers): readonly NotCounted[] {
 /** "₦900,000 of benefits will not be counted for Pensioner."; undefined when everything that was given counts. */
 export function notCountedInWords(answers: RawAnswers): string | undefined {
   const parts = notCounted(answers).map(({ name, naira }) => `${formatNaira(naira)} of ${name}`)
-  const last = parts.pop()
-  if (last === undefined) return undefined
-  const what = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+  if (parts.length === 0) return undefined
   const label = statusOptions.find(({ value }) => value === answers.status)?.label ?? ''
-  return `${what} will not be counted for ${label}.`
+  return `${listed(parts)} will not be counted for ${label}.`
 }

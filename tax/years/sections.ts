@@ -1,3 +1,5 @@
+import { listed } from '../listed.ts'
+
 /** The Acts as they are named wherever two of them stand together. */
 export const acts = {
   tax: 'Nigeria Tax Act 2025',
@@ -50,9 +52,5 @@ function partsOf(citation: string): { readonly act: string; readonly place: stri
 export function citationLine(citations: readonly string[]): string {
   const byAct = new Map<string, string[]>()
   for (const { act, place } of citations.map(partsOf)) byAct.set(act, [...(byAct.get(act) ?? []), place])
-  return [...byAct].map(([act, places]) => `${act}, ${listOf(places)}`).join('; ')
-}
-
-function listOf(places: readonly string[]): string {
-  return places.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+  return [...byAct].map(([act, places]) => `${act}, ${listed(places)}`).join('; ')
 }

@@ -97,7 +97,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
 
   await person.presses('Count NHIS as ₦0 and calculate again')
   await person.sees('₦449,232')
-  await person.sees('By the Act the tax is the same until you answer: Your employers, Your rent.')
+  await person.sees('By the Act the tax is the same until you answer: Your rent.')
   await person.sees('Your payslip agrees with this result and with the Act.')
   await person.sees('Tax Calculation Complete!')
   expect(await person.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')

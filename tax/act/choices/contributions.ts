@@ -1,4 +1,5 @@
 import type { MoneyFactKey } from '../../answers/facts.ts'
+import { listed } from '../../listed.ts'
 import { type ContributionKey, contributionRows } from '../../answers/keys.ts'
 import { formatNaira, formatRate } from '../../money/format.ts'
 import { assess } from '../../rules/assess.ts'
@@ -76,10 +77,4 @@ export const pensionerDeductions: Choice = {
   },
   words: () => 'With the contributions taken off that you paid',
   ground: () => ({ section: 'Section 30(2)(a)(i) to (iii)', certainty: 'verified' }),
-}
-
-/** "a, b and c". */
-export function listed(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

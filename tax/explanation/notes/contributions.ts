@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import { certainlyAlone } from '../../act/by-the-act.ts'
 import { contributionsPaid, pensionerDeductions } from '../../act/choices/contributions.ts'
 import { amountOf, contributionRows } from '../../answers/keys.ts'
@@ -15,9 +16,7 @@ export const contributionsNote: NoteRule = {
   concerns: (assessment) => certainlyAlone(contributionsPaid, assessment) !== null,
   says: (assessment) => {
     const names = emptyContributions(assessment).map(({ shortName }) => shortName)
-    const last = names.pop()
-    const assumed = names.length === 0 ? last : `${names.join(', ')} and ${last}`
-    return `The Act takes off pension, NHF and NHIS that were really paid. What is assumed for ${assumed} comes off by the Act only if you paid it.`
+    return `The Act takes off pension, NHF and NHIS that were really paid. What is assumed for ${listed(names)} comes off by the Act only if you paid it.`
   },
   does: (assessment) =>
     ofChoice(assessment, contributionsPaid, (tax) => `If you paid nothing of it, your tax is ${tax}.`),

@@ -17,7 +17,7 @@ function answerTo(key: FactKey): string | number {
 /** The answers with everything answered that the Act asks, and what it asks then. */
 function settled(answers: RawAnswers): RawAnswers {
   const open = explain(answers, context).act?.questions.find(({ isOpen }) => isOpen)
-  const next = open?.facts.find((key) => answers[key] === undefined)
+  const next = open?.common.find((key) => answers[key] === undefined)
   return next === undefined ? answers : settled({ ...answers, [next]: answerTo(next) })
 }
 

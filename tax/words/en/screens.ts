@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import { contributionRows } from '../../answers/keys.ts'
 import { lawOf } from '../../years/index.ts'
 import type { WrittenWords } from './questions.ts'
@@ -13,7 +14,7 @@ export function contributionsHint(taxYear: number, status: unknown): string {
   if (status === 'pensioner') return 'Nothing comes off a pensioner’s income for them.'
   const law = lawOf(taxYear)
   const shares = contributionRows.map(({ assumed }) => `${law[assumed].value}%`)
-  return `Left empty, ${shares.slice(0, -1).join(', ')} and ${shares.slice(-1).join('')} of your income are taken off.`
+  return `Left empty, ${listed(shares)} of your income are taken off.`
 }
 
 /** Words by kind of screen. */

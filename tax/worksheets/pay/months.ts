@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import { monthOptions } from '../options.ts'
 
 /** The months of a year. */
@@ -20,5 +21,5 @@ export function monthsInWords(months: readonly number[]): string {
     if (from === to) return monthName(from)
     return `${monthName(from)} ${to === from + 1 ? 'and' : 'to'} ${monthName(to)}`
   })
-  return words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+  return listed(words)
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../contract/http/index.ts'
-import { contributionRows, isBlank, lawOf, type AnswerKey } from '../../../tax/index.ts'
+import { contributionRows, isBlank, lawOf, type AnswerKey, listed } from '../../../tax/index.ts'
 import { lawYear } from './compute.ts'
 
 type DraftAnswers = Draft['answers']
@@ -23,15 +23,9 @@ export function assumptionsInWords(answers: DraftAnswers): string | undefined {
     return percent === undefined ? [] : [`${percent}% ${row.shortName}`]
   })
   if (assumed.length === 0) return undefined
-  return `Assumes ${listInWords(assumed)} until you answer ${assumed.length === 1 ? 'it' : 'them'}.`
+  return `Assumes ${listed(assumed)} until you answer ${assumed.length === 1 ? 'it' : 'them'}.`
 }
 
 function emptyOnes(answers: DraftAnswers): ContributionRow[] {
   return contributionRows.filter(({ key }) => isBlank(answers[key]))
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listInWords(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

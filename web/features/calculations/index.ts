@@ -1,5 +1,5 @@
 export { AnswerSections } from './AnswerSections.tsx'
-export { assumedPercent, assumptionsInWords, listInWords } from './assumed.ts'
+export { assumedPercent, assumptionsInWords } from './assumed.ts'
 export { removeUnsentAnswers, storeResult, unsavedResults } from '../../session/account-storage.ts'
 export { currentYear, dayInWords } from './dates.ts'
 export { ExplainedResult } from './figures/ExplainedResult.tsx'
@@ -28,6 +28,7 @@ export {
   submissionsKey,
   type ListPage,
 } from './server-state.ts'
+export { ResultBox } from './figures/ResultHead.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
 export {

@@ -1,10 +1,15 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { explainFreely, standingOf, takerInWords, type ContributionKey } from '../../../../tax/index.ts'
+import {
+  explainFreely,
+  standingOf,
+  takerInWords,
+  type ContributionKey,
+  listed,
+} from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Dash, Ledger } from '../../../components/figures/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
-import { listInWords } from '../assumed.ts'
 import { currentYear } from '../dates.ts'
 import { lawYear } from '../compute.ts'
 import { ExemptionWords } from '../figures/ExemptionWords.tsx'
@@ -106,16 +111,16 @@ export function FreeExplained({
   onCount: ((keys: readonly ContributionKey[]) => void) | undefined
 }) {
   const { assumptions, notes } = useFreely(answers)
-  const names = listInWords(assumptions.map(({ name }) => name))
+  const names = listed(assumptions.map(({ name }) => name))
   return (
     <>
       {assumptions.length > 0 && (
         <Fold
           heading="What we assumed"
-          outcome={listInWords(assumptions.map(({ name, share }) => `${name} ${share}`))}
+          outcome={listed(assumptions.map(({ name, share }) => `${name} ${share}`))}
         >
           <p className="prose">
-            You left {names} empty, so {listInWords(assumptions.map(({ share }) => share))} of your income is
+            You left {names} empty, so {listed(assumptions.map(({ share }) => share))} of your income is
             assumed and taken off. Not on your payslip? Count it as ₦0.
           </p>
           <Button kind="link" onClick={() => onCount?.(assumptions.map(({ key }) => key))}>

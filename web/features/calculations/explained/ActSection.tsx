@@ -4,6 +4,7 @@ import {
   emptyInWords,
   formatNaira,
   signedNaira,
+  togetherInWords,
   totalName,
 } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
@@ -11,7 +12,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { MakeExact } from '../exact-later.ts'
 import { askedFacts, stillOpenInWords } from './asked-facts.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
-import { actLedger, apartInWords, groundNotes, sameTotalInWords } from './act-words.ts'
+import { actLedger, groundNotes, sameTotalInWords } from './act-words.ts'
 import styles from './ActSection.module.css'
 import { Effect, Effects } from './Effects.tsx'
 import { Suspense, useState } from 'react'
@@ -26,7 +27,7 @@ interface ActSectionProps {
 /** What the Act itself comes to: each difference with its effect alone, all together, and the questions that make it exact. */
 export function ActSection({ act, ownTax, facts }: ActSectionProps) {
   const { parts } = act
-  const apart = apartInWords(act, ownTax)
+  const together = togetherInWords(act, ownTax)
   const isSame = parts.length === 0 && act.totalTax === ownTax
   return (
     <Fold heading="By the Act" outcome={formatNaira(act.totalTax)} strong>
@@ -51,7 +52,7 @@ export function ActSection({ act, ownTax, facts }: ActSectionProps) {
           <div className={styles.sum}>
             <Ledger lines={actLedger(act, ownTax, totalName('totalTax'))} />
           </div>
-          {apart !== undefined && <p className="note prose">{apart}</p>}
+          {together !== null && <p className="note prose">{together}</p>}
           <p className="prose">
             Total Tax Due follows this calculator’s rules. Where the Act comes to another figure, the Act is
             the law: go by it once the questions that concern you are answered.

@@ -1,9 +1,16 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
-import { actName, explain, formatNaira, sameInWords, type ContributionKey } from '../../../../tax/index.ts'
+import {
+  actName,
+  explain,
+  formatNaira,
+  sameInWords,
+  type ContributionKey,
+  listed,
+} from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Ledger } from '../../../components/figures/index.ts'
-import { contributionOf, listInWords } from '../assumed.ts'
+import { contributionOf } from '../assumed.ts'
 import { lawYear } from '../compute.ts'
 import { currentYear } from '../dates.ts'
 import { ExemptionWords } from '../figures/ExemptionWords.tsx'
@@ -64,7 +71,7 @@ export function Month({
   const words = month === null ? putAsideInWords(act) : payeInWords(month, act, lawYear(answers))
   if (words === undefined) return null
   const { before, figure, after, rows, sentences, cite, count } = words
-  const names = listInWords(count.map((key) => contributionOf(key)?.shortName ?? ''))
+  const names = listed(count.map((key) => contributionOf(key)?.shortName ?? ''))
   return (
     <ResultBox before={before} figure={figure} after={after}>
       {rows.length > 0 && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explain, formatNaira, type RawAnswers } from '../../../../tax/index.ts'
-import { actLedger, apartInWords, groundNotes, sameTotalInWords } from './act-words.ts'
+import { explain, formatNaira, type RawAnswers, togetherInWords } from '../../../../tax/index.ts'
+import { actLedger, groundNotes, sameTotalInWords } from './act-words.ts'
 import { askedFacts, stillOpenInWords } from './asked-facts.ts'
 
 const employee = {
@@ -53,9 +53,9 @@ test('the sum leads from the estimate to the Act’s total, and says why the eff
     ['All together', `−${formatNaira(own - act.totalTax)}`],
     ['By the Act', formatNaira(act.totalTax)],
   ])
-  expect(apartInWords(act, own)).toContain('do not add up')
+  expect(togetherInWords(act, own)).toContain('Each is counted alone here.')
   const one = told({ ...employee, salary: 6_000_000, dividendsNigeria: 1_000_000 })
-  expect(apartInWords(one.act, one.own)).toBeUndefined()
+  expect(togetherInWords(one.act, one.own)).toBeNull()
 })
 
 test('what stands beside the bands is a line of its own', () => {
@@ -73,7 +73,11 @@ test('a difference names who reports it and what is not certain', () => {
 })
 
 test('where nothing differs the Act’s total is said all the same', () => {
+  expect(sameTotalInWords(told({ ...employee, salary: 2_400_000 }).act)).toContain(
+    'By the Act the tax is the same until you answer: Your employers. It comes to ₦240,000.',
+  )
+  // Of whoever earns more, few have a job at the minimum wage beside it.
   expect(sameTotalInWords(told({ ...employee, salary: 6_000_000 }).act)).toContain(
-    'By the Act the tax is the same until you answer: Your employers. It comes to ₦870,000.',
+    'By the Act the tax is the same. It comes to ₦870,000.',
   )
 })

@@ -30,13 +30,6 @@ export function actLedger(act: ByTheAct, ownTax: number, ownName: string): Ledge
   ]
 }
 
-/** Why the effects do not add up; undefined where they do. */
-export function apartInWords({ parts, totalTax }: ByTheAct, ownTax: number): string | undefined {
-  const sum = parts.reduce((all, { effect }) => all + effect, 0)
-  if (sum === totalTax - ownTax) return undefined
-  return 'The effects do not add up to this: each is worked out alone, and the bands rise in steps, so one changes what the next is worth.'
-}
-
 /** What the section says first where nothing differs. */
 export const sameTotalInWords = (act: ByTheAct): string =>
   `${sameInWords(act)}. It comes to ${formatNaira(act.totalTax)}.`

@@ -1,13 +1,5 @@
 import type { Draft } from '../../../../contract/http/index.ts'
-import {
-  type ByTheAct,
-  type ChoiceId,
-  type FactKey,
-  facts,
-  isBlank,
-  minimumWageOfMonth,
-  parseAmount,
-} from '../../../../tax/index.ts'
+import { type ByTheAct, type ChoiceId, type FactKey, isBlank } from '../../../../tax/index.ts'
 
 /** The questions about one matter. */
 export interface FactGroup {
@@ -24,32 +16,18 @@ export interface AskedFacts {
   readonly open: { readonly common: number; readonly rare: number }
 }
 
-/** Pay above three minimum wages of a year: that one of several jobs is at the wage concerns few then, in naira. */
-const wellPaid = 3 * 12 * minimumWageOfMonth
-
-/** Whether a question concerns few people like this one. */
-function isRareFor(key: FactKey, answers: Draft['answers']): boolean {
-  if ('rare' in facts[key]) return true
-  if (key !== 'jobs' || !isBlank(answers.jobs)) return false
-  const pay = [answers.salary, answers.allowances, answers.commissions].map((typed) => parseAmount(typed))
-  return pay.reduce((sum, parsed) => sum + (parsed.kind === 'amount' ? parsed.naira : 0), 0) > wellPaid
-}
-
 /** The questions that the Act asks of these answers, by matter, with how many are open. */
 export function askedFacts(
   { questions }: Pick<ByTheAct, 'questions'>,
   answers: Draft['answers'],
 ): AskedFacts {
-  const groups = (rare: boolean): FactGroup[] =>
+  const groups = (kind: 'common' | 'rare'): FactGroup[] =>
     questions
-      .map(({ id, facts: keys }) => ({
-        id,
-        facts: keys.filter((key) => isRareFor(key, answers) === rare),
-      }))
-      .filter(({ facts: keys }) => keys.length > 0)
+      .map((question) => ({ id: question.id, facts: question[kind] }))
+      .filter(({ facts }) => facts.length > 0)
   const openOf = (all: readonly FactGroup[]) =>
-    all.flatMap(({ facts: keys }) => keys).filter((key) => isBlank(answers[key])).length
-  const [common, rare] = [groups(false), groups(true)]
+    all.flatMap(({ facts }) => facts).filter((key) => isBlank(answers[key])).length
+  const [common, rare] = [groups('common'), groups('rare')]
   return { common, rare, open: { common: openOf(common), rare: openOf(rare) } }
 }
 

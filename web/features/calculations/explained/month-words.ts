@@ -5,8 +5,9 @@ import {
   type ByTheAct,
   type ContributionKey,
   type PayeMonth,
+  listed,
 } from '../../../../tax/index.ts'
-import { contributionOf, listInWords } from '../assumed.ts'
+import { contributionOf } from '../assumed.ts'
 
 /** The month in words. */
 export interface MonthWords {
@@ -72,8 +73,8 @@ const isMoreThanPaid = ({ parts, assumed }: ByTheAct): boolean =>
 function holdsInWords({ byTheAct, inResult }: PayeMonth, act: ByTheAct, taxYear: number): string {
   const isPaidAssumed = !act.isPayExempt && act.assumed.length > 0
   if (!isPaidAssumed) return `By the Act it is ${naira(byTheAct ?? 0)}, not ${naira(inResult)}.`
-  const shares = listInWords(act.assumed.map((key) => `${shareOf(key, taxYear)} ${nameOf(key)}`))
-  const names = listInWords(act.assumed.map(nameOf))
+  const shares = listed(act.assumed.map((key) => `${shareOf(key, taxYear)} ${nameOf(key)}`))
+  const names = listed(act.assumed.map(nameOf))
   const takes = `${act.hasSeveralJobs ? 'your employers also take' : 'your employer also takes'} ${shares}`
   return isMoreThanPaid(act)
     ? `By the Act it is ${naira(byTheAct ?? 0)} if nothing is paid for ${names}, less if ${takes}.`
@@ -106,7 +107,7 @@ function verdictInWords(month: PayeMonth, act: ByTheAct, taxYear: number): reado
     const gap = whole(onPayslip) - whole(figure)
     return `${formatNaira(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'}`
   }
-  const names = listInWords(explainedBy.map(nameOf))
+  const names = listed(explainedBy.map(nameOf))
   const explained = explainedBy.length === 0 ? [] : [`They agree once ${names} counts as ₦0.`]
   const toAct = byTheAct === null || whole(byTheAct) === whole(inResult) ? undefined : than(byTheAct)
   switch (verdict) {
@@ -143,12 +144,12 @@ function verdictInWords(month: PayeMonth, act: ByTheAct, taxYear: number): reado
 
 /** Why the Act comes to another figure, in words that end a sentence. */
 function reasonOf({ parts }: ByTheAct, explainedBy: readonly ContributionKey[], taxYear: number): string {
-  const names = listInWords(explainedBy.map(nameOf))
+  const names = listed(explainedBy.map(nameOf))
   if (explainedBy.length > 0) {
     const shares = explainedBy.map((key) => shareOf(key, taxYear))
-    return `nothing comes off for ${names}. You left ${names} empty, so this result assumes ${listInWords(shares)}.`
+    return `nothing comes off for ${names}. You left ${names} empty, so this result assumes ${listed(shares)}.`
   }
-  return `${listInWords(parts.map(({ words }) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`))}.`
+  return `${listed(parts.map(({ words }) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`))}.`
 }
 
 function nameOf(key: ContributionKey): string {

@@ -1,7 +1,8 @@
+import { listed } from '../../../../tax/index.ts'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { lawChangesFor } from '../../../../tax/explanation/law-changes.ts'
 import type { LawChange } from '../../../../tax/years/changes.ts'
-import { currentYear, listInWords } from '../../calculations/index.ts'
+import { currentYear } from '../../calculations/index.ts'
 import styles from '../copies.module.css'
 
 interface LawChangesProps {
@@ -53,7 +54,7 @@ function changesInWords(concerning: readonly LawChange[], years: LawChangesProps
     .map(({ heading }) => heading.charAt(0).toLowerCase() + heading.slice(1))
   return names.length === 0
     ? `What changed in the law ${between} does not touch your answers.`
-    : `The law changed for you ${between}: ${listInWords(names)}.`
+    : `The law changed for you ${between}: ${listed(names)}.`
 }
 
 const restInWords = (concerning: number, others: number) =>

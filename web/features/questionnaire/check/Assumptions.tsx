@@ -1,7 +1,6 @@
-import { questionOf, type ContributionKey } from '../../../../tax/index.ts'
+import { questionOf, type ContributionKey, listed } from '../../../../tax/index.ts'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import type { DraftAnswers } from '../../autosave/index.ts'
-import { listInWords } from '../../calculations/index.ts'
 import { changeLinkId } from './CheckedFacts.tsx'
 import styles from './CheckAnswers.module.css'
 import type { Assumed } from './check-rows.ts'
@@ -20,8 +19,8 @@ export function Assumptions({ assumed, answers, changeAt, onNone }: AssumptionsP
   const [first] = assumed
   if (first === undefined) return null
   const isMore = assumed.length > 1
-  const names = listInWords(assumed.map(({ name }) => name))
-  const shares = listInWords(assumed.map(({ percent }) => `${percent}%`))
+  const names = listed(assumed.map(({ name }) => name))
+  const shares = listed(assumed.map(({ percent }) => `${percent}%`))
   const isEmployed = answers.status === 'employee' || answers.status === 'both'
   const question = questionOf(first.key).question.id
 
