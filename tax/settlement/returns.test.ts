@@ -29,7 +29,7 @@ function filled({ answers, facts, worksheets }: ReturnCase): { answers: Answers;
     kept[kind] = check.content
     own = checked(filledAnswers(own, rulesOf(kind).fills(check.content, { taxYear })))
   }
-  return { answers: own, worksheets: kept as Worksheets }
+  return { answers: own, worksheets: kept }
 }
 
 describe('from the first answers to what is left to pay', () => {
