@@ -25,12 +25,13 @@ module.exports = {
     only('contract', 'Contracts stand on the law and zod only.', '^contract/', ['^tax/', '^contract/']),
     {
       name: 'contract-packages',
-      comment: 'A contract is shared with the browser: zod is its only package.',
+      comment:
+        'A contract is shared with the browser: zod is its only package, and what zips the return pack.',
       severity: 'error',
       from: { path: '^contract/', pathNot: test },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: 'node_modules/zod/',
+        pathNot: 'node_modules/(zod|fflate)/',
       },
     },
     only('platform', 'The platform knows nothing of the product.', '^platform/', ['^platform/']),

@@ -23,7 +23,7 @@ export function calculate(answers: RawAnswers | Answers, { currentYear }: Calcul
 
 /** An assessment as people see it: rounded once, here, so that income less deductions and reliefs is what is taxable. */
 export function resultOf(assessment: Assessment): Result {
-  const { totalTax, income, deductions, off, charge, law } = assessment
+  const { totalTax, income, deductions, off } = assessment
   return {
     isExempt: totalTax === 0,
     exemptionReason: exemptionReason(assessment),
@@ -36,11 +36,16 @@ export function resultOf(assessment: Assessment): Result {
     effectiveRate: income.kobo === 0 ? 0 : (totalTax * 100) / income.kobo,
     earnedIncome: toNaira(assessment.earned),
     investmentIncome: toNaira(assessment.investment),
-    breakdown: slicesOf(charge, law.bands.list).map(({ band, amount, tax }) => ({
-      band: band.name,
-      amount: toNaira(amount),
-      rate: band.rate,
-      tax,
-    })),
+    breakdown: breakdownOf(assessment),
   }
+}
+
+/** The bands that hold some of the taxable income. */
+export function breakdownOf({ charge, law }: Pick<Assessment, 'charge' | 'law'>): Result['breakdown'] {
+  return slicesOf(charge, law.bands.list).map(({ band, amount, tax }) => ({
+    band: band.name,
+    amount: toNaira(amount),
+    rate: band.rate,
+    tax,
+  }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { storeReport } from '../../db/stores/reports.ts'
+import { reportFiles } from '../../db/stores/reports.ts'
 import { subscription } from '../../db/testing/billing-factories.ts'
 import {
   accountantLink,
@@ -13,6 +13,7 @@ import { sdkFor, startTestStripe } from '../../local/stripe/testing/index.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import { reportOf } from '../../templates/report/index.ts'
+import { storePack } from './return-packs/testing/store-pack.ts'
 import { endpoints, type Endpoint } from '../../contract/http/index.ts'
 import { useTestApi, type Answered, type ApiClient } from '../testing/index.ts'
 import {
@@ -70,7 +71,11 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
       publicUrl: api.env.PUBLIC_URL,
     })
     const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
-    await storeReport(api.db.connection, saved.id, file)
+    await reportFiles.store(api.db.connection, saved.id, file)
+  }
+  if (name === 'downloadReturnPaper' || name === 'downloadReturnPack') {
+    await client.post(`/submissions/${saved.id}/return-pack`)
+    await storePack(api, { account, saved })
   }
   return { client, id: saved.id }
 }

@@ -11,7 +11,8 @@ import {
 } from '../../contract/http/index.ts'
 import type { Account } from '../../db/stores/accounts.ts'
 import { insertPendingLink } from '../../db/stores/identities.ts'
-import { requestReport, storeReport } from '../../db/stores/reports.ts'
+import type { MadeFiles } from '../../db/stores/made-files.ts'
+import { reportFiles, returnPackFiles } from '../../db/stores/reports.ts'
 import { mailToken } from '../../db/mail-link.ts'
 import {
   accountantLink,
@@ -157,13 +158,13 @@ async function mailedPending(caller: Caller) {
   return { client, id, purpose } as const
 }
 
-/** A calculation whose report was printed from other figures. */
-async function withOutdatedReport({ account }: Caller): Promise<string> {
+/** A calculation whose file was made from other figures. */
+async function withOutdated(files: MadeFiles, { account }: Caller): Promise<string> {
   const { id } = await submission(api.db, { accountId: account.id })
   const now = api.clock.now()
-  await api.db.transaction((trx) => requestReport(trx, { submissionId: id, accountId: account.id, now }))
+  await api.db.transaction((trx) => files.request(trx, { submissionId: id, accountId: account.id, now }))
   const file = { file: Buffer.from('%PDF-'), basis: Buffer.alloc(32), fileName: 'report.pdf', now }
-  await storeReport(api.db.connection, id, file)
+  await files.store(api.db.connection, id, file)
   return id
 }
 
@@ -217,7 +218,11 @@ const attempts: { readonly [Name in keyof typeof endpoints]?: Attempt } = {
       headers,
     ),
   downloadReport: async (caller, headers) =>
-    caller.client.get(`/submissions/${await withOutdatedReport(caller)}/report.pdf`, headers),
+    caller.client.get(`/submissions/${await withOutdated(reportFiles, caller)}/report.pdf`, headers),
+  downloadReturnPaper: async (caller, headers) =>
+    caller.client.get(`/submissions/${await withOutdated(returnPackFiles, caller)}/return-pack.pdf`, headers),
+  downloadReturnPack: async (caller, headers) =>
+    caller.client.get(`/submissions/${await withOutdated(returnPackFiles, caller)}/return-pack.zip`, headers),
   askAssistant: async ({ client }, headers) => {
     const { token } = (await client.post('/assistant/token')).body
     return api

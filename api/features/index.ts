@@ -12,6 +12,7 @@ import { emailChangeRoutes } from './email-change/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { reminderRoutes } from './reminders/index.ts'
 import { reportRoutes } from './reports/index.ts'
+import { returnPackRoutes } from './return-packs/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { submissionRoutes } from './submissions/index.ts'
 import { tokenRoutes } from './tokens/index.ts'
@@ -30,6 +31,7 @@ export function registerFeatures(router: Router, services: Services): void {
   submissionRoutes(router, services)
   worksheetRoutes(router, services)
   reportRoutes(router, services)
+  returnPackRoutes(router, services)
   accountantLinkRoutes(router, services)
   reminderRoutes(router, services)
   billingRoutes(router, services)

@@ -144,6 +144,10 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   readReport: submissionRow,
   downloadReport: submissionRow,
   mailReport: submissionRow,
+  askReturnPack: submissionRow,
+  readReturnPack: submissionRow,
+  downloadReturnPaper: submissionRow,
+  downloadReturnPack: submissionRow,
   listAccountantLinks: submissionRow,
   makeAccountantLink: {
     ...submissionRow,

@@ -66,7 +66,7 @@ export interface Endpoint<
    */
   answer: Answer
   /** What the answer is, when it is no JSON. */
-  answerType?: 'application/pdf' | 'text/event-stream'
+  answerType?: 'application/pdf' | 'application/zip' | 'text/event-stream'
   /** Refusals of its own, besides those that follow from `access` and the parts of the call (`errorsOf`). */
   errors: readonly ErrorCode[]
 }

@@ -10,6 +10,7 @@ import * as factors from './factors.ts'
 import * as providers from './providers.ts'
 import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
+import * as returnPacks from './return-packs.ts'
 import * as security from './security.ts'
 import * as submissions from './submissions.ts'
 import * as tokens from './tokens.ts'
@@ -42,6 +43,7 @@ export const endpoints = endpointsIn({
   ...submissions,
   ...worksheets,
   ...reports,
+  ...returnPacks,
   ...accountantLinks,
   ...reminders,
   ...security,
@@ -59,8 +61,8 @@ export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type L
 export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type OpenResult } from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
+export type { FileStatus } from './made-file.ts'
 export type { ReminderKind } from './reminder-leads.ts'
-export type { ReportStatus } from './reports.ts'
 export type { SecurityEventName } from '../jobs/security-events.ts'
 export type { Device, HistoryEvent, Security, Wait, WayIn } from './security.ts'
 export type { ShownResult, Submission } from './submissions.ts'

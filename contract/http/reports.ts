@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams } from './endpoint.ts'
-
-/**
- * `none`: nobody asked within a day, or what it showed has changed since; `preparing`: being printed; `ready`: to be
- * downloaded; `failed`: it could not be printed, ask again.
- */
-const status = z.enum(['none', 'preparing', 'ready', 'failed'])
-
-const reportStatus = z.object({
-  status,
-  /** Where the file is, once it is ready: the path of this same API. */
-  url: z.nullable(z.string()),
-})
-export type ReportStatus = z.infer<typeof reportStatus>
+import { askedFile, fileBytes, fileStatus } from './made-file.ts'
 
 export const askReport = endpoint({
   method: 'POST',
@@ -23,7 +11,7 @@ export const askReport = endpoint({
     'Have the report of a calculation printed as the plan shows it. While one is being printed, or is ready and still right, nothing new is started.',
   status: 202,
   params: idParams,
-  answer: z.object({ status }),
+  answer: askedFile,
   errors: ['report_not_ready'],
 })
 
@@ -34,7 +22,7 @@ export const readReport = endpoint({
   summary: 'How far the report is, and where to fetch it.',
   status: 200,
   params: idParams,
-  answer: reportStatus,
+  answer: fileStatus,
 })
 
 export const downloadReport = endpoint({
@@ -47,8 +35,7 @@ export const downloadReport = endpoint({
   status: 200,
   params: idParams,
   answerType: 'application/pdf',
-  /** The bytes of the file. */
-  answer: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  answer: fileBytes,
   errors: ['report_not_ready'],
 })
 

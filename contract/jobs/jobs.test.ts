@@ -81,6 +81,7 @@ test('jobs that an event may ask for', () => {
     | 'cancel-at-stripe'
     | 'reconcile-billing'
     | 'render-report'
+    | 'render-return-pack'
   >()
 })
 

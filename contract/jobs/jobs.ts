@@ -39,6 +39,18 @@ const sweep = (every: number) =>
     every,
   }) as const satisfies JobContract
 
+/** A file of a calculation that somebody waits for: three tries, then they are told to ask again. */
+const printed = {
+  queue: 'reports',
+  payload: z.strictObject({
+    accountId: z.uuid(),
+    submissionId: z.uuid(),
+    requestId: z.optional(z.string()),
+  }),
+  retry: { attempts: 3, firstDelayMs: 1_000 },
+  madeBy: ['outbox'],
+} as const satisfies JobContract
+
 /**
  * Every job of the product: its queue, its payload (ids only), how it is retried, what makes it and how often
  * [decision 0029].
@@ -78,17 +90,9 @@ export const jobs = {
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */
-  'render-report': {
-    queue: 'reports',
-    payload: z.strictObject({
-      accountId: z.uuid(),
-      submissionId: z.uuid(),
-      requestId: z.optional(z.string()),
-    }),
-    // Somebody waits for it: three tries, then they are told to ask again.
-    retry: { attempts: 3, firstDelayMs: 1_000 },
-    madeBy: ['outbox'],
-  },
+  'render-report': printed,
+  /** Makes the return pack of a calculation: paper, data and lists. Everything it shows is read when it is made. */
+  'render-return-pack': printed,
   /** Mails the reminders with a date that people asked for: each once, from the morning of its day. */
   'remind-of-dates': sweep(HOUR),
   /** Works kept calculations out again for who asked for it, and mails that the law makes something else of them. */

@@ -1,19 +1,9 @@
 import { product } from '../http/index.ts'
-import {
-  estimateInWords,
-  formatNaira,
-  type OldLaw,
-  oldLawExemptionIn,
-  paperName,
-  payExemptInWords,
-  restsOnInWords,
-  statusOptions,
-  takerInWords,
-  toldFirstInWords,
-} from '../../tax/index.ts'
+import { paperName, restsOnInWords, statusOptions } from '../../tax/index.ts'
 import { calculationOf, type Calculation } from './calculation.ts'
 import { actOf } from './act.ts'
 import { bandPictureOf } from './band-picture.ts'
+import { firstOf, remarksOf } from './remarks.ts'
 import { mapTexts, type Answer, type Fact, type Report } from './report.ts'
 import { bandsSection } from './sections/bands.ts'
 import { benefitsSection } from './sections/benefits.ts'
@@ -25,7 +15,7 @@ import { summarySection } from './sections/summary.ts'
 import type { ReportSource } from './request/source.ts'
 import { cleanText } from './request/taxpayer.ts'
 import { naira } from './table.ts'
-import { dayInWords, reportFileName, reportWords, upgradeInWords } from './words.ts'
+import { dayInWords, reportFileName, reportWords } from './words.ts'
 
 /**
  * The report of a calculation [spec 23.2, 23.9]. A masked result makes a masked report: every amount and rate a dash,
@@ -74,18 +64,6 @@ function factsOf({ taxpayer, answers }: ReportSource, taxYear: number): readonly
   ]
 }
 
-/** What stands before any total: what the Act, or the law of the year, exempts, and what the calculation leaves out. */
-function firstOf({ standing }: ReportSource, { open, taxYear, result }: Calculation): readonly string[] {
-  const words = payExemptInWords(standing, { isWithFigures: open !== undefined, isDue: !result.isExempt })
-  return [
-    ...(words === null ? [] : [`By the Act your pay is exempt. ${words.join(' ')}`]),
-    ...toldFirstInWords(standing, { isWithFigures: open !== undefined }),
-    ...(standing.oldLaw === null
-      ? []
-      : [oldLawFirst(taxYear, standing.oldLaw === 'exempt', open === undefined)]),
-  ]
-}
-
 function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSource): Answer {
   if (!result.isExempt) return { kind: 'due', label: paperName('totalTax'), amount: naira(open?.totalTax) }
   const rests = restsOnInWords(standing, { taxYear, isWithFigures: open !== undefined })
@@ -98,50 +76,4 @@ function answerOf({ result, open, taxYear }: Calculation, { standing }: ReportSo
       .filter((words) => words !== null)
       .join(' '),
   }
-}
-
-const bandsOnly =
-  'The tax above is by this calculator’s rules, which tax every job by the bands and do not know the minimum wage. Go by the Act.'
-const bandsOnlyMasked =
-  'This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.'
-const changedSince =
-  'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
-
-/** What is said under the answer: who takes the tax, that it is an estimate, what is hidden or left out. */
-function remarksOf(
-  { result, taxYear, open, explanation }: Calculation,
-  { standing, origin }: ReportSource,
-): readonly string[] {
-  return [
-    !result.isExempt && standing.isPayExempt && (open === undefined ? bandsOnlyMasked : bandsOnly),
-    !result.isExempt && takerInWords(standing, explanation?.act?.hasSeveralJobs),
-    estimateInWords(taxYear, result.isExempt),
-    ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
-    open === undefined && upgradeInWords(origin),
-    open !== undefined && explanation === null && changedSince,
-  ].filter((words) => typeof words === 'string')
-}
-
-/** What the old law says of a job at the minimum wage, in a year in which it was in force: without the wage where figures are hidden. */
-function oldLawFirst(taxYear: number, isCertain: boolean, isMasked: boolean): string {
-  const { heading, words, source } = oldLawExemptionIn(taxYear, isCertain)
-  return isMasked
-    ? `${heading}: a job at the national minimum wage. ${source}.`
-    : `${heading}. ${words} ${source}.`
-}
-
-/** The figure of the law that was in force, and its relief beside that of the estimate. */
-function oldLawRemarks({
-  law,
-  net,
-  totalTaxIfExempt,
-  consolidatedWords,
-  notCompared,
-}: OldLaw): readonly string[] {
-  const ifExempt = totalTaxIfExempt === null ? '' : `; ${formatNaira(totalTaxIfExempt)} if your pay is exempt`
-  return [
-    `Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`,
-    consolidatedWords,
-    ...(notCompared === null ? [] : [notCompared]),
-  ]
 }

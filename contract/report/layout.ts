@@ -108,6 +108,10 @@ export const layout = {
     rateColumn: 52,
     /** Between the names of rows and the figures. */
     gutter: 16,
+    /** The share of the first column where others hold words too. */
+    firstOfWords: 0.42,
+    /** After words that stand beside the name of a row. */
+    wordsGutter: 6,
     /** A table of at most this height is moved to the next page rather than parted: usually; where that fills pages better. */
     together: { usual: 200, most: 320 },
     head: { top: 0.75, bottom: 2.25, rule: 0.75 },
@@ -150,17 +154,33 @@ export function rowPadding({ row }: Density): number {
   return (row - lineHeight(textStyles.body)) / 2
 }
 
-/** Widths of a table's columns in points: the first takes what those of figures leave. */
+/**
+ * Widths of a table's columns in points: the first takes what those of figures leave, and shares it with other columns
+ * of words.
+ */
 export function columnWidths(columns: readonly Column[]): readonly number[] {
-  const { figureColumn, rateColumn } = layout.table
-  const figures = columns.slice(1).map(({ label }) => (label === 'Rate' ? rateColumn : figureColumn))
-  return [bodyWidth - figures.reduce((sum, width) => sum + width, 0), ...figures]
+  const { figureColumn, rateColumn, firstOfWords } = layout.table
+  const others = columns.slice(1)
+  const figures: readonly number[] = others.map(({ label, align }) =>
+    align === 'start' ? 0 : label === 'Rate' ? rateColumn : figureColumn,
+  )
+  const left = bodyWidth - figures.reduce((sum, width) => sum + width, 0)
+  const wordy = others.filter(({ align }) => align === 'start').length
+  const first = wordy === 0 ? left : left * firstOfWords
+  return [first, ...figures.map((width) => (width === 0 ? (left - first) / wordy : width))]
 }
 
 /** How a row's name and figures are set. A row with notes leads with its figure; what concludes is bold. */
-export function rowStyles({ kind, notes }: Row): { name: 'body' | 'strong'; figure: 'body' | 'strong' } {
+export function rowStyles({
+  kind,
+  notes,
+}: Row): Readonly<Record<'name' | 'figure' | 'words', 'body' | 'strong'>> {
   const figure = kind === 'line' && notes.length === 0 ? 'body' : 'strong'
-  return { name: kind === 'line' && notes.length < 2 ? 'body' : figure, figure }
+  return {
+    name: kind === 'line' && notes.length < 2 ? 'body' : figure,
+    figure,
+    words: kind === 'line' ? 'body' : 'strong',
+  }
 }
 
 /** How a section's heading is set. */

@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'exempt'; readonly label: string; readonly reason: string }
   | { readonly kind: 'due'; readonly label: string; readonly amount: string }
 
-/** A column of a table: words at the start, figures at the end. */
+/** A column of a table: words at the start, which go on below where they are long; figures at the end. */
 export interface Column {
   readonly label: string
   readonly align: 'start' | 'end'
@@ -39,6 +39,7 @@ export type SectionId =
   | 'worked-out'
   | 'assumed'
   | 'act-says'
+  | `return-${string}`
 
 /** A table with its heading; what stands above it in words, where anything does. */
 export interface Section {

@@ -79,21 +79,28 @@ export const submittedDrafts = defineTable(
   { key: ['accountId', 'draftId'], download: { list: 'submittedDrafts', orderBy: 'submittedAt' } },
 )
 
-/** The report of one submission as a PDF, being made or made; deleted within 24 hours. */
-export const reports = defineTable(
-  'reports',
-  {
-    submissionId: uuid(),
-    accountId: uuid(),
-    status: text<'preparing' | 'ready' | 'failed'>(),
-    askedAt: timestamp(),
-    madeAt: orNull(timestamp()),
-    expiresAt: timestamp(),
-    fileName: orNull(text()),
-    /** SHA-256 of everything the file shows. */
-    basis: internal(orNull(bytes())),
-    /** The PDF, at most 2 MiB. */
-    file: internal(orNull(bytes())),
-  },
-  { key: ['submissionId'], download: { list: 'reports', orderBy: 'askedAt' } },
-)
+/** A file that the worker makes of one submission, being made or made; deleted within 24 hours. */
+const madeFile = {
+  submissionId: uuid(),
+  accountId: uuid(),
+  status: text<'preparing' | 'ready' | 'failed'>(),
+  askedAt: timestamp(),
+  madeAt: orNull(timestamp()),
+  expiresAt: timestamp(),
+  fileName: orNull(text()),
+  /** SHA-256 of everything the file shows. */
+  basis: internal(orNull(bytes())),
+  file: internal(orNull(bytes())),
+} as const
+
+/** The report of one submission as a PDF, at most 2 MiB. */
+export const reports = defineTable('reports', madeFile, {
+  key: ['submissionId'],
+  download: { list: 'reports', orderBy: 'askedAt' },
+})
+
+/** The return pack of one submission as a ZIP that holds its PDF, at most 8 MiB. */
+export const returnPacks = defineTable('return_packs', madeFile, {
+  key: ['submissionId'],
+  download: { list: 'returnPacks', orderBy: 'askedAt' },
+})

@@ -14,6 +14,7 @@ export const tables: readonly Definition[] = [
   calculations.drafts,
   calculations.submittedDrafts,
   calculations.reports,
+  calculations.returnPacks,
   accountantLinks,
   reminders.reminders,
   reminders.remindersTold,

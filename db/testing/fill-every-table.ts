@@ -42,6 +42,7 @@ async function columnsOf(db: TestDatabase): Promise<Column[]> {
 const givenValues: Readonly<Record<string, unknown>> = {
   'accountant_links.openings': '[]',
   'reports.status': 'ready',
+  'return_packs.status': 'ready',
   // A provider's sign-up has no password.
   'sign_ups.password_hash': null,
   'waiting_changes.kind': 'email',

@@ -68,7 +68,8 @@ export interface ByTheAct {
   readonly assumed: readonly ContributionKey[]
 }
 
-interface Made {
+/** A difference that the Act makes for a person. */
+export interface Made {
   readonly choice: Choice
   readonly change: Change
 }
@@ -131,15 +132,20 @@ function isSame(one: Reading, other: Reading): boolean {
   )
 }
 
+/** Every difference that the Act makes for a person, in its order. */
+export function madeFor(person: Person): readonly Made[] {
+  return choices.flatMap((choice) => {
+    const change = choice.change(person)
+    return change === null ? [] : [{ choice, change }]
+  })
+}
+
 /** What the Act makes of a declaration; null for a year before it [decision 0035]. */
 export function byTheActOf(assessment: Assessment, own: OwnAnswers): ByTheAct | null {
   const { declared, law } = assessment
   if (declared.taxYear < firstYearOfAct) return null
   const person = { declared, law, facts: readFacts(own) }
-  const made = choices.flatMap((choice) => {
-    const change = choice.change(person)
-    return change === null ? [] : [{ choice, change }]
-  })
+  const made = madeFor(person)
   const reading = readingWith(person, made)
   const act = totalOf(reading)
   const { paye, taken } = monthlyOf(act.assessment)

@@ -7,6 +7,7 @@ export {
   type OpenChoice,
 } from './by-the-act.ts'
 export type { ChoiceId, Ground } from './choice.ts'
+export { type ActFigures, actFiguresOf, type CountedOtherwise } from './figures.ts'
 export {
   actInWords,
   besideTheBands,

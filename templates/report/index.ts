@@ -2,3 +2,4 @@
 export { renderReport } from './html/render-report.ts'
 export { sampleReport } from './sample.ts'
 export { reportOf, type ReportOf } from './report-of.ts'
+export { returnPackOf, type ReturnPackOf } from './return-pack-of.ts'

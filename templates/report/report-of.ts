@@ -24,6 +24,11 @@ export interface ReportOf {
 
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' })
 
+/** The day of a moment in Lagos, YYYY-MM-DD. */
+export function lagosDayOf(now: Date): string {
+  return lagosDay.format(now)
+}
+
 /**
  * The report of a saved calculation as a plan shows it now, in Lagos's day.
  * @throws ReportError when the calculation has no result to report.
@@ -35,7 +40,7 @@ export function reportOf({ account, submission, paid, now, publicUrl }: ReportOr
     result: showResult(submission.result, paid),
     standing: showStanding(submission.answers, submission.result),
     taxpayer: taxpayerOf(account, answers),
-    today: lagosDay.format(now),
+    today: lagosDayOf(now),
     origin: publicUrl,
   })
   return { report, basis: createHash('sha256').update(JSON.stringify(report)).digest() }

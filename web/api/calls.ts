@@ -40,6 +40,8 @@ export const labelSubmission = (id: string, body: Body<'labelSubmission'>) =>
 export const mailReport = (id: string) => call('mailReport', { params: { id } })
 export const askReport = (id: string) => call('askReport', { params: { id } })
 export const readReport = (id: string) => call('readReport', { params: { id } })
+export const askReturnPack = (id: string) => call('askReturnPack', { params: { id } })
+export const readReturnPack = (id: string) => call('readReturnPack', { params: { id } })
 export const deleteSubmission = (id: string) => call('deleteSubmission', { params: { id } })
 
 export const listWorksheets = (id: string, options: CallOptions = {}) =>

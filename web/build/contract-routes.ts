@@ -15,7 +15,7 @@ function routeOf({ method, path, answer }: Endpoint): string {
  * return, a link for a reader): their routes are fetched with the first such call, and weigh on no other page.
  */
 function isSeldom({ path }: Endpoint): boolean {
-  return /^\/auth\/(?!(token|login|signup|logout)$)|\/email-change|\/worksheets|\/reminders|\/links|^\/shared/.test(
+  return /^\/auth\/(?!(token|login|signup|logout)$)|\/email-change|\/worksheets|\/return-pack|\/reminders|\/links|^\/shared/.test(
     path,
   )
 }

@@ -18,6 +18,7 @@ export type BusyWords =
   | 'Opening…'
   | 'Preparing your report…'
   | 'Preparing your file…'
+  | 'Preparing your pack…'
   | 'Removing…'
   | 'Saving…'
   // The dots are the label that the product fixes [spec 3.11].

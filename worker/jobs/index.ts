@@ -7,6 +7,7 @@ import { keepErasedLog } from './keep-erased-log.ts'
 import { sweepClosedDoor } from './sweep-closed-door.ts'
 import { remindOfDates, remindOfLaw } from './reminders/index.ts'
 import { renderReport } from './render-report.ts'
+import { renderReturnPack } from './render-return-pack.ts'
 import { recoverLostMails } from './recover-lost-mails.ts'
 import { sendEmail } from './send-email/index.ts'
 import { purgeBilling, purgeOutbox, purgeReports, purgeSignIns, purgeRecords, watchOutbox } from './sweeps.ts'
@@ -25,6 +26,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'remind-of-dates': remindOfDates(services),
     'remind-of-law': remindOfLaw(services),
     'render-report': renderReport(services),
+    'render-return-pack': renderReturnPack(services),
     'recover-lost-mails': recoverLostMails(services, queues),
     'watch-outbox': watchOutbox(services),
     'keep-erased-log': keepErasedLog(services),

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { deleteAccount, patchAccount, type Account } from '../../db/stores/accounts.ts'
-import { requestReport } from '../../db/stores/reports.ts'
+import { reportFiles } from '../../db/stores/reports.ts'
 import { deleteSubmission, type Submission } from '../../db/stores/submissions.ts'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import { paidAccount, submission, testAnswers, verifiedAccount } from '../../db/testing/factories.ts'
@@ -33,7 +33,9 @@ async function asked(
   const accountId = account.id
   const kept = await submission(db, { accountId, answers: { ...testAnswers, ...answers } })
   const submissionId = kept.id
-  await db.transaction((trx) => requestReport(trx, { accountId, submissionId, now: services.clock.now() }))
+  await db.transaction((trx) =>
+    reportFiles.request(trx, { accountId, submissionId, now: services.clock.now() }),
+  )
   return { account, kept, job: { id: uuidv7(), payload: { accountId, submissionId }, createdAt: TEST_NOW } }
 }
 const run = ({ job }: RequestedReport, given: Partial<typeof services> = {}): Promise<string> =>

@@ -13,8 +13,8 @@ import { deleteOldMailRequests } from '../../db/stores/mail-requests.ts'
 import { deleteExpiredMailTokens } from '../../db/stores/mail-tokens.ts'
 import { purgePublished, readOutboxLag } from '../../db/stores/outbox.ts'
 import { deleteExpiredPasskeyAttempts } from '../../db/stores/passkeys.ts'
+import { reportFiles, returnPackFiles } from '../../db/stores/reports.ts'
 import { purgeTold } from '../../db/stores/reminders.ts'
-import { deleteExpiredReports } from '../../db/stores/reports.ts'
 import { deleteEndedSessions } from '../../db/stores/sessions.ts'
 import { purgeStripeEvents } from '../../db/stores/stripe-events.ts'
 import { secondsFromNow } from '../../platform/clock.ts'
@@ -95,13 +95,14 @@ export const purgeBilling: Sweep =
     return `${events} events of Stripe, ${pages} payment pages`
   }
 
-/** Deletes reports whose day is over, printed or not [security S51]. */
+/** Deletes reports and return packs whose day is over, printed or not [security S51]. */
 export const purgeReports: Sweep =
   ({ database: { connection }, clock }) =>
   async () => {
     const now = clock.now()
-    const reports = await inBatches((limit) => deleteExpiredReports(connection, now, limit))
-    return `${reports} reports`
+    const reports = await inBatches((limit) => reportFiles.deleteExpired(connection, now, limit))
+    const packs = await inBatches((limit) => returnPackFiles.deleteExpired(connection, now, limit))
+    return `${reports} reports, ${packs} return packs`
   }
 
 const YEAR = 365 * DAY

@@ -1,18 +1,12 @@
 import { isPaid } from '../../contract/http/index.ts'
 import type { Account } from '../../db/stores/accounts.ts'
-import { largestReport } from '../../db/stores/reports.ts'
+import { reportFiles } from '../../db/stores/reports.ts'
 import type { Submission } from '../../db/stores/submissions.ts'
 import { renderReport, reportOf, type ReportOf } from '../../templates/report/index.ts'
+import type { Report } from '../../contract/report/index.ts'
 import { PermanentFault, type WorkerServices } from '../jobs/job.ts'
+import type { RenderedFile } from '../jobs/render-file.ts'
 import { withReadableText } from './readable-text.ts'
-
-/** A printed report. */
-export interface PrintedReport {
-  file: Buffer
-  fileName: string
-  /** Fingerprint of everything the file shows. */
-  basis: Buffer
-}
 
 /** What the report of a calculation must show now, as its owner's plan allows. */
 export function presentReport(
@@ -23,16 +17,24 @@ export function presentReport(
   return reportOf({ account, submission, paid: isPaid(account, now), now, publicUrl: env.PUBLIC_URL })
 }
 
+/** Prints a report, or a return pack's paper. @throws whatever the printer throws. */
+export async function printPaper(
+  { printer }: Pick<WorkerServices, 'printer'>,
+  report: Report,
+): Promise<Buffer> {
+  return withReadableText(await printer.print(renderReport(report)))
+}
+
 /**
  * Prints a report.
  * @throws PermanentFault when the file is larger than is kept; whatever the printer throws.
  */
 export async function printReport(
-  { printer }: Pick<WorkerServices, 'printer'>,
+  services: Pick<WorkerServices, 'printer'>,
   { report, basis }: ReportOf,
-): Promise<PrintedReport> {
-  const file = withReadableText(await printer.print(renderReport(report)))
-  if (file.length > largestReport)
+): Promise<RenderedFile> {
+  const file = await printPaper(services, report)
+  if (file.length > reportFiles.largest)
     throw new PermanentFault(`The report is ${file.length} bytes, more than is kept`)
   return { file, fileName: report.fileName, basis }
 }

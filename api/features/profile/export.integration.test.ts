@@ -39,6 +39,7 @@ const listOf: Record<string, string> = {
   worksheets: 'worksheets',
   submitted_drafts: 'submittedDrafts',
   reports: 'reports',
+  return_packs: 'returnPacks',
   accountant_links: 'accountantLinks',
   reminders: 'reminders',
   reminders_told: 'remindersTold',
@@ -91,6 +92,9 @@ const leftOut: Record<string, string> = {
   'reports.basis': 'a hash of what the report shows',
   'reports.file':
     'the report itself: it shows what is in the submission, and its plan is checked at its own address',
+  'return_packs.basis': 'a hash of what the pack shows',
+  'return_packs.file':
+    'the pack itself: it shows what is in submission and worksheets, and its plan is checked at its own address',
   'reminders.id': 'makes the link that ends it',
   'reminders.ended_by': 'an id of our own',
   'reminders_told.id': 'an id of our own',

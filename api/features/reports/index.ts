@@ -1,2 +1,3 @@
 export { mailReport } from './commands.ts'
+export { type FileKind, madeFileCommands } from './made-files.ts'
 export { reportRoutes } from './routes.ts'

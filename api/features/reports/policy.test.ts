@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../../db/stores/reports.ts'
+import type { MadeFile as Report } from '../../../db/stores/made-files.ts'
 import { isUpToDate, standingOf } from './policy.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

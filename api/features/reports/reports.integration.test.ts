@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeReport, markReportFailed } from '../../../db/stores/reports.ts'
+import { reportFiles } from '../../../db/stores/reports.ts'
 import { findAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import type { Submission } from '../../../db/stores/submissions.ts'
 import { paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -34,7 +34,12 @@ async function print({ id }: Account, saved: Submission, words = 'as printed'): 
     publicUrl: api.env.PUBLIC_URL,
   })
   const { fileName } = report
-  await storeReport(api.db.connection, saved.id, { file: Buffer.from(`%PDF-${words}`), basis, fileName, now })
+  await reportFiles.store(api.db.connection, saved.id, {
+    file: Buffer.from(`%PDF-${words}`),
+    basis,
+    fileName,
+    now,
+  })
 }
 
 describe('asking', () => {
@@ -68,7 +73,7 @@ describe('asking', () => {
   it('again after it failed, or when its job was lost, starts another', async () => {
     const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await markReportFailed(api.db.connection, saved.id)
+    await reportFiles.markFailed(api.db.connection, saved.id)
     expect((await client.get(path)).body).toEqual({ status: 'failed', url: null })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
     expect((await client.post(path)).body).toEqual({ status: 'preparing' })

@@ -1,47 +1,29 @@
-import { endpoints, type ReportStatus } from '../../../contract/http/index.ts'
-import type { Standing } from './policy.ts'
 import type { Router } from '@koa/router'
+import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
-import { askReport, mailReport, currentReport, downloadReport } from './commands.ts'
-
-/** A report's state as its owner sees it; an outdated one is shown as none. */
-export function presentStanding(standing: Standing): ReportStatus['status'] {
-  return standing === 'outdated' ? 'none' : standing
-}
-
-/** The state, with the address of the file once it is ready. */
-export function presentReport(submissionId: string, standing: Standing): ReportStatus {
-  return {
-    status: presentStanding(standing),
-    url: standing === 'ready' ? `/api/submissions/${submissionId}/report.pdf` : null,
-  }
-}
+import { mailReport, reportKind } from './commands.ts'
+import { madeFileCommands } from './made-files.ts'
 
 /** Reports as the worker prints them [spec 19.18]. */
 export function reportRoutes(router: Router, services: Services): void {
-  const { connection } = services.database
+  const reports = madeFileCommands(reportKind, services)
 
   handle(router, services, endpoints.askReport, async ({ params, live, now, requestId, caller }) => {
     const request = { accountId: live.account.id, submissionId: params.id, now, requestId, caller }
-    return { status: await askReport(services, request) }
+    return { status: await reports.ask(request) }
   })
 
-  handle(router, services, endpoints.readReport, async ({ params, live, now }) => {
-    const { standing } = await currentReport(connection, services.env, {
-      account: live.account,
-      submissionId: params.id,
-      now,
-    })
-    return presentReport(params.id, standing)
-  })
+  handle(router, services, endpoints.readReport, async ({ params, live, now }) =>
+    reports.read({ account: live.account, submissionId: params.id, now }, 'report.pdf'),
+  )
 
   handle(
     router,
     services,
     endpoints.downloadReport,
     async ({ params, live, limits, now, requestId, caller, ctx }) => {
-      const { file, fileName } = await downloadReport(services, {
+      const { file, fileName } = await reports.download({
         account: live.account,
         submissionId: params.id,
         limits,

@@ -86,7 +86,8 @@ export function rowHeight(
   row: Row,
   { columns, density }: { columns: readonly Column[]; density: Density },
 ): number {
-  const { name, notes } = setRow(linesOf, row, columns)
-  const text = heightOf(name) + sum(notes.map(heightOf)) + 2 * rowPadding(density)
+  const { name, notes, cells } = setRow(linesOf, row, columns)
+  const named = heightOf(name) + sum(notes.map(heightOf))
+  const text = Math.max(named, ...cells.map(heightOf)) + 2 * rowPadding(density)
   return row.kind === 'final' ? text + layout.table.final.bottom : text
 }

@@ -46,7 +46,7 @@ export function setReason(linesOf: LinesOf, reason: string): SetText {
 }
 
 /** What the Act comes to, in the widths of a table of two columns. */
-export function setAct(linesOf: LinesOf, act: Row): ReturnType<typeof setRow> {
+export function setAct(linesOf: LinesOf, act: Row): SetRow {
   return setRow(linesOf, act, ledgerColumns(''))
 }
 
@@ -69,17 +69,29 @@ export function setHeading(linesOf: LinesOf, section: Section): { title: SetText
   }
 }
 
-/** The name of a row and the notes under it. */
-export function setRow(
-  linesOf: LinesOf,
-  row: Row,
-  columns: readonly Column[],
-): { name: SetText; notes: readonly SetText[] } {
-  const [first = bodyWidth] = columnWidths(columns)
+/** A row as it is printed. */
+export interface SetRow {
+  /** Its name and the notes under it. */
+  readonly name: SetText
+  readonly notes: readonly SetText[]
+  /** What stands in each column after the first: a figure on one line, words on as many as they need. */
+  readonly cells: readonly SetText[]
+}
+
+/** The name of a row, the notes under it, and what stands beside it. */
+export function setRow(linesOf: LinesOf, row: Row, columns: readonly Column[]): SetRow {
+  const [first = bodyWidth, ...others] = columnWidths(columns)
   const width = first - layout.table.gutter
+  const styles = rowStyles(row)
   return {
-    name: setText(linesOf, row.cells[0] ?? '', width, textStyles[rowStyles(row).name]),
+    name: setText(linesOf, row.cells[0] ?? '', width, textStyles[styles.name]),
     notes: row.notes.map((note) => setText(linesOf, note, width, textStyles.note)),
+    cells: columns.slice(1).map(({ align }, index) => {
+      const cell = row.cells[index + 1] ?? ''
+      return align === 'start'
+        ? setText(linesOf, cell, (others[index] ?? 0) - layout.table.wordsGutter, textStyles[styles.words])
+        : { lines: [cell], style: textStyles[styles.figure] }
+    }),
   }
 }
 

@@ -36,13 +36,13 @@ export const incomeArticles: readonly Article[] = [
   {
     id: 'business-costs',
     title: 'Which business costs count?',
-    sections: [section('20'), section('21')],
+    sections: [section('20'), section('21'), section('164')],
     reviewed: '2026-11-22',
     body: [
       'What was spent wholly and exclusively for the business: goods you sell, rent, wages, fuel, data, transport, repairs, interest, bad debts, stock that was lost, research, and costs of the six years before you started.',
-      'Not: what you spend on yourself, machines and buildings (they have capital allowances), what an insurer paid back, fines, income tax, depreciation, and a purchase on which VAT was due but not charged.',
+      'Not: what you spend on yourself, machines and buildings (they have capital allowances), what an insurer paid back, fines, income tax, tax of somebody else, depreciation, exchange losses on paper, costs of tax-free income, donations, and a purchase on which VAT was due but not charged.',
       'Costs paid in foreign money count at most at the official rate of the Central Bank.',
-      'Keep invoices and receipts: the tax office may ask for proof.',
+      'Keep invoices and receipts: the tax office may ask for proof. The business worksheet of your return adds them up and says of each kind whether it counts.',
     ],
     calledAlso: 'expenses wholly and exclusively cost of goods deduct receipts invoice',
     seeAlso: ['presumptive-tax', 'capital-allowances', 'business-losses', 'records-to-keep'],

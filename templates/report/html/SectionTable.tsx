@@ -23,9 +23,8 @@ function TableRow({
   turns: boolean
   linesOf: LinesOf
 }): ReactElement {
-  const figures = row.cells.slice(1)
   const styles = rowStyles(row)
-  const { name, notes } = setRow(linesOf, row, columns)
+  const { name, notes, cells } = setRow(linesOf, row, columns)
   return (
     <tr className={`${row.kind} ${styles.name}-name ${styles.figure}-figures${turns ? ' turn' : ''}`}>
       <th scope="row">
@@ -37,11 +36,22 @@ function TableRow({
           </span>
         ))}
       </th>
-      {figures.map((figure, index) => (
-        <td key={columns[index + 1]?.label}>
-          {row.kind === 'final' && figure !== '' ? <span>{figure}</span> : figure}
-        </td>
-      ))}
+      {cells.map((text, index) => {
+        const { label, align } = columns[index + 1] ?? {}
+        const isWords = align === 'start'
+        const isUnderlined = !isWords && row.kind === 'final' && text.lines[0] !== ''
+        return (
+          <td key={label} className={isWords ? `words ${styles.words}-words` : undefined}>
+            {isUnderlined ? (
+              <span>
+                <Lines text={text} />
+              </span>
+            ) : (
+              <Lines text={text} />
+            )}
+          </td>
+        )
+      })}
     </tr>
   )
 }

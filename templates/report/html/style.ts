@@ -104,6 +104,9 @@ tbody tr > * { padding: ${padding}pt 0 ${padding - table.rowRule}pt; border-bott
 tbody th { padding-right: ${table.gutter}pt; }
 tbody .body-name th, .body-figures td { ${text(textStyles.body)} }
 tbody .strong-name th, .strong-figures td { ${text(textStyles.strong)} }
+tbody td.words { text-align: left; }
+tbody td.body-words { ${text(textStyles.body)} }
+tbody td.strong-words { ${text(textStyles.strong)} }
 .sum > *, .final > * { border-top: ${table.sumRule}pt solid ${colours.ink}; padding-top: ${padding - table.sumRule}pt; }
 .final > th { padding-bottom: ${padding - table.rowRule + table.final.bottom}pt; }
 .final > td { padding-bottom: ${padding - table.rowRule + underFinal}pt; }

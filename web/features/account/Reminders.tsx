@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { reminderLeads, type ReminderKind } from '../../../contract/http/reminder-leads.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../components/Button.tsx'
 import { Tick } from '../../components/fields/index.ts'
 import { Waiting } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { useLocation } from '../../router.ts'
 import { useWrite } from '../../writes/index.ts'
 import { useIsPaid } from '../calculations/index.ts'
 import styles from './account.module.css'
@@ -68,6 +70,11 @@ function Choice({ kind, label, note, isOn }: ChoiceProps) {
 
 function Choices({ on }: { on: readonly ReminderKind[] }) {
   const isPaid = useIsPaid()
+  const { hash } = useLocation()
+  // The browser looks for the card before it is there.
+  useEffect(() => {
+    if (hash === '#reminders') document.getElementById('reminders')?.scrollIntoView()
+  }, [hash])
   // What runs can be ended on every plan.
   const isOffered = ({ kind }: ReminderWords) => kind !== 'renewal' || isPaid || on.includes(kind)
   return (

@@ -1,13 +1,18 @@
 import { Suspense } from 'react'
-import { ButtonLink } from '../../components/Button.tsx'
+import { Actions, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { useParams } from '../../router.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
+import { ReturnPack } from './pack/index.ts'
 import { WorksheetList } from './WorksheetList.tsx'
 
+const Settlement = lazyPart(
+  () => import('./settlement/Settlement.tsx'),
+  (m) => m.Settlement,
+)
 const AccountantLinks = lazyPart(
   () => import('../accountant-link/index.ts'),
   (m) => m.AccountantLinks,
@@ -18,7 +23,7 @@ export function Filing() {
   const { id = '' } = useParams()
   return (
     <FilingFrame id={id} title="Your return">
-      {({ submission, kept, isOpen, taxYear }) => (
+      {({ submission, kept, worksheets, isOpen, taxYear }) => (
         <>
           <PageSection
             level={1}
@@ -32,13 +37,37 @@ export function Filing() {
               <p className="prose">
                 Everything here is optional. Fill in what fits you; what is empty changes nothing.
               </p>
-              <ButtonLink kind="link" to={`/submissions/${id}`}>
-                Back to the calculation
-              </ButtonLink>
+              <Actions>
+                <ButtonLink kind="link" to={`/submissions/${id}`}>
+                  Back to the calculation
+                </ButtonLink>
+                <ButtonLink kind="link" to="/account#reminders">
+                  Be reminded of the days by mail
+                </ButtonLink>
+              </Actions>
             </div>
           </PageSection>
+          <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
+            <Settlement
+              answers={submission.answers}
+              result={submission.result}
+              worksheets={worksheets}
+              isPaid={isOpen}
+            />
+          </Suspense>
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
+          </PageSection>
+          <PageSection heading="What you hand in">
+            <Suspense fallback={<Waiting>Loading the return pack</Waiting>}>
+              <ReturnPack
+                answers={submission.answers}
+                result={submission.result}
+                standing={submission.standing}
+                worksheets={worksheets}
+                submissionId={id}
+              />
+            </Suspense>
           </PageSection>
           <PageSection heading="For your accountant">
             <Suspense fallback={<Waiting>Loading the links of this calculation</Waiting>}>

@@ -1,12 +1,11 @@
 import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import type { Standing } from '../../../tax/index.ts'
-import { ReportError } from '../../../contract/report/request/source.ts'
 import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
-import { readProfile } from '../../api/calls.ts'
+import { askReport, readProfile, readReport } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useWrite } from '../../writes/index.ts'
-import { saveFile } from './save-file.ts'
-import { serverReport } from './server-report.ts'
+import { type FileOutcome, makeOrFetch, saveOrFetch } from './hand-over.ts'
+import type { ServerFile } from './server-file.ts'
 
 /** The input of a report. */
 export interface ReportRequest {
@@ -25,55 +24,35 @@ export interface ReportRequest {
   readonly standing?: Standing
 }
 
-/** The outcome: saved; or ready, and to be saved by another tap. */
-export type ReportOutcome = { readonly kind: 'saved' } | { readonly kind: 'tap-again'; readonly file: File }
-
 const notMade = 'The report could not be made on this device. Check your network and try again.'
+
+/** The report of a saved calculation, as the server prints it. */
+export const reportOnServer = (submissionId: string): ServerFile => ({
+  ask: () => askReport(submissionId),
+  read: () => readReport(submissionId),
+  name: 'report',
+})
 
 /** Creates and saves a report in the browser; falls back to the server's report when that fails. */
 export function useReport(request: ReportRequest) {
-  return useWrite<ReportOutcome, File | undefined>({
-    mutationFn: (ready) => (ready ? saveOrPrint(ready, request) : makeOrPrint(request)),
+  const { submissionId } = request
+  const elsewhere = { file: submissionId === undefined ? undefined : reportOnServer(submissionId), notMade }
+  return useWrite<FileOutcome, File | undefined>({
+    mutationFn: (ready) =>
+      ready ? saveOrFetch(ready, elsewhere) : makeOrFetch(() => made(request), elsewhere),
     // Works offline once the code is loaded.
     networkMode: 'always',
     gcTime: 0,
   })
 }
 
-async function makeOrPrint(request: ReportRequest): Promise<ReportOutcome> {
-  const { answers, result, isKept, standing, taxpayer: given } = request
-  let file: File
-  try {
-    const [{ makeReport }, taxpayer] = await Promise.all([
-      import('./drawing/make-report.ts'),
-      given ?? readTaxpayer(answers, isKept),
-    ])
-    file = await makeReport({
-      answers,
-      result,
-      standing,
-      taxpayer,
-      today: todayInLagos(),
-      origin: window.location.origin,
-    })
-  } catch (thrown) {
-    if (thrown instanceof ReportError) throw thrown
-    return printed(request)
-  }
-  return saveOrPrint(file, request)
-}
-
-async function saveOrPrint(file: File, request: ReportRequest): Promise<ReportOutcome> {
-  const saved = await saveFile(file)
-  if (saved === 'blocked') return printed(request)
-  return saved === 'saved' ? { kind: 'saved' } : { kind: 'tap-again', file }
-}
-
-/** Downloads the server's PDF with the browser's own download. */
-async function printed({ submissionId }: ReportRequest): Promise<ReportOutcome> {
-  if (submissionId === undefined) throw new Error(notMade)
-  window.location.assign(await serverReport(submissionId))
-  return { kind: 'saved' }
+async function made({ answers, result, isKept, standing, taxpayer: given }: ReportRequest): Promise<File> {
+  const [{ makeReport }, taxpayer] = await Promise.all([
+    import('./drawing/make-report.ts'),
+    given ?? readTaxpayer(answers, isKept),
+  ])
+  const [today, origin] = [todayInLagos(), window.location.origin]
+  return makeReport({ answers, result, standing, taxpayer, today, origin })
 }
 
 /** How long a silent server is waited for, in milliseconds: the report itself needs no connection. */

@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
       points: [
         'Your email address and a scrambled form of your password that cannot be turned back.',
         'Your profile: first and last name, date of birth, Tax Identification Number, phone number.',
-        'Your answers, drafts, calculations and reports.',
+        'Your answers, drafts, calculations, reports and return packs.',
         'If you pay: until when Pro runs, and the reference numbers of the card payment provider. Card details stay with the provider.',
         'If you make a link for an accountant: whom it is for, and when and in which browser it was opened. Its reader is told so before opening it.',
         'If you ask for reminders: which ones, and which we sent. To tell you that the law changed a result, also a scrambled form of what it came to, without its amounts.',
@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long',
       paragraphs: [
-        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four, the network addresses in them after 90 days. Which reminders we sent is deleted after twelve months; that you asked for them, with your account. A link for an accountant goes, with the record of who opened it, thirty days after its end. An account that nobody uses for 24 months is deleted, after a mail at 22 and one at 23. Deleting your account removes your profile, drafts, calculations and reports for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four, the network addresses in them after 90 days. Which reminders we sent is deleted after twelve months; that you asked for them, with your account. A link for an accountant goes, with the record of who opened it, thirty days after its end. An account that nobody uses for 24 months is deleted, after a mail at 22 and one at 23. Deleting your account removes your profile, drafts, calculations, reports and return packs for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { patchAccount, type Account } from '../../../db/stores/accounts.ts'
-import { requestReport } from '../../../db/stores/reports.ts'
+import { reportFiles } from '../../../db/stores/reports.ts'
 import { deleteSubmission, type Submission } from '../../../db/stores/submissions.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { paidAccount, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -47,7 +47,7 @@ test('a plan that ended before the mail is made gets the masked report, whatever
   const account = await paidAccount(db)
   const { id: accountId } = account
   const kept = await submission(db, { accountId })
-  await db.transaction((trx) => requestReport(trx, { accountId, submissionId: kept.id, now: TEST_NOW }))
+  await db.transaction((trx) => reportFiles.request(trx, { accountId, submissionId: kept.id, now: TEST_NOW }))
   await renderReport(services)({
     id: uuidv7(),
     payload: { accountId, submissionId: kept.id },

@@ -1,4 +1,4 @@
-import { findReport, readReportFile } from '../../../db/stores/reports.ts'
+import { reportFiles } from '../../../db/stores/reports.ts'
 import { findSubmission } from '../../../db/stores/submissions.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import { presentReport, printReport } from '../../reports/print-report.ts'
@@ -14,8 +14,8 @@ export const composeReportMail: Composer<'report'> = async (context) => {
   const submission = await findSubmission(connection, account.id, payload.submissionId)
   if (!submission) return { skip: 'the calculation is gone' }
   const wanted = presentReport(services, { account, submission })
-  const stored = await findReport(connection, submission.id, services.clock.now())
-  const file = stored && (await readReportFile(connection, submission.id, wanted.basis))
+  const stored = await reportFiles.find(connection, submission.id, services.clock.now())
+  const file = stored && (await reportFiles.read(connection, submission.id, wanted.basis))
   const content = file ?? (await printReport(services, wanted)).file
   const { isMasked, fileName } = wanted.report
   const link = pageUrl(context, `/submissions/${submission.id}`)

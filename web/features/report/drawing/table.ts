@@ -7,7 +7,6 @@ import {
   lineHeight,
   reportColours,
   rowPadding,
-  rowStyles,
   textStyles,
   type Density,
 } from '../../../../contract/report/layout.ts'
@@ -115,10 +114,9 @@ function tableRow(
   row: Row,
   { section: { columns }, places, density }: { section: Section; places: readonly Place[]; density: Density },
 ): Part {
-  const { kind, cells } = row
-  const figureStyle = textStyles[rowStyles(row).figure]
+  const { kind } = row
   const [first] = places
-  const { name, notes } = setRow(linesOf, row, columns)
+  const { name, notes, cells: texts } = setRow(linesOf, row, columns)
   const padding = rowPadding(density)
   const height = rowHeight(linesOf, row, { columns, density })
   const drawName = (x: number, y: number) => {
@@ -135,14 +133,21 @@ function tableRow(
       paper.element('TR', () => {
         paper.content('TH', () => drawName(first?.x ?? margin, y + padding), { scope: 'Row' })
         places.slice(1).forEach((place, index) => {
-          const figure = cells[index + 1] ?? ''
-          const figureWidth = paper.widthOf(figure, figureStyle)
+          const text = texts[index]
+          if (text === undefined) return
+          if (columns[index + 1]?.align === 'start') {
+            paper.content('TD', () => drawText(paper, text, place.x, y + padding))
+            return
+          }
+          const [figure = ''] = text.lines
+          const { style } = text
+          const figureWidth = paper.widthOf(figure, style)
           const x = place.x + place.width - figureWidth
           const { gap, doubleRule } = measures.final
-          const underline = y + padding + lineHeight(figureStyle) + gap
+          const underline = y + padding + lineHeight(style) + gap
           if (kind === 'final' && figure !== '')
             paper.artifact(() => paper.doubleRule(x, underline, figureWidth, doubleRule, ink))
-          paper.content('TD', () => paper.text(figure, x, y + padding + baselineIn(figureStyle), figureStyle))
+          paper.content('TD', () => drawText(paper, text, x, y + padding))
         })
       })
     },

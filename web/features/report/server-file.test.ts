@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { serverReport } from './server-report.ts'
+import { serverFile } from './server-file.ts'
+import { reportOnServer } from './use-report.ts'
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const now = () => Promise.resolve()
@@ -18,7 +19,7 @@ function server(...answers: object[]) {
 test('is asked for once and awaited', async () => {
   const url = `/api/submissions/${id}/report.pdf`
   const calls = server({ status: 'preparing' }, { status: 'preparing', url: null }, { status: 'ready', url })
-  expect(await serverReport(id, now)).toBe(url)
+  expect(await serverFile(reportOnServer(id), now)).toBe(url)
   expect(calls).toEqual([
     `POST /api/submissions/${id}/report`,
     `GET /api/submissions/${id}/report`,
@@ -28,10 +29,10 @@ test('is asked for once and awaited', async () => {
 
 test('that failed says so', async () => {
   server({ status: 'preparing' }, { status: 'failed', url: null })
-  await expect(serverReport(id, now)).rejects.toThrow('could not be printed')
+  await expect(serverFile(reportOnServer(id), now)).rejects.toThrow('could not be printed')
 })
 
 test('that takes too long is given up', async () => {
   server({ status: 'preparing', url: null })
-  await expect(serverReport(id, now)).rejects.toThrow('takes longer than usual')
+  await expect(serverFile(reportOnServer(id), now)).rejects.toThrow('takes longer than usual')
 })

@@ -1,0 +1,1 @@
+export { returnPackRoutes } from './routes.ts'

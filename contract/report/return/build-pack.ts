@@ -1,0 +1,111 @@
+import { product } from '../../http/index.ts'
+import { paperName } from '../../../tax/index.ts'
+import { firstOf, remarksOf } from '../remarks.ts'
+import { mapTexts, type Answer, type Fact, type Report, type Section } from '../report.ts'
+import { cleanText } from '../request/taxpayer.ts'
+import { naira } from '../table.ts'
+import { dayInWords, reportWords } from '../words.ts'
+import { fieldsOf } from './fields.ts'
+import type { Pack } from './pack.ts'
+import { checklistSection, declarationSection, dueDayOf, whereSection } from './sections/closing.ts'
+import { deductionsWithProof } from './sections/deductions.ts'
+import { incomeBySource, leftOutSection } from './sections/income.ts'
+import { kindsSection } from './sections/kinds.ts'
+import { taxSections } from './sections/tax.ts'
+import { taxIdOf, whoSection } from './sections/who.ts'
+import { worksheetSections } from './sections/worksheet.ts'
+import { yearsSection } from './sections/years.ts'
+import { statedTax } from './pack.ts'
+
+/** The words of the pack that nothing else may state. */
+const words = {
+  subtitle: 'Return pack: what to copy into your income tax return',
+  notOfficial:
+    'This is not an official form. We have not seen Form A of Lagos, or the form of any other State. Copy these figures into the form of your tax office, and hand this in with it where the office takes it.',
+} as const
+
+/** "NaijaTax-Return-2026-2026-11-20.pdf" and ".zip". @param today YYYY-MM-DD in Nigeria. */
+export function packFileName(taxYear: number, today: string, ending: 'pdf' | 'zip'): string {
+  return `${reportWords.title}-Return-${taxYear}-${today}.${ending}`
+}
+
+/**
+ * The return of a calculation on paper, its sections in the order in which a return asks for them. Masked, it has each
+ * section with a dash for every figure.
+ */
+export function packReport(pack: Pack): Report {
+  const { source, taxYear, calculation } = pack
+  const name = `${reportWords.title}: ${words.subtitle}`
+  const report: Report = {
+    language: 'en-NG',
+    documentTitle: `${name}, ${reportWords.taxYear} ${taxYear}`,
+    title: reportWords.title,
+    subtitle: words.subtitle,
+    runningHead: name,
+    facts: factsOf(pack),
+    first: [words.notOfficial, statedInWords(pack), ...firstOf(source, calculation)],
+    answer: answerOf(pack),
+    act: null,
+    remarks: remarksOf(calculation, source),
+    isMasked: calculation.open === undefined,
+    picture: null,
+    sections: sectionsOf(pack),
+    footer: { date: dayInWords(source.today), owner: product.footer },
+    fileName: packFileName(taxYear, source.today, 'pdf'),
+  }
+  return mapTexts(report, cleanText)
+}
+
+function sectionsOf(pack: Pack): readonly Section[] {
+  const sections = [
+    whoSection(pack),
+    incomeBySource(pack),
+    ...worksheetSections(pack, 'pay'),
+    ...worksheetSections(pack, 'business'),
+    kindsSection(pack),
+    ...worksheetSections(pack, 'foreign'),
+    ...worksheetSections(pack, 'gains'),
+    leftOutSection(pack),
+    deductionsWithProof(pack),
+    ...taxSections(pack),
+    ...worksheetSections(pack, 'payments'),
+    yearsSection(pack),
+    declarationSection(pack),
+    checklistSection(pack),
+    whereSection(pack),
+  ]
+  return sections.filter((section) => section !== null)
+}
+
+function factsOf(pack: Pack): readonly Fact[] {
+  const { taxYear, source } = pack
+  const state = fieldsOf(pack, 'details').find(({ key }) => key === 'stateOfResidence')?.text ?? ''
+  return [
+    { label: reportWords.taxpayer, value: source.taxpayer.name ?? reportWords.notGiven },
+    { label: 'Tax ID', value: taxIdOf(pack) || reportWords.notGiven },
+    { label: reportWords.taxYear, value: String(taxYear) },
+    {
+      label: 'Return due, and State',
+      value: [dueDayOf(taxYear), state].filter((text) => text !== '').join(', '),
+    },
+  ]
+}
+
+/** Which of the two readings the return states, and why. */
+function statedInWords({ stated, calculation }: Pack): string {
+  if (calculation.open === undefined || stated === 'act')
+    return 'The figure to hand in is the one by the Act, because a return is your own working by the law. Our estimate stands beside it.'
+  return 'The figure here is our estimate: the Act itself is not read for this calculation.'
+}
+
+function answerOf(pack: Pack): Answer {
+  const tax = statedTax(pack)
+  if (tax === 0)
+    return {
+      kind: 'exempt',
+      label: 'NO TAX FOR THE YEAR',
+      reason: 'You hand in the return all the same: it shows why nothing is due.',
+    }
+  const by = pack.stated === 'act' ? 'by the Act' : 'our estimate'
+  return { kind: 'due', label: `${paperName('totalTax')}, ${by}`, amount: naira(tax) }
+}

@@ -1,0 +1,46 @@
+import type { Option } from '../../answers/status.ts'
+
+/** Where the main home was: a State, the Federal Capital Territory, or no State at all. */
+export const stateOptions = [
+  { value: 'abia', label: 'Abia' },
+  { value: 'adamawa', label: 'Adamawa' },
+  { value: 'akwa-ibom', label: 'Akwa Ibom' },
+  { value: 'anambra', label: 'Anambra' },
+  { value: 'bauchi', label: 'Bauchi' },
+  { value: 'bayelsa', label: 'Bayelsa' },
+  { value: 'benue', label: 'Benue' },
+  { value: 'borno', label: 'Borno' },
+  { value: 'cross-river', label: 'Cross River' },
+  { value: 'delta', label: 'Delta' },
+  { value: 'ebonyi', label: 'Ebonyi' },
+  { value: 'edo', label: 'Edo' },
+  { value: 'ekiti', label: 'Ekiti' },
+  { value: 'enugu', label: 'Enugu' },
+  { value: 'fct', label: 'Federal Capital Territory (Abuja)' },
+  { value: 'gombe', label: 'Gombe' },
+  { value: 'imo', label: 'Imo' },
+  { value: 'jigawa', label: 'Jigawa' },
+  { value: 'kaduna', label: 'Kaduna' },
+  { value: 'kano', label: 'Kano' },
+  { value: 'katsina', label: 'Katsina' },
+  { value: 'kebbi', label: 'Kebbi' },
+  { value: 'kogi', label: 'Kogi' },
+  { value: 'kwara', label: 'Kwara' },
+  { value: 'lagos', label: 'Lagos' },
+  { value: 'nasarawa', label: 'Nasarawa' },
+  { value: 'niger', label: 'Niger' },
+  { value: 'ogun', label: 'Ogun' },
+  { value: 'ondo', label: 'Ondo' },
+  { value: 'osun', label: 'Osun' },
+  { value: 'oyo', label: 'Oyo' },
+  { value: 'plateau', label: 'Plateau' },
+  { value: 'rivers', label: 'Rivers' },
+  { value: 'sokoto', label: 'Sokoto' },
+  { value: 'taraba', label: 'Taraba' },
+  { value: 'yobe', label: 'Yobe' },
+  { value: 'zamfara', label: 'Zamfara' },
+  { value: 'none', label: 'No State of Nigeria' },
+] as const satisfies readonly Option[]
+
+/** A State as it is kept. */
+export type StateOfResidence = (typeof stateOptions)[number]['value']

@@ -1,0 +1,2 @@
+/** Loads what draws and zips a return pack. */
+export const loadPackMaker = () => import('./drawing/make-pack.ts')
