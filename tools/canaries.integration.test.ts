@@ -142,6 +142,16 @@ async function askAsPro(browser: ApiClient): Promise<void> {
   expect(figuresIn(answer.text, figures), 'the same figures, told to who paid').not.toEqual([])
 }
 
+/** A link to the calculation for a reader, opened by a stranger. */
+async function shareAsPro(browser: ApiClient, id: string): Promise<void> {
+  const made = await browser.post(`/submissions/${id}/links`, { reader: 'Canaryreader', days: 7 })
+  const token = String(made.body['address']).split('#')[1] ?? ''
+  secrets.add(token).add('Canaryreader')
+  const opened = await api.anonymous().post('/shared', { token })
+  expect(opened.text).toContain(person.lastName)
+  expect((await api.anonymous().post('/shared', { token: `${token}x` })).status).toBe(404)
+}
+
 async function reset(browser: ApiClient): Promise<void> {
   expect((await browser.post('/users/me/email-change', { email: newEmail })).status).toBe(202)
   await tokenMailed('verify', 2)
@@ -167,6 +177,7 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
   const paper = await downloaded(browser, id)
   const free = { answers: recording.received, paper, mails: await mailed() }
   await askAsPro(browser)
+  await shareAsPro(browser, id)
   await reset(browser)
   // A refused password and a fault of ours carry what was sent along, too.
   await api.anonymous().get(`${api.origin}/operator`, operator)

@@ -23,7 +23,7 @@ export {
   payOf,
   payslipAnswers,
   usualPension,
-  usualPensionPercent,
 } from './payslip-sums.ts'
 export { monthlyFromYearly, yearlyFromMonthly } from './period.ts'
+export { usualPensionPercent } from './usual-pension.ts'
 export { vehicleHelper, vehicleInputs } from './vehicle.ts'

@@ -9,6 +9,7 @@ import {
   payslipBoxes,
   type PayslipKey,
 } from './payslip.ts'
+import { usualPensionPercent } from './usual-pension.ts'
 
 /** What a box says for the year: whole kobo, with the text of a stored answer that it still means. */
 type Yearly =
@@ -107,9 +108,6 @@ export function boxAtFault(
   )
   return typed.find(({ kind }) => kind === 'fault') ?? typed.find(({ kind }) => kind !== 'blank')
 }
-
-/** An employee's share of monthly emoluments: Pension Reform Act 2014, sections 4(1) and 120. */
-export const usualPensionPercent = 8
 
 /**
  * What is usually withheld for the pension, in naira to the kobo and for the months of the boxes: 8% of basic, housing and

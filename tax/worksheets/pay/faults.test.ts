@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { unknownFigures } from '../../testing/figures.ts'
 import { payWords } from '../../words/en/worksheets/pay.ts'
 import { checkWorksheet, rulesOf } from '../index.ts'
+import { checkPayslips } from './check-payslips.ts'
+import { missingWords } from './missing-words.ts'
 
 const context = { taxYear: 2026 }
 const rules = rulesOf('pay')
@@ -72,6 +74,11 @@ describe('what does not fit together is told at its box', () => {
   })
 })
 
+const missing = (raw: unknown) =>
+  checkPayslips(contentOf(raw), context).map((one) =>
+    one.ok ? one.check.findings : missingWords(one.missing),
+  )
+
 describe('what is said about a worksheet', () => {
   test('names the year’s amount and the sum of the payslips where they differ; the payslips count', () => {
     const raw = {
@@ -89,12 +96,12 @@ describe('what is said about a worksheet', () => {
   test('asks for the payslips that are missing, and blames nobody before', () => {
     const slip = { salary: 500_000, paye: 65_300 }
     const gap = { payslips: [1, 2, 5].map((month) => ({ month: String(month), ...slip })) }
-    expect(wordsOf(gap).map(({ words }) => words)).toEqual([
-      'Your employer: the payslips of March and April are not there, so that the rest cannot be checked. Type 0 for a month without pay.',
+    expect(missing(gap)).toEqual([
+      'the payslips of March and April are not there, so that the rest cannot be checked. Type 0 for a month without pay.',
     ])
     const late = { payslips: [8, 9].map((month) => ({ month: String(month), ...slip })) }
-    expect(wordsOf(late).map(({ words }) => words)).toEqual([
-      'Your employer: the first payslip is of August. Type the first month of work, or the payslips before it: the PAYE of a month hangs on those before.',
+    expect(missing(late)).toEqual([
+      'the first payslip is of August. Type the first month of work, or the payslips before it: the PAYE of a month hangs on those before.',
     ])
   })
 

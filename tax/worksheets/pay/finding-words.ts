@@ -1,5 +1,5 @@
 import type { Ground } from '../../act/choice.ts'
-import { usualPensionPercent } from '../../helpers/payslip-sums.ts'
+import { usualPensionPercent } from '../../helpers/usual-pension.ts'
 import { formatNaira } from '../../money/format.ts'
 import { minimumWageOfMonth, minimumWageSection } from '../../rules/jobs.ts'
 import { lawOf } from '../../years/index.ts'

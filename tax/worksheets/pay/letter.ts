@@ -17,7 +17,7 @@ export interface Letter {
  */
 export function letterOf(check: EmployerCheck, taxYear: number): Letter | null {
   if (check.findings.length === 0) return null
-  const until = check.months.at(-1)?.month
+  const until = check.months[check.months.length - 1]?.month
   const isAll = check.isComplete || typeof until !== 'number'
   const when = isAll ? `for ${taxYear}` : `until ${monthName(until)} ${taxYear}`
   return {

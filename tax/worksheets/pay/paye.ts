@@ -1,4 +1,4 @@
-import { usualPensionPercent } from '../../helpers/payslip-sums.ts'
+import { usualPensionPercent } from '../../helpers/usual-pension.ts'
 import { add, least, lessOrNothing, percentOf, wholeKobo } from '../../money/exact.ts'
 import { charge } from '../../rules/bands.ts'
 import { minimumWageOfMonth } from '../../rules/jobs.ts'

@@ -2,10 +2,7 @@ import { formatNaira } from '../../money/format.ts'
 import { firstYearOfAct } from '../../years/index.ts'
 import type { WorksheetContent } from '../kinds.ts'
 import type { Remark, WorkContext } from '../rules.ts'
-import { checkPayslips } from './check-payslips.ts'
 import { contributionsIn, employersOf, type EmployerYear, type Figures, payIn } from './employer-year.ts'
-import { causeWords, findingWords } from './finding-words.ts'
-import { missingWords } from './missing-words.ts'
 
 const boxNames: Readonly<Record<keyof Figures, string>> = {
   salary: 'salary',
@@ -16,7 +13,7 @@ const boxNames: Readonly<Record<keyof Figures, string>> = {
   paye: 'PAYE',
 }
 
-/** What stands to be mended in the pay of a year, and what the payslip check found. */
+/** What stands to be mended in the pay of a year, apart from what the payslip check finds. */
 export function payRemarks(content: WorksheetContent<'pay'>, context: WorkContext): readonly Remark[] {
   return [
     ...employersOf(content).flatMap((employer) => [
@@ -24,7 +21,7 @@ export function payRemarks(content: WorksheetContent<'pay'>, context: WorkContex
       ...moreThanPay(employer),
       ...arrearsOf(employer, context),
     ]),
-    ...checked(content, context),
+    ...beforeTheAct(content, context),
   ]
 }
 
@@ -65,19 +62,8 @@ function arrearsOf({ name, slips }: EmployerYear, { taxYear }: WorkContext): rea
   )
 }
 
-function checked(content: WorksheetContent<'pay'>, context: WorkContext): readonly Remark[] {
-  if (context.taxYear < firstYearOfAct && content.payslips.length > 0)
-    return [{ words: `Payslips are checked from ${firstYearOfAct} on, by the Act of that year.`, at: null }]
-  return checkPayslips(content, context).flatMap((one): readonly Remark[] => {
-    if (!one.ok) return [{ words: `${one.name}: ${missingWords(one.missing)}`, at: `employers.${one.row}` }]
-    const { check } = one
-    return check.findings.map((finding) => {
-      const row = finding.months[0]?.row ?? null
-      const why = finding.causes.map((cause) => causeWords(cause, context.taxYear)).join(' ')
-      return {
-        words: `${check.name}: ${findingWords(finding, check)} ${why}`,
-        at: row === null ? `employers.${check.row}.paye` : `payslips.${row}.paye`,
-      }
-    })
-  })
+function beforeTheAct({ payslips }: WorksheetContent<'pay'>, { taxYear }: WorkContext): readonly Remark[] {
+  return taxYear < firstYearOfAct && payslips.length > 0
+    ? [{ words: `Payslips are checked from ${firstYearOfAct} on, by the Act of that year.`, at: null }]
+    : []
 }

@@ -7,7 +7,7 @@ import { administrationSection, section } from '../../years/sections.ts'
 import type { WorksheetContent } from '../kinds.ts'
 import type { WorkContext, WorkedLine, WorkedSection } from '../rules.ts'
 import { contributionsIn, type EmployerYear, payIn, payingEmployers } from './employer-year.ts'
-import { monthsInWords } from './months.ts'
+import { monthsInWords, monthsOfYear } from './months.ts'
 
 const line = (label: string, kobo: number, notes: readonly string[] = []): WorkedLine => ({
   label,
@@ -36,7 +36,7 @@ function sectionOf({ name, slips, figures, paidIn }: EmployerYear): WorkedSectio
   const from =
     slips.length === 0
       ? `From the amounts of the year${months}.`
-      : `The sum of ${slips.length} payslips${months}.`
+      : `From ${slips.length} ${slips.length === 1 ? 'payslip' : 'payslips'}${months}.`
   const { salary, bonus, paye } = figures
   return {
     heading: name,
@@ -64,6 +64,15 @@ function sectionOf({ name, slips, figures, paidIn }: EmployerYear): WorkedSectio
 const isExempt = ({ figures, benefits, paidIn }: EmployerYear) =>
   payIn(figures) + (benefits ?? 0) <= minimumWageOfMonth * 100 * Math.max(1, paidIn.length)
 
+/** The months of work after the last payslip: "Zenith, August to December". */
+function monthsToCome({ name, slips, last }: EmployerYear): readonly string[] {
+  if (slips.length === 0) return []
+  const until = Math.max(...slips.map(({ month }) => month))
+  const end = last ?? monthsOfYear
+  const months = Array.from({ length: Math.max(0, end - until) }, (_, index) => until + 1 + index)
+  return months.length === 0 ? [] : [`${name}, ${monthsInWords(months)}`]
+}
+
 /** One person, one set of bands: the tax on all pay that is not exempt, less the PAYE of every employer. */
 function together(employers: readonly EmployerYear[], taxYear: number): WorkedSection {
   const kobo = (of: (employer: EmployerYear) => number, some = employers) =>
@@ -75,8 +84,15 @@ function together(employers: readonly EmployerYear[], taxYear: number): WorkedSe
   const taken = kobo(({ figures }) => figures.paye ?? 0)
   const chargeable = lessOrNothing(wholeKobo(pay - free), wholeKobo(off))
   const tax = charge(chargeable, lawOf(taxYear).bands.list).totalTax * 100
+  const open = employers.flatMap((employer) => monthsToCome(employer))
+  const toCome =
+    open.length === 0
+      ? []
+      : [
+          `Payslips are still to come: ${open.join('; ')}. This is the tax on what is typed so far; the bands are those of a whole year.`,
+        ]
   return {
-    heading: 'All employers together',
+    heading: open.length === 0 ? 'All employers together' : 'All employers together, so far',
     lines: [
       line('Pay', pay),
       ...(exempt.length === 0
@@ -94,7 +110,10 @@ function together(employers: readonly EmployerYear[], taxYear: number): WorkedSe
         'Section 58 and Fourth Schedule.',
       ]),
       line('PAYE of every employer', -taken, [administrationSection('51(6) and (7)')]),
-      { ...line(tax < taken ? 'Taken too much' : 'Not taken yet', Math.abs(tax - taken)), kind: 'final' },
+      {
+        ...line(tax < taken ? 'Taken too much' : 'Not taken yet', Math.abs(tax - taken), toCome),
+        kind: 'final',
+      },
     ],
   }
 }

@@ -20,6 +20,8 @@ import { Follows } from './Follows.tsx'
 import styles from './Form.module.css'
 import { fieldsFor } from './fields-for.ts'
 import { ListEditor } from './ListEditor.tsx'
+import { partsOf } from './parts.ts'
+import type { TypedSheet } from './typed.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** A worksheet to fill in: its boxes and lists from its shape, what follows from them, and what saving changes. */
@@ -33,7 +35,9 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
     taxYear,
     kept: kept.find((worksheet) => worksheet.kind === kind),
   })
-  const { typed, change, check, faults, elsewhere, isSaving, isUnsaved, save } = sheet
+  const { editors = {}, follow, After } = partsOf(kind)
+  const { typed, check, faults, elsewhere, isSaving, isUnsaved, save } = sheet
+  const change = (next: TypedSheet) => sheet.change(follow?.(typed, next) ?? next)
   const follows = useMemo(() => {
     if (!check.ok) return undefined
     const rules = rulesOf(kind)
@@ -89,11 +93,13 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
           </div>
           {Object.entries(shape.lists).map(([name, list]) => {
             const listWords = words.lists[name]
+            const Editor = editors[name] ?? ListEditor
             return (
               listWords && (
-                <ListEditor
+                <Editor
                   key={name}
                   {...{ name, list, taxYear, faults }}
+                  sheet={typed}
                   words={listWords}
                   once={typed.values}
                   rows={typed.lists[name] ?? []}
@@ -120,6 +126,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
           </div>
         </Form>
       </PageSection>
+      {After && check.ok && <After content={check.content} taxYear={taxYear} />}
       {follows && <Follows {...follows} taxYear={taxYear} />}
     </>
   )

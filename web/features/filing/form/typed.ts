@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid'
 import {
   formatAmount,
   plainFigure,
@@ -34,11 +35,9 @@ function textsOf(fields: WorksheetShape['fields'], values: unknown): Record<stri
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, textOf(field, given[key])]))
 }
 
-let rows = 0
-/** A row of a list, with texts for some of its boxes. */
+/** A row of a list, with texts for some of its boxes. Its id is no other row's, also of those kept before a reload. */
 export function typedRow(fields: WorksheetShape['fields'], values: unknown = {}): TypedRow {
-  rows += 1
-  return { id: `${rows}`, values: textsOf(fields, values) }
+  return { id: newId(), values: textsOf(fields, values) }
 }
 
 /** What a kept worksheet, or none, begins with in its boxes. */
@@ -56,9 +55,13 @@ export function typedOf(kind: WorksheetKind, content: unknown, version: number):
   }
 }
 
-/** What is checked and sent: the texts of every box. */
+/** Without the empty boxes: of ten thousand rows they would be most of what is sent. */
+const filled = (values: TypedRow['values']) =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
+
+/** What is checked and sent: the texts of the boxes. */
 export function rawOf({ values, lists }: TypedSheet): Record<string, unknown> {
-  const rowsOf = Object.entries(lists).map(([name, all]) => [name, all.map((row) => row.values)])
+  const rowsOf = Object.entries(lists).map(([name, all]) => [name, all.map((row) => filled(row.values))])
   return { ...values, ...Object.fromEntries(rowsOf) }
 }
 
