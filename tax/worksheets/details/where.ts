@@ -7,6 +7,8 @@ import { stateOptions } from './states.ts'
 export interface ReturnOffice {
   /** "Lagos State Internal Revenue Service"; "Nigeria Revenue Service (NRS)". */
   readonly name: string
+  /** The same inside a sentence: "the internal revenue service of Oyo State". */
+  readonly inSentence: string
   /** The address of its portal, where it is known; no other is made up. */
   readonly portal: string | null
   /** How to hand it in there, a sentence. */
@@ -39,6 +41,7 @@ const bySchedule = told.residenceDay.source
 
 const nigeriaRevenueService: ReturnOffice = {
   name: 'Nigeria Revenue Service (NRS)',
+  inSentence: 'the Nigeria Revenue Service (NRS)',
   portal: null,
   words: 'Ask the NRS how it takes the return: we know no address of a portal for it.',
   source: administrationSection('3(1)'),
@@ -46,18 +49,19 @@ const nigeriaRevenueService: ReturnOffice = {
 
 const lagos: ReturnOffice = {
   name: 'Lagos State Internal Revenue Service (LIRS)',
+  inSentence: 'the Lagos State Internal Revenue Service (LIRS)',
   portal: lagosPortal,
-  words: `Lagos takes returns at ${lagosPortal}. Copy the figures of this pack into Form A there.`,
+  words: `Lagos takes returns at ${lagosPortal}. Copy the figures into Form A there.`,
   source: bySchedule,
 }
 
 function officeOf(state: string): ReturnOffice {
-  const name = stateOptions.find(({ value }) => value === state)?.label ?? state
+  const label = stateOptions.find(({ value }) => value === state)?.label ?? state
   const isCapital = state === 'fct'
+  const place = isCapital ? 'the FCT' : `${label} State`
   return {
-    name: isCapital
-      ? 'The internal revenue service of the FCT'
-      : `The internal revenue service of ${name} State`,
+    name: `The internal revenue service of ${place}`,
+    inSentence: `the internal revenue service of ${place}`,
     portal: null,
     words: `Ask the internal revenue service of ${isCapital ? 'the FCT' : 'your State'} how it takes the return: we know no address of a portal for it.`,
     source: bySchedule,

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { type Missing as MissingItem, missingOf, openPack } from '../../../../contract/report/return/index.ts'
 import { useQuery } from '@tanstack/react-query'
+import { cx } from '../../../components/cx.ts'
 import { Waiting } from '../../../components/notices.tsx'
 import { Link } from '../../../router.ts'
+import styles from './ReturnPack.module.css'
 import { packSource, type PackRequest, readRest } from './pack-request.ts'
 
 /** Where something is typed, as a link says it. */
@@ -37,15 +39,23 @@ export function Missing({ request }: { request: PackRequest }) {
         {missing.length === 1 ? 'One line is' : `${missing.length} lines are`} still empty. You can fill{' '}
         {missing.length === 1 ? 'it' : 'them'} in here, or by hand on the paper.
       </p>
-      <ul>
-        {missing.map(({ what, at }) => (
-          <li key={`${at} ${what}`}>
-            {what}, in <Link to={addressOf(at, submissionId)}>{places[at]}</Link>
+      <ul className={cx(styles.list, styles.missing)}>
+        {byPlace(missing).map(({ at, names }) => (
+          <li key={at}>
+            In <Link to={addressOf(at, submissionId)}>{places[at]}</Link>: {names.join(', ')}
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** What is missing, place by place, in the order of the pack. */
+function byPlace(missing: readonly MissingItem[]) {
+  return [...new Set(missing.map(({ at }) => at))].map((at) => ({
+    at,
+    names: missing.filter((one) => one.at === at).map(({ what }) => what),
+  }))
 }
 
 const addressOf = (at: MissingItem['at'], submissionId: string | undefined) =>

@@ -1,7 +1,9 @@
 import { openResult } from '../../../../contract/http/index.ts'
 import { Actions } from '../../../components/Button.tsx'
+import { cx } from '../../../components/cx.ts'
 import { Missing } from './Missing.tsx'
 import { PackButton } from './PackButton.tsx'
+import styles from './ReturnPack.module.css'
 import { type PackRequest } from './pack-request.ts'
 
 /** The return pack of a calculation: its two files, what is still missing in them, and what to do with them. */
@@ -23,12 +25,18 @@ export function ReturnPack(request: PackRequest) {
         The PDF is the paper. The ZIP holds it too, with the same figures as data, each list as a table, and
         the checklist.
       </p>
-      {isOwn && isOpen && <Missing request={request} />}
-      <ol>
+      {isOwn && isOpen && (
+        <>
+          <h3>What is still missing</h3>
+          <Missing request={request} />
+        </>
+      )}
+      <h3>What to do with it</h3>
+      <ol className={cx(styles.list, styles.steps)}>
         <li>Check each figure against your papers.</li>
-        <li>Copy the figures into the form of your tax office; the last page says which office it is.</li>
+        <li>Copy the figures into the form of your tax office. The last page says which office it is.</li>
         <li>Sign the declaration, and attach the papers of the checklist.</li>
-        <li>Hand it in by the day on its first page, pay what is left, and keep a copy with the receipts.</li>
+        <li>Hand it in by the day on the first page, pay what is left, and keep a copy with the receipts.</li>
       </ol>
     </div>
   )
