@@ -33,7 +33,10 @@ export const businessWords: WorksheetWords<typeof business> = {
           label: 'What you sell on a usual day',
           hint: 'Only where you do not know the sales of the year.',
         },
-        daysOpen: { label: 'Days open in the year', hint: 'Empty counts as the most days that the rule counts.' },
+        daysOpen: {
+          label: 'Days open in the year',
+          hint: 'Empty counts as the most days that the rule counts.',
+        },
       },
     },
     costs: {
