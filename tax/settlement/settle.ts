@@ -7,7 +7,7 @@ import { payeOf } from './paye.ts'
 import { remarksOf } from './remarks.ts'
 import type { Settlement } from './settlement.ts'
 import { oldLawSteps, stepsOf } from './steps.ts'
-import { officeFor } from './where.ts'
+import { whereToFile } from './where.ts'
 import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
 /**
@@ -21,7 +21,6 @@ export function settle(input: SettlementInput): Settlement {
   const left = balance.act ?? balance.estimate
   const due = dueOf(taxYear)
   const isOld = taxYear < firstYearOfAct
-  const office = officeFor(input)
   return {
     taxYear,
     returnYear: taxYear + 1,
@@ -39,8 +38,7 @@ export function settle(input: SettlementInput): Settlement {
           left,
           hasPaye: payeOf(input).length > 0,
           missing: payersWithoutReceipt(input),
-          where: office.words,
-          whereSource: office.source,
+          where: whereToFile(input),
         }),
     remarks: remarksOf(input),
   }

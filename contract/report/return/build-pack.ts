@@ -1,5 +1,4 @@
 import { product } from '../../http/index.ts'
-import { paperName } from '../../../tax/index.ts'
 import { dueOf } from '../../../tax/settlement/days.ts'
 import { firstOf, remarksOf } from '../remarks.ts'
 import { mapTexts, type Answer, type Fact, type Report, type Row, type Section } from '../report.ts'
@@ -126,5 +125,5 @@ function taxRow(pack: Pack): Row {
   const estimate = calculation.open?.totalTax
   const notes =
     stated === 'act' && estimate !== undefined ? [`By our estimate it is ${naira(estimate)}.`] : []
-  return row([`${paperName('totalTax')} of the year`, naira(statedTax(pack))], 'line', notes)
+  return row(['Tax of the year', naira(statedTax(pack))], 'line', notes)
 }

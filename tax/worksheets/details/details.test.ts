@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkWorksheet, rulesOf } from '../all-rules.ts'
-import { settle } from '../../settlement/settle.ts'
 import { stateOptions } from './states.ts'
 import { returnOfficeOf } from './where.ts'
 
@@ -61,20 +60,4 @@ describe('the details', () => {
     expect(remarks({ taxId: '12345678-0001' }, context)).toMatchObject([{ at: 'taxId' }])
     expect(remarks({ taxId: '1234567890123' }, context)).toEqual([])
   })
-})
-
-it.each([
-  [{}, 'in Lagos at etax.lirs.net'],
-  [{ stateOfResidence: 'oyo' }, 'It goes to the internal revenue service of Oyo State. Ask'],
-  [{ stateOfResidence: 'lagos', taxedByNrs: 'yes' }, 'It goes to the Nigeria Revenue Service (NRS)'],
-] as const)('what to do next names the office of %o', (details, words) => {
-  const answers = { taxYear: 2026, status: 'employee' }
-  const settled = settle({
-    answers,
-    result: { totalTax: 1 },
-    act: null,
-    worksheets: { details },
-    taxYear: 2026,
-  })
-  expect(settled.steps.map((step) => step.words).join(' ')).toContain(words)
 })

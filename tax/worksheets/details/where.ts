@@ -7,8 +7,6 @@ import { stateOptions } from './states.ts'
 export interface ReturnOffice {
   /** "Lagos State Internal Revenue Service"; "Nigeria Revenue Service (NRS)". */
   readonly name: string
-  /** The same inside a sentence: "the internal revenue service of Oyo State". */
-  readonly inSentence: string
   /** The address of its portal, where it is known; no other is made up. */
   readonly portal: string | null
   /** How to hand it in there, a sentence. */
@@ -41,7 +39,6 @@ const bySchedule = told.residenceDay.source
 
 const nigeriaRevenueService: ReturnOffice = {
   name: 'Nigeria Revenue Service (NRS)',
-  inSentence: 'the Nigeria Revenue Service (NRS)',
   portal: null,
   words: 'Ask the NRS how it takes the return: we know no address of a portal for it.',
   source: administrationSection('3(1)'),
@@ -49,7 +46,6 @@ const nigeriaRevenueService: ReturnOffice = {
 
 const lagos: ReturnOffice = {
   name: 'Lagos State Internal Revenue Service (LIRS)',
-  inSentence: 'the Lagos State Internal Revenue Service (LIRS)',
   portal: lagosPortal,
   words: `Lagos takes returns at ${lagosPortal}. Copy the figures into Form A there.`,
   source: bySchedule,
@@ -61,7 +57,6 @@ function officeOf(state: string): ReturnOffice {
   const place = isCapital ? 'the FCT' : `${label} State`
   return {
     name: `The internal revenue service of ${place}`,
-    inSentence: `the internal revenue service of ${place}`,
     portal: null,
     words: `Ask the internal revenue service of ${isCapital ? 'the FCT' : 'your State'} how it takes the return: we know no address of a portal for it.`,
     source: bySchedule,

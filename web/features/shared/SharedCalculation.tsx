@@ -3,6 +3,8 @@ import type { SharedCalculation as Shared } from '../../../contract/http/index.t
 import { factKeys, isBlank } from '../../../tax/index.ts'
 import { Actions } from '../../components/Button.tsx'
 import { Fold } from '../../components/Fold.tsx'
+import { Waiting } from '../../components/notices.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import {
   AnswerSections,
   dayInWords,
@@ -12,7 +14,7 @@ import {
   statusInWords,
   yearInWords,
 } from '../calculations/index.ts'
-import { contentsOf } from '../filing/index.ts'
+import { contentsOf, ReturnPack } from '../filing/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { SharedWorksheets } from './SharedWorksheets.tsx'
 
@@ -56,6 +58,18 @@ export function SharedCalculation({ shared }: { shared: Shared }) {
       }
     >
       <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
+      <PageSection heading="What is handed in">
+        <Suspense fallback={<Waiting>Loading the return pack</Waiting>}>
+          <ReturnPack
+            answers={answers}
+            result={result}
+            standing={standing}
+            worksheets={worksheets}
+            taxpayer={taxpayer}
+            submissionId={undefined}
+          />
+        </Suspense>
+      </PageSection>
       <Fold
         heading="The answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

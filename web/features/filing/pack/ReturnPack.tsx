@@ -18,7 +18,12 @@ export function ReturnPack(request: PackRequest) {
         we have not seen the form of any State. {!isOpen && 'On the free plan its figures are dashes.'}
       </p>
       <Actions spaced>
-        <PackButton request={request} file="pdf" label="Download the pack (PDF)" />
+        <PackButton
+          request={request}
+          file="pdf"
+          label="Download the pack (PDF)"
+          kind={isOwn ? undefined : 'line'}
+        />
         <PackButton request={request} file="zip" label="Download the pack (ZIP)" kind="line" />
       </Actions>
       <p className="note">
