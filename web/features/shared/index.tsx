@@ -73,7 +73,9 @@ function BeforeOpening({ onOpen }: { onOpen: () => void }) {
 function Opened({ token }: { token: string }) {
   // Every read is an opening that is counted: nothing is read again by itself.
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['shared'],
+    // In memory alone, no link's answer is another's, and a link that is left is not read from here again.
+    queryKey: ['shared', token],
+    gcTime: 0,
     queryFn: ({ signal }) => openShared(token, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
