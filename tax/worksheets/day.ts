@@ -1,3 +1,5 @@
+import { monthOptions } from './options.ts'
+
 /** A day of the calendar. */
 interface Day {
   readonly year: number
@@ -46,4 +48,10 @@ export function readDay(raw: unknown): string | null {
   if (day === null || day.month < 1 || day.month > 12 || day.year < 1) return null
   if (day.day < 1 || day.day > daysIn(day.year, day.month)) return null
   return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
+}
+
+/** A day as it is read: "31 March 2027". @param day YYYY-MM-DD. */
+export function dayInFull(day: string): string {
+  const month = monthOptions[Number(day.slice(5, 7)) - 1]?.label ?? ''
+  return `${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`
 }

@@ -1,7 +1,7 @@
 /** What a spreadsheet would take for a formula, with the apostrophes that already keep it from that. */
 const formula = /^'*[=+\-@\t\r]/
 
-/** Keeps a text from being run as a formula by a spreadsheet that opens the file. */
+/** Keeps a text from being run as a formula by a spreadsheet that opens the file [security S69]. */
 export function keptFromFormulas(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }

@@ -63,7 +63,7 @@ const mostLines = 20_000
 /** A header stands within the first lines: some files begin with the bank's address. */
 const headerWithin = 20
 
-/** Reads the lines of a file as rows of a list: what is sound, and a fault for each cell that is not. */
+/** Reads the lines of a file as rows of a list: what is sound, and a fault for each cell that is not [spec 27.16]. */
 export function readLines(of: ListOfFile, { cells, unclosed }: FileLines, options: Reading): FileReading {
   const at = headerAt(of, cells)
   if (at < 0)

@@ -1,5 +1,5 @@
 import { formatNaira } from '../../money/format.ts'
-import { administrationSection, section } from '../../years/sections.ts'
+import { section } from '../../years/sections.ts'
 import { firstYearOfAct } from '../../years/index.ts'
 import { remarkEachRow } from '../each-row.ts'
 import type { WorksheetContent } from '../kinds.ts'
@@ -44,7 +44,7 @@ export function foreignRemarks(content: Content, { taxYear }: WorkContext): read
     ...remarksOnChannels(content),
     ...remarksOnTax(content),
     whole(
-      `No rule was found for the rate and the day at which foreign income becomes naira. We take the rate that you give; the official rate of the Central Bank on the day received is the safest (${administrationSection('39')} keeps the currency of the payment).`,
+      `No rule was found for the rate and the day at which foreign income becomes naira. We take the rate that you give, and suggest the official rate of the Central Bank on the day you received it.`,
     ),
   ]
 }

@@ -27,6 +27,12 @@ export function foreignSections(content: WorksheetContent<'foreign'>): readonly 
   ]
 }
 
+/** A rate with all its decimals: "₦1,530.255". */
+const rateText = (rate: number) => {
+  const [whole = '', decimals] = String(rate).split('.')
+  return `${formatNaira(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`
+}
+
 function linesByCurrency(receipts: readonly Receipt[]): readonly WorkedLine[] {
   const currencies = [...new Set(receipts.map(({ currency }) => currency))].sort()
   return currencies.map((currency) => {
@@ -34,7 +40,7 @@ function linesByCurrency(receipts: readonly Receipt[]): readonly WorkedLine[] {
     const amount = rows.reduce((sum, row) => sum + Math.round(row.amount * 100), 0) / 100
     const rates = rows.map(({ rate }) => rate)
     const [least, most] = [Math.min(...rates), Math.max(...rates)]
-    const range = least === most ? `at ₦${least}` : `at ₦${least} to ₦${most}`
+    const range = least === most ? `at ${rateText(least)}` : `at ${rateText(least)} to ${rateText(most)}`
     const count = rows.length === 1 ? 'one payment' : `${rows.length} payments`
     return line(
       currency,

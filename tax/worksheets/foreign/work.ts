@@ -38,7 +38,7 @@ export interface ForeignWork {
 
 const sum = (rows: readonly Receipt[]) => sumOfKobo(rows.map(receivedIn))
 
-/** Works the year's receipts out. Each is rounded by itself, so that they add up to their sums. */
+/** Works the year's receipts out [spec 27.15]. Each is rounded by itself, so that they add up to their sums. */
 export function workForeign({ receipts }: WorksheetContent<'foreign'>): ForeignWork {
   const kinds = new Set(receipts.map(({ kind }) => kind))
   const dividends = receipts.filter(({ kind }) => kind === 'dividend')

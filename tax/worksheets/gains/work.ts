@@ -54,7 +54,7 @@ function greatestGains(rows: readonly Disposal[], most: number): ReadonlySet<Dis
 
 const outsideKinds: readonly DisposalKind[] = ['compulsory', 'life-policy']
 
-/** Works the year's sales out. What is free brings neither a gain nor a loss. */
+/** Works the year's sales out. What is free brings neither a gain nor a loss [spec 27.14]. */
 export function workGains({ disposals, digital }: WorksheetContent<'gains'>): GainsWork {
   const of = (kind: DisposalKind) => disposals.filter((row) => row.kind === kind)
   const homes = greatestGains(

@@ -71,6 +71,7 @@ test('the wrong line is named, with its likely reason', () => {
       "PAYE of March took ₦259,100 where ₦245,300 was due: ₦13,800 too much. It looks as if the bonus was taxed as if you were paid one every month.",
       "PAYE of January to December took ₦65,300 a month where ₦63,050 was due: ₦27,000 too much. It looks as if only the pension was taken off your pay before the tax, and not NHF and NHIS.",
       "PAYE of the year comes to ₦357,000 where ₦330,000 is due: ₦27,000 too much. Each month by itself is as its own pay asks. Together they must come to the tax of the year, and the last month should have put that right.",
+      "PAYE of February to December took ₦0 where ₦3,750 was due: ₦3,750 too little. No PAYE was taken at all.",
     ]
   `)
 })

@@ -1,9 +1,12 @@
 import { yesOrNo } from '../options.ts'
-import type { WorksheetShape } from '../sheet.ts'
+import type { RowOf, WorksheetShape } from '../sheet.ts'
+import { withheldOptions } from './withheld-kinds.ts'
 
 /** What was paid of the year's tax besides PAYE: tax withheld by payers, and payments of one's own. */
 export const payments = {
   fields: {
+    /** Where the person lived decides the rate, and which tax is final; it fills the same fact. */
+    resident: { kind: 'choice', options: yesOrNo },
     /** Whether payers knew a tax number: without one they withhold double. */
     hadTaxNumber: { kind: 'choice', options: yesOrNo },
     filedOn: { kind: 'date', within: 'any' },
@@ -16,30 +19,7 @@ export const payments = {
       fields: {
         payer: { kind: 'text', most: 100, required: true },
         payerTaxId: { kind: 'text', most: 20, digits: 'tax-id' },
-        kind: {
-          kind: 'choice',
-          required: true,
-          options: [
-            { value: 'dividend', label: 'Dividend' },
-            { value: 'interest', label: 'Interest' },
-            { value: 'short-term-interest', label: 'Treasury bills, short-term or corporate bonds' },
-            { value: 'rent', label: 'Rent' },
-            { value: 'hire', label: 'Hire of equipment' },
-            { value: 'royalty', label: 'Royalty' },
-            { value: 'commission', label: 'Commission or brokerage' },
-            { value: 'professional', label: 'Consultancy, technical, management or professional fees' },
-            { value: 'goods', label: 'Goods not made by yourself' },
-            { value: 'services', label: 'Other services' },
-            { value: 'roads', label: 'Telecom towers, roads, buildings' },
-            { value: 'construction', label: 'Other construction' },
-            { value: 'directors-fees', label: 'Directors’ fees' },
-            { value: 'job-loss', label: 'Compensation for loss of a job' },
-            { value: 'entertainment', label: 'Entertainers and sports' },
-            { value: 'winnings', label: 'Winnings' },
-            { value: 'digital', label: 'Digital assets' },
-            { value: 'staking', label: 'Staking and the like' },
-          ],
-        },
+        kind: { kind: 'choice', required: true, options: withheldOptions },
         on: { kind: 'date', within: 'year' },
         gross: { kind: 'money', required: true },
         tax: { kind: 'money', required: true },
@@ -56,3 +36,8 @@ export const payments = {
     },
   },
 } as const satisfies WorksheetShape
+
+/** Tax withheld by one payer from one payment. */
+export type Certificate = RowOf<typeof payments, 'certificates'>
+/** A payment of the person to the tax office. */
+export type Instalment = RowOf<typeof payments, 'instalments'>

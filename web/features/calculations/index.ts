@@ -28,6 +28,7 @@ export {
   submissionsKey,
   type ListPage,
 } from './server-state.ts'
+export { ResultBox } from './figures/ResultHead.tsx'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
 export {

@@ -9,6 +9,10 @@ import { FilingFrame } from './FilingFrame.tsx'
 import { ReturnPack } from './pack/index.ts'
 import { WorksheetList } from './WorksheetList.tsx'
 
+const Settlement = lazyPart(
+  () => import('./settlement/Settlement.tsx'),
+  (m) => m.Settlement,
+)
 const AccountantLinks = lazyPart(
   () => import('../accountant-link/index.ts'),
   (m) => m.AccountantLinks,
@@ -43,6 +47,14 @@ export function Filing() {
               </Actions>
             </div>
           </PageSection>
+          <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
+            <Settlement
+              answers={submission.answers}
+              result={submission.result}
+              worksheets={worksheets}
+              isPaid={isOpen}
+            />
+          </Suspense>
           <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
           </PageSection>

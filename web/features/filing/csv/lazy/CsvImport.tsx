@@ -63,6 +63,10 @@ export function CsvImport({ name, list, words, taxYear, rows, onRows }: CsvImpor
         id={id}
         accept=".csv,.tsv,.txt,text/csv"
         className={styles.file}
+        // A file that was mended is chosen by the same name: the browser tells that only of an empty field.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = ''
+        }}
         onChange={choose}
       />
       <Actions>

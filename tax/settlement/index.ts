@@ -1,0 +1,5 @@
+export { dayInFull } from '../worksheets/day.ts'
+export { headlineOf } from './headline.ts'
+export { outlineOf } from './outline.ts'
+export { settle } from './settle.ts'
+export type { FinalTax, Late, NextStep, SettlementLine } from './settlement.ts'

@@ -1,0 +1,38 @@
+import { formatNaira } from '../money/format.ts'
+import { firstYearOfAct } from '../years/index.ts'
+import { openPoints } from '../guide/open-points.ts'
+import { nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
+import type { SettlementInput } from './input.ts'
+import { payeDiffers } from './paye.ts'
+import { certificatesOf, finalTaxesOf } from './withheld.ts'
+
+/** What is to be known of these figures, a sentence each. */
+export function remarksOf(input: SettlementInput): readonly string[] {
+  const { act, result, taxYear } = input
+  const unproved = sumOfKobo(
+    certificatesOf(input).map(({ why, certificate }) =>
+      why === 'no-receipt' ? BigInt(Math.round(certificate.tax * 100)) : 0n,
+    ),
+  )
+  const twice = certificatesOf(input).filter(({ why }) => why === 'twice').length
+  const remarks: readonly (string | null)[] = [
+    taxYear < firstYearOfAct
+      ? `${taxYear} is under the law before the Nigeria Tax Act. The balance is of the estimate alone, which counts by the bands of today: your calculation shows what the old law comes to. We have not read what that law adds for being late, or how it pays back, so pay and claim nothing by this figure.`
+      : `The balance counts by the Act. Not certain: ${openPoints.filingDay}`,
+    act !== null && act.totalTax + act.foreignTaxCredit !== result.totalTax
+      ? 'The estimate counts some income and deductions otherwise than the Act. Your calculation lists each difference.'
+      : null,
+    act?.questions.some(({ isOpen }) => isOpen) === true
+      ? 'The Act asks more than you answered. Answer what your calculation asks after its result, and this becomes exact.'
+      : null,
+    unproved > 0n
+      ? `${formatNaira(nairaOf(unproved))} that was withheld is not counted, because its receipt is missing.`
+      : null,
+    twice > 0 ? 'A receipt that stands in several rows is counted once.' : null,
+    finalTaxesOf(input).length > 0
+      ? 'Tax that is final is declared in the return. It is not taken off what you owe, because its income is not taxed again.'
+      : null,
+    payeDiffers(input),
+  ]
+  return remarks.filter((words) => words !== null)
+}
