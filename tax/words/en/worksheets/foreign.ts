@@ -28,7 +28,7 @@ export const foreignWords: WorksheetWords<typeof foreign> = {
         taxAbroad: { label: 'Tax taken abroad', hint: 'In the same currency. Empty counts as 0.' },
         approvedChannel: {
           label: 'Came through an approved channel?',
-          hint: 'Only for dividends, interest, rent and royalties: then they are exempt. Your bank can say.',
+          hint: 'Then it is exempt. Your bank can say how it came.',
         },
       },
     },

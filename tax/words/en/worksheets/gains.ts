@@ -20,7 +20,7 @@ export const gainsWords: WorksheetWords<typeof gains> = {
         cost: { label: 'What it had cost you', hint: 'In naira. Empty counts as ₦0.' },
         priceEnd2025: {
           label: 'Price on 31 December 2025',
-          hint: 'Only for shares that you held before 2026: what all of them were worth that day.',
+          hint: 'If you held them before 2026: what all of them were worth that day.',
         },
         sellingCosts: { label: 'What selling it cost', hint: 'Agent, lawyer, broker. Empty counts as ₦0.' },
         improvements: {
@@ -29,11 +29,11 @@ export const gainsWords: WorksheetWords<typeof gains> = {
         },
         reinvested: {
           label: 'Of this, spent on Nigerian shares in {year}',
-          hint: 'Only when you sold shares of Nigerian companies. Empty counts as ₦0.',
+          hint: 'Empty counts as ₦0.',
         },
         usedBefore: {
           label: 'Did you sell a home tax-free before?',
-          hint: 'Only for your home: this is free once in a lifetime.',
+          hint: 'This is free once in a lifetime.',
         },
       },
     },
@@ -53,7 +53,7 @@ export const gainsWords: WorksheetWords<typeof gains> = {
           label: 'Naira for a dollar that day',
           hint: 'With both rates the gain is counted in dollars. Empty: in plain naira.',
         },
-        cost: { label: 'What it had cost in naira', hint: 'Empty counts as ₦0. Nothing for a reward.' },
+        cost: { label: 'What it had cost in naira', hint: 'Empty counts as ₦0.' },
         rateAtPurchase: { label: 'Naira for a dollar when you bought it' },
         fees: { label: 'Fees of the sale', hint: 'In naira. Empty counts as ₦0.' },
         exchange: { label: 'Exchange' },

@@ -18,6 +18,7 @@ import {
   templateOf,
   textOfFile,
 } from '../../../../tax/worksheets/csv/index.ts'
+import { isFor } from '../../../../tax/worksheets/field.ts'
 import { linesOf } from './lazy/parse.ts'
 
 const taxYear = 2026
@@ -94,7 +95,11 @@ function rowsOf({ list }: ListOfFile): fc.Arbitrary<FileRow[]> {
   const fields = Object.entries(list.fields)
   const values = Object.fromEntries(fields.map(([key, field]) => [key, valueOf(field)]))
   const requiredKeys = fields.flatMap(([key, field]) => (field.required ? [key] : []))
-  const row = fc.record(values, { requiredKeys }).filter((made) => Object.keys(made).length > 0)
+  const isShown = (key: string, made: Readonly<Record<string, unknown>>) => isFor(list.fields[key]!, made)
+  const row = fc
+    .record(values, { requiredKeys })
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([key]) => isShown(key, made))))
+    .filter((made) => Object.keys(made).length > 0)
   return fc.array(row, { minLength: 1, maxLength: 6 })
 }
 
