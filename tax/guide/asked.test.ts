@@ -154,6 +154,12 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     'register for tax with my NIN',
     'is my NIN my tax id',
   ],
+  'withholding-receipts': [
+    'my client did not give me a withholding receipt',
+    'client no gree give me WHT certificate',
+    'what paper do I need for tax withheld',
+    'they withheld the wrong rate',
+  ],
   'withholding-rates': [
     'withholding tax rate on consultancy',
     'client removed 5% from my invoice',

@@ -5,6 +5,8 @@ import { deductionArticles } from './articles/deductions.ts'
 import { exemptArticles } from './articles/exempt.ts'
 import { gainArticles } from './articles/gains.ts'
 import { incomeArticles } from './articles/income.ts'
+import { investmentArticles } from './articles/investments.ts'
+import { lumpSumArticles } from './articles/lump-sums.ts'
 import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
 import { digitalArticles } from './articles/digital.ts'
@@ -13,6 +15,7 @@ import { payArticles } from './articles/pay.ts'
 import { payingArticles } from './articles/paying.ts'
 import { peopleArticles } from './articles/people.ts'
 import { traderArticles } from './articles/traders.ts'
+import { employmentArticles } from './articles/employment.ts'
 import { productArticles } from './articles/product.ts'
 import { statusArticles } from './articles/statuses.ts'
 
@@ -30,7 +33,16 @@ export const guide: readonly GuidePart[] = [
   { name: 'You trade, ride or have a shop', articles: traderArticles },
   { name: 'The bands', articles: bandArticles },
   { name: 'Who you are', articles: [...statusArticles, ...peopleArticles] },
-  { name: 'Income', articles: [...incomeArticles, ...payArticles] },
+  {
+    name: 'Income',
+    articles: [
+      ...employmentArticles,
+      ...incomeArticles,
+      ...investmentArticles,
+      ...lumpSumArticles,
+      ...payArticles,
+    ],
+  },
   { name: 'Selling things, crypto and prizes', articles: [...gainArticles, ...digitalArticles] },
   { name: 'Benefits from an employer', articles: benefitArticles },
   { name: 'Deductions and reliefs', articles: deductionArticles },

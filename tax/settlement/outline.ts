@@ -32,8 +32,7 @@ export function outlineOf(taxYear: number): SettlementOutline {
             left: null,
             hasPaye: true,
             missing: [],
-            where: anyOffice.words,
-            whereSource: anyOffice.source,
+            where: anyOffice,
           }),
   }
 }

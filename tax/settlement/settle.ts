@@ -7,7 +7,7 @@ import { payeOf } from './paye.ts'
 import { remarksOf } from './remarks.ts'
 import type { Settlement } from './settlement.ts'
 import { oldLawSteps, stepsOf } from './steps.ts'
-import { anyOffice } from './where.ts'
+import { whereToFile } from './where.ts'
 import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
 /**
@@ -38,8 +38,7 @@ export function settle(input: SettlementInput): Settlement {
           left,
           hasPaye: payeOf(input).length > 0,
           missing: payersWithoutReceipt(input),
-          where: anyOffice.words,
-          whereSource: anyOffice.source,
+          where: whereToFile(input),
         }),
     remarks: remarksOf(input),
   }

@@ -165,6 +165,16 @@ test('the credit for tax paid abroad is never above the tax on that income', () 
   )
 })
 
+test.each<[string, RawAnswers, Worksheets, RegExp]>([
+  ['nobody knows where', {}, {}, /main home was on 1 January.*etax\.lirs\.net.*Nigeria Revenue Service/],
+  ['Lagos', {}, { details: { stateOfResidence: 'lagos' } }, /at etax\.lirs\.net: Lagos State/],
+  ['Ogun', {}, { details: { stateOfResidence: 'ogun' } }, /ask how it takes it: .*Ogun State\./],
+  ['abroad', { resident: 'no' }, {}, /Nigeria Revenue Service \(NRS\)\.$/],
+])('%s: the return says where it goes', (_where, facts, worksheets, words) => {
+  const { steps } = settled(employee({ salary: 6_000_000, ...facts }), worksheets)
+  expect(steps.find(({ id }) => id === 'file')?.words).toMatch(words)
+})
+
 test('every rate is the one of the table', () => {
   for (const kind of kinds)
     for (const isAbroad of [false, true])

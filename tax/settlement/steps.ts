@@ -4,6 +4,7 @@ import { told } from '../years/told.ts'
 import { withholdingRegulation } from '../worksheets/payments/withheld-kinds.ts'
 import { dayOf, type Due } from './days.ts'
 import type { NextStep } from './settlement.ts'
+import type { WhereToFile } from './where.ts'
 
 /** What the steps hang on. */
 export interface StepTerms {
@@ -14,10 +15,7 @@ export interface StepTerms {
   readonly hasPaye: boolean
   /** Payers whose receipts are missing, each once. */
   readonly missing: readonly string[]
-  /** To whom the return goes, a sentence. */
-  readonly where: string
-  /** Where that stands. */
-  readonly whereSource: string
+  readonly where: WhereToFile
 }
 
 const cited = (source: string, reportedBy: string | undefined) =>
@@ -25,7 +23,7 @@ const cited = (source: string, reportedBy: string | undefined) =>
 
 /** What to do next under the Act, in order [spec 30.9]. */
 export function stepsOf(terms: StepTerms): readonly NextStep[] {
-  const { taxYear, due, left, hasPaye, missing } = terms
+  const { taxYear, due, left, hasPaye, missing, where } = terms
   const by = due?.day ?? null
   const employersDay = dayOf(told.employerReturnDay, taxYear + 1)
   const steps: readonly (NextStep | null)[] = [
@@ -48,10 +46,10 @@ export function stepsOf(terms: StepTerms): readonly NextStep[] {
       : null,
     {
       id: 'file',
-      words: `Hand in your return for ${taxYear}, also when nothing is due. ${terms.where}`,
+      words: `Hand in your return for ${taxYear}, also when nothing is due. ${where.words}`,
       by,
       source: cited(
-        citationLine([administrationSection('13(1)'), administrationSection('14(3)'), terms.whereSource]),
+        citationLine([administrationSection('13(1)'), administrationSection('14(3)'), where.source]),
         due?.reportedBy,
       ),
     },

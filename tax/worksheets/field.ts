@@ -72,7 +72,7 @@ export type ValuesOf<Fields extends WorksheetFields> = {
 }
 
 /**
- * Whether a box is for whoever chose so.
+ * Whether a box is for whoever chose so [spec 27.7].
  * @param chosen what stands in its row and in the boxes that the worksheet has once, by key.
  */
 export function isFor({ when = {} }: WorksheetField, chosen: Readonly<Record<string, unknown>>): boolean {

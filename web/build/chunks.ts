@@ -61,7 +61,13 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // The questions that make the Act's total exact: fetched when they are opened.
   exact: ['web/features/calculations/exact/', 'tax/words/facts.ts', 'tax/words/en/facts.ts'],
   // From a result to a return: worksheets, what is due, what to hand in.
-  filing: ['web/features/filing/', 'tax/worksheets/', 'tax/words/worksheets.ts', 'tax/words/en/worksheets/'],
+  filing: [
+    'web/features/filing/',
+    'tax/worksheets/',
+    'tax/settlement/',
+    'tax/words/worksheets.ts',
+    'tax/words/en/worksheets/',
+  ],
   // What no first screen of the questions needs: fetched while that is answered.
   'questionnaire-later': [
     'web/features/questionnaire/on-demand.ts',

@@ -75,6 +75,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'Effective Rate 9.80%',
     'Export as PDF',
     'Your income, band by band',
+    'What do I still owe?',
     'How this was worked out : ₦747,600 off',
     'What we assumed : −₦37,800',
     'What the Act says : 2 points for you',
@@ -83,14 +84,14 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'What would change it : −₦18,000 to +₦37,800',
   ])
   expect(await openSections(person)).toEqual(['Your income, band by band'])
-  expect(await height(person)).toBeLessThan(2_600)
+  expect(await height(person)).toBeLessThan(2_660)
   await checkScreen(person, 'result-pro')
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
   await checkScreen(person, 'result-pro-dark')
   await person.page.emulateMediaFeatures([])
 
   await person.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  expect(await openSections(person)).toHaveLength(8)
+  expect(await openSections(person)).toHaveLength(9)
   expect(await person.accessibilityFaults()).toEqual([])
   await person.page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await openSections(person)).toEqual(['Your income, band by band'])

@@ -101,12 +101,12 @@ export const lawArticles: readonly Article[] = [
       'Yes. Every taxable person files one each year, also if the employer took all the tax and also if nothing is due. It lists the income of the year before: the return for 2026 is filed in 2027.',
       'The date that is given is 31 March. For 2025 it was moved to 14 April. Your employer’s own return is due on 31 January.',
       'You file with the State where you lived on 1 January, or where you were when your work began. Who serves in the armed forces, the police or the Foreign Service, and who lives abroad, files with the Nigeria Revenue Service.',
-      'This calculator prints a report to file with. It does not file for you.',
+      'Under a kept calculation, "Your return" says what is left to pay and makes a pack to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
     unsure: [openPoints.filingDay],
     calledAlso: 'deadline date self assessment 31 march file submit returns tax office when to pay',
-    seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'tax-id'],
+    seeAlso: ['what-is-in-a-return', 'which-state', 'late-filing', 'how-to-pay', 'your-return', 'tax-id'],
   },
   {
     id: 'late-filing',
@@ -159,11 +159,11 @@ export const lawArticles: readonly Article[] = [
     body: [
       'Yes. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance, if you have the receipt, even if the payer kept the money.',
       'Who lives abroad has a longer list: interest, rent, royalties, directors’ fees and pay of entertainers are final too.',
-      'This calculator shows the tax of the year, before anything already paid. Take off what your papers show.',
+      'The total is the tax of the year, before anything already paid. "Your return", under a kept calculation, takes off what your papers show.',
     ],
     reportedBy: [`${reporters.lagosQuestions} (that private persons must withhold)`],
     unsure: [openPoints.whoWithholds],
     calledAlso: 'WHT withholding credit note already paid deducted at source PAYE paid',
-    seeAlso: ['withholding-rates', 'balance-to-pay', 'dividends', 'interest'],
+    seeAlso: ['withholding-rates', 'withholding-receipts', 'balance-to-pay', 'dividends', 'interest'],
   },
 ]

@@ -47,7 +47,7 @@ export const payingArticles: readonly Article[] = [
     ],
     calledAlso:
       'balance left remain remaining owe outstanding top up after PAYE and withholding employer already took deducted what remains',
-    seeAlso: ['withholding-tax', 'foreign-tax-credit', 'refund', 'how-to-pay'],
+    seeAlso: ['withholding-tax', 'foreign-tax-credit', 'refund', 'how-to-pay', 'your-return'],
   },
   {
     id: 'how-to-pay',
@@ -58,12 +58,13 @@ export const payingArticles: readonly Article[] = [
       'By the day on which your return is due, in one sum or in instalments. The date that is given is 31 March.',
       'We found no duty of a person to pay in advance. Tax that others withhold from you, PAYE above all, is paid as you earn.',
       'The development levy is for companies only.',
+      'Under a kept calculation, "Your return" says what is left to pay and what to do next.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
     unsure: [openPoints.filingDay],
     calledAlso:
       'instalments instalment installment small small pay in parts part payment advance upfront provisional when to pay development levy',
-    seeAlso: ['filing-a-return', 'late-payment', 'balance-to-pay'],
+    seeAlso: ['filing-a-return', 'late-payment', 'balance-to-pay', 'your-return'],
   },
   {
     id: 'late-payment',
@@ -122,7 +123,22 @@ export const payingArticles: readonly Article[] = [
     unsure: [openPoints.whoWithholds],
     calledAlso:
       'WHT withholding tax rate rates percent removed deducted client invoice contract contractor consultancy consulting consultant commission supply rent director 2% 5% 10% vendor',
-    seeAlso: ['withholding-tax', 'balance-to-pay', 'get-a-tax-id'],
+    seeAlso: ['withholding-tax', 'withholding-receipts', 'balance-to-pay', 'get-a-tax-id'],
+  },
+  {
+    id: 'withholding-receipts',
+    title: 'A client withheld tax. Which paper do I need from them?',
+    sections: [withholding('regulation 8'), withholding('First Schedule'), administrationSection('31(5)')],
+    reviewed: '2026-11-22',
+    body: [
+      'The receipt of what was withheld. Without it nothing is credited; with it the tax counts as paid, even if the client kept the money. Keep it for six years.',
+      'Was the rate wrong? What the receipt says still counts. If it was too low, the rest is in what you still owe; if it was too high, it comes back with your return. Ask the client which line of the table it used.',
+      'Was it double? That is the rate for people without a tax number: give the client your Tax ID.',
+      'Under a kept calculation, "Your return" holds each certificate to the table and counts a receipt once.',
+    ],
+    calledAlso:
+      'withholding certificate credit note evidence no receipt client refuses give me paper lost receipt wrong rate deducted double WHT certificate',
+    seeAlso: ['withholding-rates', 'withholding-tax', 'refund', 'get-a-tax-id'],
   },
   {
     id: 'payslip-check',

@@ -15,6 +15,20 @@ export const productArticles: readonly Article[] = [
     seeAlso: ['cancel-pro'],
   },
   {
+    id: 'your-return',
+    title: 'How do I get from the figure to a filed return?',
+    sections: [],
+    reviewed: '2026-11-22',
+    body: [
+      'Open a kept calculation and choose "Go to your return". Type what was paid already: PAYE by employer, tax withheld by certificate, what you paid yourself. The page says first what you still owe, or what comes back.',
+      'It counts by the Act, shows the estimate beside it, cites the section of each line, and lists what to do next with its day. Everything there is optional.',
+      'Free shows what it asks and what to do; Pro shows the figures. It does not file for you.',
+    ],
+    calledAlso:
+      'your return settlement worksheet already paid what do I still owe page balance certificates next steps',
+    seeAlso: ['balance-to-pay', 'filing-a-return', 'free-and-pro'],
+  },
+  {
     id: 'cancel-pro',
     title: 'How do I cancel Pro?',
     sections: [],

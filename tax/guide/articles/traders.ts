@@ -66,7 +66,7 @@ export const traderArticles: readonly Article[] = [
     body: [
       'Yes, a part each year. What you buy to use for years is no cost of one year: a capital allowance is taken off instead, the same share of the price each year.',
       'It is 10% for a building or a right such as a patent; 20% for plant, equipment and furniture; 25% for a vehicle, for software and for anything else.',
-      'A sewing machine of ₦1,000,000 gives ₦200,000 a year: a profit of ₦3,300,000 becomes ₦3,100,000.',
+      'A sewing machine of ₦1,000,000 gives ₦200,000 a year, never more than its cost in all: a profit of ₦3,300,000 becomes ₦3,100,000.',
       'You must own it and use it at the end of the period, and claim the allowance. Only the share for the business counts, and a short period counts by its months. Losses come off first; what you cannot use is carried forward.',
     ],
     calledAlso:

@@ -19,7 +19,7 @@ const hundredths = (percent: number) => BigInt(Math.round(percent * 100))
 
 /**
  * Straight-line on the part of the cost that is for the business, by the months of the accounts; for what is owned and
- * used on their last day, and never more than that part in all years. Rounded down to the kobo.
+ * used on their last day, and never more than that part in all years. Rounded down to the kobo [spec 27.10].
  * @param owner the business that uses it.
  */
 export function allowanceOf(asset: Asset, owner: Business, taxYear: number): Allowance {

@@ -23,7 +23,7 @@ export function businessRemarks(
     ...(months > monthsInYear
       ? [
           {
-            words: `These accounts are longer than ${monthsInYear} months. All their sales and costs count here; capital allowances count for one year.`,
+            words: `${row.name}: the accounts are longer than ${monthsInYear} months. All sales and costs count here; capital allowances count for one year.`,
             at: `${path}.from`,
           },
         ]
@@ -31,8 +31,7 @@ export function businessRemarks(
     ...(hasAssets && months < monthsInYear && hasPartMonth(row, end)
       ? [
           {
-            words:
-              'Whether part of a month counts for a capital allowance is not certain: here it counts as a month.',
+            words: `${row.name}: whether part of a month counts for a capital allowance is not certain. Here it counts as a month.`,
             at: `${path}.from`,
           },
         ]
@@ -40,7 +39,7 @@ export function businessRemarks(
     ...(row.closed === 'yes'
       ? [
           {
-            words: `You closed this business: pay its tax within ${told.ceasingMonths.value} months, by ${dayInWords(monthsLater(end, told.ceasingMonths.value))}. ${section('24')}.`,
+            words: `${row.name}: you closed it, so pay its tax within ${told.ceasingMonths.value} months, by ${dayInWords(monthsLater(end, told.ceasingMonths.value))}. ${section('24')}.`,
             at: `${path}.closed`,
           },
         ]
@@ -52,13 +51,20 @@ function takingsRemarks(row: Business, path: string): readonly Remark[] {
   const { turnover, dailyTakings, daysOpen } = row
   const { presumptiveDays } = told
   if (turnover === undefined && dailyTakings === undefined)
-    return [{ words: 'Nothing was typed that came in: it counts as ₦0.', at: `${path}.turnover` }]
+    return [
+      { words: `${row.name}: nothing was typed that came in. It counts as ₦0.`, at: `${path}.turnover` },
+    ]
   if (turnover !== undefined && dailyTakings !== undefined)
-    return [{ words: 'All sales were typed: the takings of a day are not used.', at: `${path}.dailyTakings` }]
+    return [
+      {
+        words: `${row.name}: all sales were typed, so the takings of a day are not used.`,
+        at: `${path}.dailyTakings`,
+      },
+    ]
   if (dailyTakings === undefined || (daysOpen ?? 0) <= presumptiveDays.value) return []
   return [
     {
-      words: `At most ${presumptiveDays.value} days are counted: so reported, by the ${reporters.presumptive}.`,
+      words: `${row.name}: at most ${presumptiveDays.value} days are counted: so reported, by the ${reporters.presumptive}.`,
       at: `${path}.daysOpen`,
     },
   ]

@@ -8,7 +8,7 @@ import { type BusinessContent, kindOf, ownerOf, type Pool, type PoolName, poolOf
 
 /**
  * What a later year begins with: names, what is owned with what was claimed for it, and what is left of losses and
- * allowances. An earlier year begins with the names alone.
+ * allowances. An earlier year begins with the names alone [spec 27.12].
  */
 export function carriedBusiness(
   content: BusinessContent,

@@ -17,7 +17,7 @@ const refused = (label: string, refusedBecause: string, place = '21'): CostRule 
   refusedBecause,
 })
 
-/** What may be typed as a cost: first what comes off the profit, then what the law refuses and why. */
+/** What may be typed as a cost: first what comes off the profit, then what the law refuses and why [spec 27.8]. */
 const rows = {
   stock: allowed('Goods and materials'),
   rent: allowed('Rent of shop, office or store'),

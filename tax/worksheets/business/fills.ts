@@ -2,7 +2,7 @@ import { firstYearOfAct } from '../../years/index.ts'
 import { maxAmount } from '../../money/amount.ts'
 import { atLeastNothing, type Kobo, nairaOf, sumOfKobo } from '../kobo.ts'
 import type { Fills, WorkContext } from '../rules.ts'
-import { type BusinessContent, isOnSales, type Pool, poolOf, totalOf } from './pool.ts'
+import { type BusinessContent, hasCosts, isOnSales, type Pool, poolOf, totalOf } from './pool.ts'
 
 /** Whether sales or costs were typed, so that a profit follows. */
 const hasProfit = ({ outcomes }: Pool) =>
@@ -10,7 +10,7 @@ const hasProfit = ({ outcomes }: Pool) =>
     ({ row, allowed, refused }) => row.turnover !== undefined || allowed.length + refused.length > 0,
   )
 
-/** The answers that a business worksheet sets: profits before losses and allowances, and what the Act asks beside them. */
+/** The answers that a business worksheet sets: profits before losses and allowances, and what the Act asks beside them [spec 27.9]. */
 export function businessFills(content: BusinessContent, context: WorkContext): Fills {
   const trades = poolOf(content, 'trade', context)
   const lettings = poolOf(content, 'letting', context)
@@ -40,8 +40,6 @@ function tradeFills(trades: Pool, content: BusinessContent, context: WorkContext
 
 /** An answer holds at most a trillion; no profit that they come off is higher. */
 const answerOf = (amount: Kobo) => Math.min(maxAmount, nairaOf(amount))
-
-const hasCosts = ({ outcomes }: Pool) => outcomes.some(({ allowed }) => allowed.length > 0)
 
 /** Without records the profit is not known unless costs were typed: an answer that stands is left as it is. */
 function salesFills({ outcomes }: Pool, sales: number): Fills {

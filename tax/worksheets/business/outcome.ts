@@ -37,7 +37,7 @@ function salesOf(row: Business): Kobo {
 }
 
 /** Why the law refuses a cost; null where it comes off. */
-export function refusalOf({ kind, on }: Cost, { from }: Business): string | null {
+function refusalOf({ kind, on }: Cost, { from }: Business): string | null {
   const isTooOld =
     kind === 'before-start' &&
     on !== undefined &&

@@ -52,6 +52,9 @@ export function isOnSales({ records, businesses }: BusinessContent, { taxYear }:
   return records === 'no' && taxYear >= firstYearOfAct && businesses.some(({ kind }) => kind === 'trade')
 }
 
+/** Whether costs were typed that come off, so that a profit is known. */
+export const hasCosts = ({ outcomes }: Pool) => outcomes.some(({ allowed }) => allowed.length > 0)
+
 export const totalOf = (rows: readonly LeftOver[]) => sumOfKobo(rows.map(({ amount }) => amount))
 
 const least = (one: Kobo, other: Kobo) => (one < other ? one : other)

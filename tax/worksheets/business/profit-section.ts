@@ -10,11 +10,8 @@ import { dayInWords, endOf } from './period.ts'
  * What a business took in, less the costs that come off.
  * @param heading its name, told apart from another of the same name.
  */
-export function profitSection(
-  { row, sales, allowed, profit }: Outcome,
-  heading: string,
-  taxYear: number,
-): WorkedSection {
+export function profitSection(outcome: Outcome, heading: string, taxYear: number): WorkedSection {
+  const { row, allowed, profit } = outcome
   const end = endOf(row, taxYear)
   const period =
     row.from === undefined
@@ -23,7 +20,7 @@ export function profitSection(
   return {
     heading,
     lines: [
-      salesLine(row, sales),
+      salesLine(outcome),
       ...allowed.map(({ label, amount, section: place }) => less(label, amount, `${place}.`)),
       profit < 0n
         ? sum('Loss', profit, `${period}. ${section('22')}.`)
@@ -32,13 +29,14 @@ export function profitSection(
   }
 }
 
-function salesLine(row: Outcome['row'], sales: Outcome['sales']): WorkedLine {
+/** What came in; for a trade whose sales nobody knows, how they are counted. */
+export function salesLine({ row, sales }: Outcome, label = 'Sales'): WorkedLine {
   if (row.kind === 'letting')
     return line('Rent received', sales, `Letting is a business too. ${section('202')}.`)
   if (row.turnover !== undefined || row.dailyTakings === undefined)
-    return line('Sales', sales, `${section('20')}.`)
+    return line(label, sales, `${section('20')}.`)
   const words = `${formatNaira(row.dailyTakings)} a day for ${daysCounted(row)} days, because the sales were not typed: so reported, by the ${reporters.presumptive}.`
-  return line('Sales', sales, words)
+  return line(label, sales, words)
 }
 
 /** Costs that do not come off, each with its reason; none where all do. */

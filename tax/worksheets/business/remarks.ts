@@ -4,9 +4,8 @@ import { section } from '../../years/sections.ts'
 import { remarkEachRow } from '../each-row.ts'
 import type { Remark, WorkContext } from '../rules.ts'
 import { businessRemarks } from './business-remarks.ts'
-import { refusalOf } from './outcome.ts'
 import { endOf } from './period.ts'
-import { type BusinessContent, isOnSales, ownerOf, poolOf } from './pool.ts'
+import { type BusinessContent, hasCosts, isOnSales, ownerOf, poolOf } from './pool.ts'
 import type { Asset, Cost } from './sheet.ts'
 
 /** What is to be mended or known about a business worksheet, a sentence each. */
@@ -16,9 +15,8 @@ export function remarksOfBusiness(content: BusinessContent, context: WorkContext
     ...content.businesses.flatMap((row, index) =>
       businessRemarks(row, `businesses.${index}`, content, context),
     ),
-    ...remarkEachRow('costs', content.costs, (cost) => costWords(cost, content), 'kind'),
-    ...remarkEachRow('costs', content.costs, (cost) => dateWords(cost, content, context), 'on'),
-    ...remarkEachRow('assets', content.assets, (asset) => takenWords(asset), 'takenBefore'),
+    ...remarkEachRow('costs', content.costs, (cost, index) => dateWords(cost, index, content, context), 'on'),
+    ...remarkEachRow('assets', content.assets, takenWords, 'takenBefore'),
   ]
 }
 
@@ -40,20 +38,22 @@ function wholeRemarks(content: BusinessContent, context: WorkContext): readonly 
 }
 
 function recordsRemarks(content: BusinessContent, context: WorkContext): readonly Remark[] {
-  if (isOnSales(content, context)) return salesRemarks(content)
+  if (isOnSales(content, context)) return salesRemarks(content, context)
   const hasTrade = content.businesses.some(({ kind }) => kind === 'trade')
   return hasTrade && content.records === undefined
     ? [about('Say whether you kept records: until then it counts as yes.', 'records')]
     : []
 }
 
-function salesRemarks({ businesses, broughtForward, assets, costs }: BusinessContent): readonly Remark[] {
+function salesRemarks(content: BusinessContent, context: WorkContext): readonly Remark[] {
+  const { businesses, broughtForward, assets } = content
+  const trades = poolOf(content, 'trade', context)
   const carried = broughtForward.length + assets.length > 0
   return [
     about(
       `Some trades pay nothing without records, such as hawkers and kiosk tailors: so reported, by the ${reporters.presumptive}. Ask your tax office about yours.`,
     ),
-    ...(costs.length === 0
+    ...(trades !== null && !hasCosts(trades)
       ? [
           about(
             'The estimate counts a profit, and without costs none is known: it keeps the business income that you typed. The tax by the Act counts the sales.',
@@ -101,26 +101,24 @@ function lossRemarks(content: BusinessContent, context: WorkContext): readonly R
   ]
 }
 
-/** Why a cost does not come off. */
-function costWords(cost: Cost, content: BusinessContent): string | null {
-  const owner = ownerOf(content, cost)
-  const because = owner === undefined ? null : refusalOf(cost, owner)
-  return because === null ? null : `Does not come off. ${because}.`
-}
-
 /** A cost of another time than the accounts. */
-function dateWords(cost: Cost, content: BusinessContent, { taxYear }: WorkContext): string | null {
+function dateWords(
+  cost: Cost,
+  index: number,
+  content: BusinessContent,
+  { taxYear }: WorkContext,
+): string | null {
   const owner = ownerOf(content, cost)
   if (owner === undefined || cost.on === undefined || cost.kind === 'before-start') return null
   const isAfter = cost.on > endOf(owner, taxYear)
   const isBefore = owner.from !== undefined && cost.on < owner.from
   return isAfter || isBefore
-    ? 'This day is not within the accounts. It counts: take it out if it belongs to another year.'
+    ? `Cost ${index + 1}: its day is not within the accounts. It counts: take it out if it belongs to another year.`
     : null
 }
 
-function takenWords({ cost, businessShare = 100, takenBefore = 0 }: Asset): string | null {
+function takenWords({ cost, businessShare = 100, takenBefore = 0 }: Asset, index: number): string | null {
   return takenBefore * 100 > Math.round(cost * businessShare)
-    ? 'That is more than the part of the cost that is for the business. Nothing more comes off.'
+    ? `Thing ${index + 1}: more was claimed than the part of its cost that is for the business. Nothing more comes off.`
     : null
 }

@@ -4,12 +4,13 @@ import { section } from '../../years/sections.ts'
 import { told } from '../../years/told.ts'
 import { sumOfKobo } from '../kobo.ts'
 import type { WorkedSection } from '../rules.ts'
-import { final, line } from './lines.ts'
+import { final, sum } from './lines.ts'
 import type { Pool } from './pool.ts'
+import { salesLine } from './profit-section.ts'
 
 const { presumptiveFreeTurnover, presumptiveShare } = told
 
-/** The tax of trades without records: on what they sold. */
+/** The tax of trades without records: on what they sold [spec 27.11]. */
 export function salesSection({ outcomes }: Pool): WorkedSection {
   const sales = sumOfKobo(outcomes.map((outcome) => outcome.sales))
   const isFree = Number(sales) <= presumptiveFreeTurnover.value * 100
@@ -21,11 +22,8 @@ export function salesSection({ outcomes }: Pool): WorkedSection {
   return {
     heading: 'Tax on the sales, without records',
     lines: [
-      line(
-        'Sales of all trades',
-        sales,
-        `Costs, losses and allowances do not come off them. ${section('29')}.`,
-      ),
+      ...outcomes.map((outcome) => salesLine(outcome, `Sales of ${outcome.row.name}`)),
+      sum('All sales', sales, `Costs, losses and allowances do not come off them. ${section('29')}.`),
       final(
         'Tax on the sales by the Act',
         tax,

@@ -15,8 +15,13 @@ export function businessSections(content: BusinessContent, context: WorkContext)
     .filter((pool): pool is Pool => pool !== null)
   const outcomes = pools.flatMap((pool) => pool.outcomes).sort((one, other) => one.index - other.index)
   const isOld = taxYear < firstYearOfAct
+  // Where the sales are taxed and no cost was typed, nobody knows a profit.
+  const isKnown = ({ row, allowed }: Outcome) =>
+    row.kind !== 'trade' || !isOnSales(content, context) || allowed.length > 0
   return [
-    ...outcomes.map((outcome) => profitSection(outcome, headingOf(outcome, outcomes), taxYear)),
+    ...outcomes
+      .filter(isKnown)
+      .map((outcome) => profitSection(outcome, headingOf(outcome, outcomes), taxYear)),
     ...refusedSections(outcomes),
     ...pools.flatMap((pool) => {
       if (isOld) return []

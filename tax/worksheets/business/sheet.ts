@@ -35,13 +35,13 @@ export const business = {
             { value: 'letting', label: 'Letting of property' },
           ],
         },
+        turnover: { kind: 'money' },
+        dailyTakings: { kind: 'money', when: withoutRecords },
+        daysOpen: { kind: 'count', least: 1, most: 366, when: withoutRecords },
         /** Its accounts; empty is the twelve months up to `to`, or up to 31 December. */
         from: { kind: 'date', within: 'up-to-year' },
         to: { kind: 'date', within: 'up-to-year' },
         closed: { kind: 'choice', options: yesOrNo },
-        turnover: { kind: 'money' },
-        dailyTakings: { kind: 'money', when: withoutRecords },
-        daysOpen: { kind: 'count', least: 1, most: 366, when: withoutRecords },
       },
     },
     costs: {

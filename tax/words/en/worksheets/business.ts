@@ -15,7 +15,7 @@ export const businessWords: WorksheetWords<typeof business> = {
     businesses: {
       heading: 'Businesses',
       row: 'business',
-      hint: 'One row for each trade, and one for what you let.',
+      hint: 'One row for each trade, and one for what you let. A trade makes an employee “Both”; with the status Pensioner or Other it does not count until you change that in your answers.',
       fields: {
         name: { label: 'Name, or what you do' },
         kind: { label: 'Kind' },
