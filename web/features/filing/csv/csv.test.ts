@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -289,9 +290,11 @@ describe('what is broken', () => {
         : `2026-03-04,"Acme ${place}",Fees,USD,"1,${String(place % 1_000).padStart(3, '0')}.50",1500.25`,
     )
     const text = [header, ...lines].join('\r\n')
-    const start = performance.now()
+    // Of this thread alone: the machine tests other things at once.
+    const start = threadCpuUsage()
     const reading = read(receipts, text)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const { user, system } = threadCpuUsage(start)
+    expect((user + system) / 1_000).toBeLessThan(1_000)
     const expected = lines.flatMap((_, place) => (isBroken(place) ? [place + 2] : []))
     expect(reading.faults.map(({ line }) => line)).toEqual(expected)
     expect([reading.broken, reading.rows.length]).toEqual([expected.length, 10_000 - expected.length])
