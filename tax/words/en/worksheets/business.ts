@@ -1,4 +1,5 @@
 import type { business } from '../../../worksheets/business/sheet.ts'
+import { told } from '../../../years/told.ts'
 import type { WorksheetWords } from './words.ts'
 
 export const businessWords: WorksheetWords<typeof business> = {
@@ -27,13 +28,16 @@ export const businessWords: WorksheetWords<typeof business> = {
         closed: { label: 'Did you close it on that day?', hint: 'Empty counts as no.' },
         turnover: {
           label: 'All sales, or all rent received',
-          hint: 'In naira, costs not taken off. Nobody knows it? Leave it empty.',
+          hint: 'In naira, before any costs are taken off.',
         },
         dailyTakings: {
           label: 'Takings of a usual day',
-          hint: 'Only where you do not know the sales of the year.',
+          hint: 'Only if you do not know the sales of the year: then leave the box above empty.',
         },
-        daysOpen: { label: 'Days open in the year', hint: 'Empty counts as the most that is counted.' },
+        daysOpen: {
+          label: 'Days open in the year',
+          hint: `Empty counts as ${told.presumptiveDays.value}, the most that is counted.`,
+        },
       },
     },
     costs: {
