@@ -4,7 +4,7 @@ import type { WorksheetWords } from './words.ts'
 export const businessWords: WorksheetWords<typeof business> = {
   question: 'Run a business?',
   heading: 'Your business in {year}',
-  hint: 'Freelancing and letting are business too. Type what came in, what it cost, and what you own for it: the profit and what else the Act asks are worked out of that.',
+  hint: 'Freelancing and letting are business too. Type what came in, what it cost, and what you own for it: we work out the profit from that.',
   fields: {
     records: {
       label: 'Did you keep records of sales and costs?',
@@ -21,19 +21,22 @@ export const businessWords: WorksheetWords<typeof business> = {
         kind: { label: 'Kind' },
         from: {
           label: 'First day of its accounts',
-          hint: 'For a new business the day on which it started. Empty counts as twelve months.',
+          hint: 'For a new business the day on which it started. Empty counts as twelve months before the last day.',
         },
         to: { label: 'Last day of its accounts', hint: 'Empty counts as 31 December {year}.' },
         closed: { label: 'Did you close it on that day?', hint: 'Empty counts as no.' },
         turnover: {
           label: 'All sales, or all rent received',
-          hint: 'In naira, costs not taken off. Nobody knows it? Leave it empty.',
+          hint: 'In naira, costs not taken off. Leave it empty if you do not know it.',
         },
         dailyTakings: {
-          label: 'Takings of a usual day',
+          label: 'What you sell on a usual day',
           hint: 'Only where you do not know the sales of the year.',
         },
-        daysOpen: { label: 'Days open in the year', hint: 'Empty counts as the most that is counted.' },
+        daysOpen: {
+          label: 'Days open in the year',
+          hint: 'Empty counts as the most days that the rule counts.',
+        },
       },
     },
     costs: {
@@ -66,7 +69,7 @@ export const businessWords: WorksheetWords<typeof business> = {
         kind: { label: 'Kind' },
         what: { label: 'What it is' },
         cost: { label: 'What it cost' },
-        boughtOn: { label: 'Bought on', hint: 'Empty counts as before the last day of the accounts.' },
+        boughtOn: { label: 'Bought on', hint: 'Empty counts as bought before the last day of the accounts.' },
         stoppedOn: { label: 'Sold or no longer used since', hint: 'Empty counts as still used.' },
         businessShare: { label: 'Part used for the business, in percent', hint: 'Empty counts as 100.' },
         takenBefore: {

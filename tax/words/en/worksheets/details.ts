@@ -2,7 +2,7 @@ import type { details } from '../../../worksheets/details/sheet.ts'
 import type { WorksheetWords } from './words.ts'
 
 export const detailsWords: WorksheetWords<typeof details> = {
-  question: 'What does the return ask besides?',
+  question: 'What else does the return ask?',
   heading: 'Details for the return of {year}',
   hint: 'Each is optional here. What is empty has a line on the paper to fill in by hand.',
   fields: {

@@ -4,7 +4,7 @@ import type { WorksheetWords } from './words.ts'
 export const foreignWords: WorksheetWords<typeof foreign> = {
   question: 'Paid in foreign money?',
   heading: 'Foreign money in {year}',
-  hint: 'Each payment with its day and the rate that you give, so that you can show where every naira comes from.',
+  hint: 'Each payment with its day and the exchange rate that you give, so that you can show where every naira comes from.',
   fields: {
     rateSource: {
       label: 'Where your rates are from',
@@ -15,7 +15,7 @@ export const foreignWords: WorksheetWords<typeof foreign> = {
     receipts: {
       heading: 'Payments received',
       row: 'payment',
-      hint: 'One row for each payment that came in {year}. You may bring a file of your bank or platform.',
+      hint: 'One row for each payment that came in {year}. You may bring a file (CSV) from your bank or platform.',
       fields: {
         on: { label: 'Received on' },
         payer: { label: 'From whom' },
@@ -28,7 +28,7 @@ export const foreignWords: WorksheetWords<typeof foreign> = {
         taxAbroad: { label: 'Tax taken abroad', hint: 'In the same currency. Empty counts as 0.' },
         approvedChannel: {
           label: 'Came through an approved channel?',
-          hint: 'Only for dividends, interest, rent and royalties: then they are exempt. Your bank can say.',
+          hint: 'Only for dividends, interest, rent and royalties: then they are exempt. The Act does not say which channels are approved; ask your bank for proof of how the money came.',
         },
       },
     },

@@ -19,13 +19,13 @@ export const gainsWords: WorksheetWords<typeof gains> = {
         proceeds: { label: 'What you got for it', hint: 'In naira, before anything is taken off.' },
         cost: { label: 'What it had cost you', hint: 'In naira. Empty counts as ₦0.' },
         priceEnd2025: {
-          label: 'Price on 31 December 2025',
-          hint: 'Only for shares that you held before 2026: what all of them were worth that day.',
+          label: 'Worth on 31 December 2025',
+          hint: 'Only for shares that you had before 2026: what all of them were worth that day.',
         },
         sellingCosts: { label: 'What selling it cost', hint: 'Agent, lawyer, broker. Empty counts as ₦0.' },
         improvements: {
           label: 'What you spent on making it better',
-          hint: 'Kept for your tax office. It is not taken off: whether it counts is not certain.',
+          hint: 'It is not taken off: whether it counts is not certain. Empty counts as ₦0.',
         },
         reinvested: {
           label: 'Of this, spent on Nigerian shares in {year}',
@@ -33,14 +33,14 @@ export const gainsWords: WorksheetWords<typeof gains> = {
         },
         usedBefore: {
           label: 'Did you sell a home tax-free before?',
-          hint: 'Only for your home: this is free once in a lifetime.',
+          hint: 'Only for your home: it is free of tax once in a lifetime. Empty counts as no.',
         },
       },
     },
     digital: {
       heading: 'Crypto and other digital assets',
       row: 'trade',
-      hint: 'One row for each sale, swap or reward, in naira. You may bring the file of your exchange.',
+      hint: 'One row for each sale, swap or reward, in naira. You may bring a file (CSV) from your exchange.',
       fields: {
         kind: { label: 'Kind' },
         on: { label: 'Day' },

@@ -8,7 +8,7 @@ export const paymentsWords: WorksheetWords<typeof payments> = {
   fields: {
     resident: {
       label: 'Did you live in Nigeria in {year}?',
-      hint: 'It decides the rates, and which tax is final. Empty counts as yes.',
+      hint: 'It decides the rates, and which tax is final: nothing more is due on that money. Empty counts as yes.',
     },
     hadTaxNumber: {
       label: 'Did your payers have your Tax ID?',
