@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: '86f38041e4ea2de109e041ffae60a81be32336e5a0270e61f88260ec645e4298',
+    textHash: '72a485e5c2317afa2fc34bbeca73fdba0cd3250e551ede639d6beb57f47f2945',
   },
 ]

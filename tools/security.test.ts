@@ -9,7 +9,7 @@ const rows = readFileSync(join(docs, 'security.md'), 'utf8')
   .filter((line) => /^\| [SI]\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 const expected = [
-  ...Array.from({ length: 68 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`),
+  ...Array.from({ length: 69 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`),
   ...Array.from({ length: 10 }, (_, index) => `I${index + 1}`),
 ]
 

@@ -230,4 +230,15 @@ export const payCases: readonly PayCase[] = [
     together: 330_000,
     left: -27_000,
   },
+  {
+    id: 'pay-wage-with-a-month-unpaid',
+    about:
+      '75,000 for eleven months and one unpaid: above the wage of the months paid, within the free band but for 3,750',
+    employers: [{ monthly: { salary: 75_000, paye: 0 }, besides: { 1: { salary: 0 } } }],
+    yearTax: [3_750],
+    over: -3_750,
+    causes: ['nothing-taken'],
+    together: 3_750,
+    left: 3_750,
+  },
 ]

@@ -76,8 +76,10 @@ function dueUntil(job: OracleEmployer, month: number): readonly [spread: bigint,
   const bonus = sum(known.map((slip) => slip.bonus))
   const rent = ofNaira(job.rentTold ?? 0)
   const months = job.last - job.first + 1
-  const withBonus = taxOf({ gross: plus(base, bonus), off, rent }, months)
-  const without = taxOf({ gross: base, off, rent }, months)
+  // The minimum wage is that of the months with a salary: those paid, and those left where there is one to go by.
+  const paid = known.filter(({ salary }) => salary > 0).length + (regular === undefined ? 0 : Number(left))
+  const withBonus = taxOf({ gross: plus(base, bonus), off, rent }, Math.max(1, paid))
+  const without = taxOf({ gross: base, off, rent }, Math.max(1, paid))
   const worked = BigInt(Math.min(month, job.last) - job.first + 1)
   const share = (tax: bigint) => fraction(tax * worked, BigInt(months))
   return [halfUp(share(withBonus), 100n), halfUp(plus(share(without), fraction(withBonus - without)), 100n)]

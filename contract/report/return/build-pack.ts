@@ -32,7 +32,7 @@ export function packFileName(taxYear: number, today: string, ending: 'pdf' | 'zi
 
 /**
  * The return of a calculation on paper, its sections in the order in which a return asks for them. Masked, it has each
- * section with a dash for every figure.
+ * section with a dash for every figure [spec 31.1, 31.2, 31.10].
  */
 export function packReport(pack: Pack): Report {
   const { source, taxYear, calculation } = pack

@@ -20,7 +20,7 @@ export interface ListLayout<Box extends string = string> {
   readonly figures: Readonly<Partial<Record<Box, string>>>
   /** Boxes of which one is a share of the other: its percent has a column, "Rate". */
   readonly rate?: { readonly part: Box; readonly whole: Box }
-  /** More rows than this stand as totals by their names; the rows themselves are in the file. */
+  /** More rows than this stand as totals by their names; the rows themselves are in the file [spec 31.5]. */
   readonly mostRows: number
 }
 

@@ -19,7 +19,7 @@ export interface Pack {
   readonly figures: ActFigures | null
   /**
    * Which total the return states: the law's own, since a return is a person's own working by the law; the estimate where
-   * the Act is not read (a year before it, or rules that changed since).
+   * the Act is not read (a year before it, or rules that changed since) [spec 31.3].
    */
   readonly stated: 'act' | 'estimate'
 }

@@ -20,6 +20,7 @@ type Home = Pick<WorksheetContent<'details'>, 'stateOfResidence' | 'taxedByNrs'>
 /**
  * Where a return is handed in: at the State of the main home on 1 January, or at the Nigeria Revenue Service.
  * @param isResident as was answered; null where it was not.
+ * [spec 31.4].
  * @returns null where the State is not known.
  */
 export function returnOfficeOf(

@@ -60,8 +60,8 @@ test('the wrong line is named, with its likely reason', () => {
   expect(words).toMatchInlineSnapshot(`
     [
       "PAYE of December took ₦315,300 where ₦245,300 was due: ₦70,000 too much. It looks as if what is not paid every month was taxed at 25%, the rate of the highest band. It bears only the rates that your own year reaches.",
-      "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out as if you were paid this all twelve months. The bands are those of a whole year, also for a part of one.",
-      "PAYE of the year took ₦391,800 where ₦294,000 was due: ₦97,800 too much. It looks as if the tax was worked out as if you were paid this all twelve months. The bands are those of a whole year, also for a part of one.",
+      "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out for twelve months of this pay. You work fewer there this year, and the bands are those of a whole year.",
+      "PAYE of the year took ₦391,800 where ₦294,000 was due: ₦97,800 too much. It looks as if the tax was worked out for twelve months of this pay. You work fewer there this year, and the bands are those of a whole year.",
       "PAYE of January to December took ₦500 a month where ₦0 was due: ₦6,000 too much. This job pays no more than the national minimum wage, ₦70,000 a month. Its pay is exempt.",
       "PAYE of January to December took ₦72,500 a month where ₦65,300 was due: ₦86,400 too much. It looks as if your own contributions were not taken off your pay before the tax.",
       "PAYE of January to December took ₦65,300 a month where ₦72,500 was due: ₦86,400 too little. It looks as if 8% of your pay was taken off for a pension before the tax. Your payslip shows another pension, or none.",
@@ -71,6 +71,7 @@ test('the wrong line is named, with its likely reason', () => {
       "PAYE of March took ₦259,100 where ₦245,300 was due: ₦13,800 too much. It looks as if the bonus was taxed as if you were paid one every month.",
       "PAYE of January to December took ₦65,300 a month where ₦63,050 was due: ₦27,000 too much. It looks as if only the pension was taken off your pay before the tax, and not NHF and NHIS.",
       "PAYE of the year comes to ₦357,000 where ₦330,000 is due: ₦27,000 too much. Each month by itself is as its own pay asks. Together they must come to the tax of the year, and the last month should have put that right.",
+      "PAYE of February to December took ₦0 where ₦3,750 was due: ₦3,750 too little. No PAYE was taken at all.",
     ]
   `)
 })
@@ -83,7 +84,7 @@ test('the letter to the employer says what was taken, what was due, and why', ()
       "paragraphs": [
         "Dear Sir or Madam,",
         "I compared the PAYE that was taken from my pay at Employer 1 in 2026 with what the law asks, and I come to another figure. Please look at it with me.",
-        "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out as if I were paid this all twelve months. The bands are those of a whole year, also for a part of one. Nigeria Tax Administration Act, section 51(6) and (7); Nigeria Tax Act 2025, section 58 and Fourth Schedule. Reported: Joint Revenue Board, Income Tax Guidelines, 24 February 2026 (that each month takes its share of the year).",
+        "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out for twelve months of this pay. You work fewer there this year, and the bands are those of a whole year. Nigeria Tax Administration Act, section 51(6) and (7); Nigeria Tax Act 2025, section 58 and Fourth Schedule. Reported: Joint Revenue Board, Income Tax Guidelines, 24 February 2026 (that each month takes its share of the year).",
         "In all, ₦391,800 was taken for 2026 and ₦294,000 was due: ₦97,800 too much.",
         "May I ask you for three things: how the figures were worked out; that what is too much or too little is put right in the next payslips; and the record that the PAYE of these months was paid to the State.",
         "PAYE is paid to the State by the 10th of the next month (Withholding Regulations 2024 (S.I. 34), regulation 7).",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unknownFigures } from '../../testing/figures.ts'
 import { payWords } from '../../words/en/worksheets/pay.ts'
-import { checkWorksheet, rulesOf } from '../index.ts'
+import { carriedWorksheet, checkWorksheet, rulesOf } from '../index.ts'
 import { checkPayslips } from './check-payslips.ts'
 import { missingWords } from './missing-words.ts'
 
@@ -162,6 +162,21 @@ test('three employers are three jobs, the benefits with the one that gave them',
     secondJobMonths: 6,
     thirdJobMonths: 3,
     benefitsJob: '3',
+  })
+})
+
+test('into another year go the employers who were not left, with their Tax IDs', () => {
+  const raw = {
+    employers: [
+      { name: 'A', taxId: '12345678-0001', salary: 840_000, firstMonth: 'May' },
+      { name: 'B', lastMonth: 'June', salary: 1 },
+      { name: 'C', lastMonth: 'December' },
+    ],
+    payslips: [{ month: '5', salary: 3 }],
+  }
+  expect(carriedWorksheet('pay', contentOf(raw), { taxYear: 2027, fromYear: 2026 })).toEqual({
+    employers: [{ name: 'A', taxId: '12345678-0001' }, { name: 'C' }],
+    payslips: [],
   })
 })
 

@@ -53,7 +53,7 @@ const words: Readonly<Record<Cause, (taxYear: number) => string>> = {
   wage: () =>
     `This job pays no more than the national minimum wage, ${formatNaira(minimumWageOfMonth)} a month. Its pay is exempt.`,
   'twelve-months': () =>
-    'It looks as if the tax was worked out as if you were paid this all twelve months. The bands are those of a whole year, also for a part of one.',
+    'It looks as if the tax was worked out for twelve months of this pay. You work fewer there this year, and the bands are those of a whole year.',
   'nothing-taken': () => 'No PAYE was taken at all.',
   'not-settled': () =>
     'Each month by itself is as its own pay asks. Together they must come to the tax of the year, and the last month should have put that right.',

@@ -41,6 +41,7 @@ const payOf = (figures: Figures, arrears: number, benefits: number): Pay => ({
   benefits,
   pension: figures.pension ?? 0,
   otherContributions: contributionsIn(figures) - (figures.pension ?? 0),
+  paidMonths: (figures.salary ?? 0) > 0 ? 1 : 0,
 })
 
 function plus(one: Pay, other: Pay): Pay {
@@ -51,6 +52,7 @@ function plus(one: Pay, other: Pay): Pay {
     benefits: one.benefits + other.benefits,
     pension: one.pension + other.pension,
     otherContributions: one.otherContributions + other.otherContributions,
+    paidMonths: one.paidMonths + other.paidMonths,
   }
 }
 
@@ -61,9 +63,18 @@ const times = (pay: Pay, count: number): Pay => ({
   benefits: pay.benefits * count,
   pension: pay.pension * count,
   otherContributions: pay.otherContributions * count,
+  paidMonths: pay.paidMonths * count,
 })
 
-const noPay: Pay = { salary: 0, bonus: 0, arrears: 0, benefits: 0, pension: 0, otherContributions: 0 }
+const noPay: Pay = {
+  salary: 0,
+  bonus: 0,
+  arrears: 0,
+  benefits: 0,
+  pension: 0,
+  otherContributions: 0,
+  paidMonths: 0,
+}
 
 /** What the payslips of an employer lack; null where they can be checked. */
 export function missingOf({ first, slips }: EmployerYear): Missing | null {
@@ -87,8 +98,8 @@ export function knownJob(employer: EmployerYear): KnownJob | null {
 }
 
 function wholeYear({ figures, benefits }: EmployerYear, job: { first: number; last: number }): Part {
-  const own = payOf(figures, 0, benefits ?? 0)
   const months = job.last - job.first + 1
+  const own = { ...payOf(figures, 0, benefits ?? 0), paidMonths: months }
   return { month: null, row: null, own, months, year: own, worked: months, taken: figures.paye }
 }
 

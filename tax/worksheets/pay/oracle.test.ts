@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { jobsOracle, payOracle } from '../../testing/pay-oracle.ts'
 import { contentOf, type DrawnJob, jobs, oracleJob } from '../../testing/pay-worksheets.ts'
 import { rulesOf } from '../index.ts'
+import { type Cause, takenBy } from './causes.ts'
 import { checkPayslips, type EmployerCheck } from './check-payslips.ts'
 import { employersOf } from './employer-year.ts'
 import { knownJob, termsOf } from './known-pay.ts'
-import { dueOf, rightly } from './paye.ts'
+import { dueOf, type Method, rightly } from './paye.ts'
 import { nigeriaTaxAct } from '../../years/nta-2025.ts'
 
 const context = { taxYear: 2026 }
@@ -115,6 +116,36 @@ describe('the payslip check', () => {
         expect(kobo(check?.findings[0]?.over ?? 0)).toBe(over * 100)
       }),
     )
+  })
+})
+
+/** Ways of counting with one mistake, as a payroll makes them every month. */
+const mistakes: readonly (readonly [Cause, Partial<Method>])[] = [
+  ['contributions', { contributions: 'none' }],
+  ['assumed-pension', { contributions: 'assumed' }],
+  ['rent', { rent: 'left-out' }],
+  ['bonus-top-band', { bonus: 'top-band' }],
+  ['twelve-months', { months: 'twelve-of-each' }],
+]
+
+describe.each(mistakes)('a payroll that makes the mistake of %s', (cause, mistake) => {
+  test('is told just that, wherever it changes the PAYE by more than rounding', () => {
+    // A job of nine months whose bonus is so high that no other mistake comes to the same.
+    const slips = Array.from({ length: 9 }, (_, at) => ({
+      salary: 611_111.11,
+      bonus: at === 4 ? 3_456_789.01 : 0,
+      off: 33_333.33,
+      paye: 0,
+    }))
+    const job = { first: 3, last: 11, benefits: 0, rentTold: 1_234_567, slips }
+    const [employer] = employersOf(contentOf([job]))
+    const known = employer === undefined ? null : knownJob(employer)
+    const terms = employer && known && termsOf(employer, known, nigeriaTaxAct)
+    const paye = (known?.parts ?? []).map((part, at, parts) =>
+      terms ? takenBy({ ...rightly, ...mistake }, part, parts[at - 1], terms) / 100 : 0,
+    )
+    const [check] = checksOf([withPaye(job, paye)])
+    expect(new Set(check?.findings.flatMap(({ causes }) => causes))).toEqual(new Set([cause]))
   })
 })
 

@@ -39,6 +39,8 @@ export interface Pay {
   readonly benefits: number
   readonly pension: number
   readonly otherContributions: number
+  /** For how many months a salary was paid: the minimum wage is looked at for these. */
+  readonly paidMonths: number
 }
 
 /** What an employer knows of a job besides its pay. */
@@ -63,6 +65,7 @@ const timesTwelve = (pay: Pay, months: number): Pay => ({
   benefits: shareOf(pay.benefits, monthsOfYear, months),
   pension: shareOf(pay.pension, monthsOfYear, months),
   otherContributions: shareOf(pay.otherContributions, monthsOfYear, months),
+  paidMonths: shareOf(pay.paidMonths, monthsOfYear, months),
 })
 
 function contributionsOf(pay: Pay, { contributions }: Method) {
@@ -80,9 +83,9 @@ function contributionsOf(pay: Pay, { contributions }: Method) {
 }
 
 /** The tax of a year of a job alone, in whole naira (section 58, Fourth Schedule and section 30(2)(a)). */
-function yearTax(pay: Pay, oneOff: number, { law, rent, months }: JobTerms, method: Method): number {
+function yearTax(pay: Pay, oneOff: number, { law, rent }: JobTerms, method: Method): number {
   const gross = pay.salary + pay.benefits + oneOff
-  if (method.wage === 'exempt' && gross <= minimumWageOfMonth * 100 * months) return 0
+  if (method.wage === 'exempt' && gross <= minimumWageOfMonth * 100 * Math.max(1, pay.paidMonths)) return 0
   const relief = least(
     percentOf(law.rentReliefRate.value, wholeKobo(method.rent === 'told' ? rent : 0)),
     wholeKobo(law.rentReliefLimit.value * 100),

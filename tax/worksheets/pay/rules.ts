@@ -1,4 +1,5 @@
 import type { WorksheetRules } from '../rules.ts'
+import { carriedPay } from './carry.ts'
 import { payFaults } from './faults.ts'
 import { payFills } from './fills.ts'
 import { payRemarks } from './remarks.ts'
@@ -10,4 +11,5 @@ export const payRules: WorksheetRules<'pay'> = {
   fills: payFills,
   sections: paySections,
   remarks: payRemarks,
+  carriedInto: carriedPay,
 }

@@ -17,20 +17,24 @@ export function Chooser({ list, chosen: [one, other], onChoose }: ChooserProps) 
   ]
   return (
     <div className={styles.chooser}>
-      <Select
-        id="compare-a"
-        label="First"
-        value={one}
-        options={options}
-        onChange={(id) => onChoose([id, other])}
-      />
-      <Select
-        id="compare-b"
-        label="Second"
-        value={other}
-        options={options}
-        onChange={(id) => onChoose([one, id])}
-      />
+      <div>
+        <Select
+          id="compare-a"
+          label="First"
+          value={one}
+          options={options}
+          onChange={(id) => onChoose([id, other])}
+        />
+      </div>
+      <div>
+        <Select
+          id="compare-b"
+          label="Second"
+          value={other}
+          options={options}
+          onChange={(id) => onChoose([one, id])}
+        />
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import {
   statusInWords,
   yearInWords,
 } from '../calculations/index.ts'
-import { contentsOf, ReturnPack } from '../filing/index.ts'
+import { contentsOf, ReturnPack, Settlement } from '../filing/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { SharedWorksheets } from './SharedWorksheets.tsx'
 
@@ -57,19 +57,22 @@ export function SharedCalculation({ shared }: { shared: Shared }) {
         </Actions>
       }
     >
-      <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
-      <PageSection heading="What is handed in">
-        <Suspense fallback={<Waiting>Loading the return pack</Waiting>}>
-          <ReturnPack
-            answers={answers}
-            result={result}
-            standing={standing}
-            worksheets={worksheets}
-            taxpayer={taxpayer}
-            submissionId={undefined}
-          />
+      <Fold heading="The return" outcome="What is left to pay, and the pack">
+        <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
+          <Settlement answers={answers} result={result} worksheets={worksheets} isPaid />
+          <PageSection heading="What is handed in">
+            <ReturnPack
+              answers={answers}
+              result={result}
+              standing={standing}
+              worksheets={worksheets}
+              submissionId={undefined}
+              taxpayer={taxpayer}
+            />
+          </PageSection>
         </Suspense>
-      </PageSection>
+      </Fold>
+      <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
       <Fold
         heading="The answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

@@ -32,11 +32,11 @@ export function ReturnPack(request: PackRequest) {
       </p>
       {isOwn && isOpen && (
         <>
-          <h3>What is still missing</h3>
+          <h3 className={styles.part}>What is still missing</h3>
           <Missing request={request} />
         </>
       )}
-      <h3>What to do with it</h3>
+      <h3 className={styles.part}>What to do with it</h3>
       <ol className={cx(styles.list, styles.steps)}>
         <li>Check each figure against your papers.</li>
         <li>Copy the figures into the form of your tax office. The last page says which office it is.</li>

@@ -3,6 +3,7 @@ import { type MonthsProps, MonthCards } from './MonthCards.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
+import { Tick } from '../../../components/fields/index.ts'
 import { CsvImport } from '../csv/index.ts'
 import formStyles from '../form/Form.module.css'
 import { ListEditor, type ListEditorProps } from '../form/ListEditor.tsx'
@@ -99,10 +100,13 @@ function EmployerMonths({ employer, ...props }: ListEditorProps & { employer: Gr
           </Button>
         )}
         {!hasArrears && (
-          <label className="note">
-            <input type="checkbox" checked={isAsked} onChange={() => setIsAsked(!isAsked)} /> I was paid
-            arrears for work before {taxYear}
-          </label>
+          <Tick
+            bare
+            id={`${props.name}-arrears-${employer.number}`}
+            label={`I was paid arrears for work before ${taxYear}`}
+            checked={isAsked}
+            onChange={setIsAsked}
+          />
         )}
       </div>
     </section>
