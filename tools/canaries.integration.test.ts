@@ -92,6 +92,13 @@ async function keepCalculation(browser: ApiClient): Promise<string> {
   return String(submitted.body['id'])
 }
 
+/** Its name, and a copy with another one. */
+async function nameAndCopy(browser: ApiClient, id: string): Promise<void> {
+  expect((await browser.put(`/submissions/${id}/label`, { label: 'Canarylabel' })).status).toBe(200)
+  const copy = { key: '01931b7e-0000-7000-8000-0000000000ca', label: 'Canarylabel of the copy' }
+  expect((await browser.post(`/submissions/${id}/copy`, copy)).status).toBe(201)
+}
+
 /** Everything else that tells of a calculation: lists, the report on paper and by mail, the download of all data. */
 async function askForAll(browser: ApiClient, id: string): Promise<void> {
   const report = `/submissions/${id}/report`
@@ -172,6 +179,7 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
   await signUpAndIn(browser)
   for (const value of browser.cookies.values()) secrets.add(value)
   const id = await keepCalculation(browser)
+  await nameAndCopy(browser, id)
   await askForAll(browser, id)
   await useTokens(browser)
   const paper = await downloaded(browser, id)
@@ -223,6 +231,7 @@ test('nothing of a whole journey stands in a log line, a job, an outbox or audit
     '7,654,321',
     '1234567',
     'canary-operator',
+    'Canarylabel',
   ]
   for (const [place, text] of Object.entries(places)) {
     expect(text.length, place).toBeGreaterThan(100)

@@ -51,12 +51,6 @@ export const foreignWorksheetCases: readonly ForeignCase[] = [
     result: 1_050_000,
   },
   {
-    about: 'fees through an approved channel are taxed all the same',
-    receipts: [{ ...dollars, amount: 4_000, approvedChannel: 'yes' }],
-    byTheAct: 870_000,
-    result: 870_000,
-  },
-  {
     about: 'dividends of 2m through an approved channel and 1m through another, beside 6m of fees',
     receipts: [
       { ...dollars, amount: 4_000 },

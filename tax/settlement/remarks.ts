@@ -1,8 +1,9 @@
 import { formatNaira } from '../money/format.ts'
 import { firstYearOfAct } from '../years/index.ts'
-import { openPoints } from '../guide/open-points.ts'
+import { dayInFull } from '../worksheets/day.ts'
 import { nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
-import type { SettlementInput } from './input.ts'
+import { dueOf } from './days.ts'
+import { isAbroad, type SettlementInput } from './input.ts'
 import { payeDiffers } from './paye.ts'
 import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
@@ -18,7 +19,7 @@ export function remarksOf(input: SettlementInput): readonly string[] {
   const remarks: readonly (string | null)[] = [
     taxYear < firstYearOfAct
       ? `${taxYear} is under the law before the Nigeria Tax Act. The balance is of the estimate alone, which counts by the bands of today: your calculation shows what the old law comes to. We have not read what that law adds for being late, or how it pays back, so pay and claim nothing by this figure.`
-      : `The balance counts by the Act. Not certain: ${openPoints.filingDay}`,
+      : `The balance counts by the Act. ${dayInWords(taxYear)}`,
     act !== null && act.totalTax + act.foreignTaxCredit !== result.totalTax
       ? 'The estimate counts some income and deductions otherwise than the Act. Your calculation lists each difference.'
       : null,
@@ -33,6 +34,23 @@ export function remarksOf(input: SettlementInput): readonly string[] {
       ? 'Tax that is final is declared in the return. It is not taken off what you owe, because its income is not taxed again.'
       : null,
     payeDiffers(input),
+    residenceDiffers(input),
   ]
   return remarks.filter((words) => words !== null)
+}
+
+/** Who names the day: the Act that was read does not. */
+function dayInWords(taxYear: number): string {
+  const due = dueOf(taxYear)
+  return due === null
+    ? ''
+    : `${dayInFull(due.day)} is reported by ${due.reportedBy}, and not certain: section 13, which we read, names no day.`
+}
+
+/** Said where the worksheet and the answers place the person differently: the Act counts by the answers. */
+function residenceDiffers({ answers, worksheets }: SettlementInput): string | null {
+  const { resident } = worksheets.payments ?? {}
+  return resident === undefined || (resident === 'no') === isAbroad(answers)
+    ? null
+    : 'What was paid and your answers differ on whether you lived in Nigeria. The answers count: save that page again and let it fill your answers.'
 }

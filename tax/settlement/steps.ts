@@ -27,14 +27,6 @@ export function stepsOf(terms: StepTerms): readonly NextStep[] {
   const by = due?.day ?? null
   const employersDay = dayOf(told.employerReturnDay, taxYear + 1)
   const steps: readonly (NextStep | null)[] = [
-    missing.length === 0
-      ? null
-      : {
-          id: 'receipts',
-          words: `Ask for the receipt of the tax withheld: ${namesOf(missing)}. It counts even if the payer kept the money.`,
-          by,
-          source: withholdingRegulation('regulation 8'),
-        },
     hasPaye
       ? {
           id: 'paye-record',
@@ -44,6 +36,14 @@ export function stepsOf(terms: StepTerms): readonly NextStep[] {
           source: citationLine([administrationSection('14(1)'), withholdingRegulation('regulation 7')]),
         }
       : null,
+    missing.length === 0
+      ? null
+      : {
+          id: 'receipts',
+          words: `Ask for the receipt of the tax withheld: ${namesOf(missing)}. It counts even if the payer kept the money.`,
+          by,
+          source: withholdingRegulation('regulation 8'),
+        },
     {
       id: 'file',
       words: `Hand in your return for ${taxYear}, also when nothing is due. ${where.words}`,

@@ -1,6 +1,5 @@
 import { section } from '../../years/sections.ts'
 import { told } from '../../years/told.ts'
-import { reporters } from '../../years/reporters.ts'
 import type { Remark, WorkContext } from '../rules.ts'
 import { dayInWords, endOf, hasPartMonth, monthsLater, monthsOf } from './period.ts'
 import type { BusinessContent } from './pool.ts'
@@ -48,8 +47,7 @@ export function businessRemarks(
 }
 
 function takingsRemarks(row: Business, path: string): readonly Remark[] {
-  const { turnover, dailyTakings, daysOpen } = row
-  const { presumptiveDays } = told
+  const { turnover, dailyTakings } = row
   if (turnover === undefined && dailyTakings === undefined)
     return [
       { words: `${row.name}: nothing was typed that came in. It counts as ₦0.`, at: `${path}.turnover` },
@@ -61,11 +59,5 @@ function takingsRemarks(row: Business, path: string): readonly Remark[] {
         at: `${path}.dailyTakings`,
       },
     ]
-  if (dailyTakings === undefined || (daysOpen ?? 0) <= presumptiveDays.value) return []
-  return [
-    {
-      words: `${row.name}: at most ${presumptiveDays.value} days are counted: so reported, by the ${reporters.presumptive}.`,
-      at: `${path}.daysOpen`,
-    },
-  ]
+  return []
 }

@@ -1,6 +1,7 @@
 import { formatNaira } from '../../money/format.ts'
 import { reporters } from '../../years/reporters.ts'
 import { section } from '../../years/sections.ts'
+import { told } from '../../years/told.ts'
 import type { WorkedLine, WorkedSection } from '../rules.ts'
 import { less, line, sum } from './lines.ts'
 import { type CostSum, daysCounted, type Outcome } from './outcome.ts'
@@ -35,7 +36,7 @@ export function salesLine({ row, sales }: Outcome, label = 'Sales'): WorkedLine 
     return line('Rent received', sales, `Letting is a business too. ${section('202')}.`)
   if (row.turnover !== undefined || row.dailyTakings === undefined)
     return line(label, sales, `${section('20')}.`)
-  const words = `${formatNaira(row.dailyTakings)} a day for ${daysCounted(row)} days, because the sales were not typed: so reported, by the ${reporters.presumptive}.`
+  const words = `${formatNaira(row.dailyTakings)} a day for ${daysCounted(row)} days, because the sales were not typed. At most ${told.presumptiveDays.value} days count: so reported, by the ${reporters.presumptive}.`
   return line(label, sales, words)
 }
 

@@ -89,15 +89,6 @@ describe('what is said', () => {
       /taxed on the sales is not certain/,
     ],
     [
-      'many days',
-      {
-        records: 'no',
-        businesses: [{ name: 'Shop', kind: 'trade', dailyTakings: 5, daysOpen: 301 }],
-      },
-      'businesses.0.daysOpen',
-      /Shop: at most 300 days/,
-    ],
-    [
       'sales and takings',
       { records: 'no', businesses: [{ ...shop, dailyTakings: 5 }] },
       'businesses.0.dailyTakings',
@@ -165,6 +156,14 @@ test.each<[string, object, string]>([
 ])('%s is refused with how to mend it', (_about, raw, path) => {
   const check = checkWorksheet('business', raw, 2026)
   expect(check.ok ? [] : Object.keys(check.faults)).toEqual([path])
+})
+
+test('takings of a day are counted for as many days as are reported to count', () => {
+  const words = notesOf({
+    records: 'no',
+    businesses: [{ name: 'Shop', kind: 'trade', dailyTakings: 5, daysOpen: 301 }],
+  })
+  expect(words).toMatch(/₦5 a day for 300 days.*At most 300 days count: so reported.*Regulations 2026/)
 })
 
 test('accounts that ended before 2026 are named with who reports their law', () => {

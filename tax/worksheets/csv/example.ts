@@ -1,4 +1,4 @@
-import type { WorksheetField } from '../field.ts'
+import { isFor, type WorksheetField } from '../field.ts'
 import type { ListOfFile } from './list.ts'
 import { csvOf } from './write.ts'
 
@@ -18,7 +18,6 @@ const examples: Readonly<Record<string, string | number>> = {
   cost: 600_000,
   sellingCosts: 10_000,
   priceEnd2025: 700_000,
-  improvements: 0,
   reinvested: 0,
   fees: 1_000,
   gross: 1_000_000,
@@ -40,6 +39,10 @@ function exampleOf(key: string, field: WorksheetField, taxYear: number): string 
 
 /** A file to fill in: the header, and one line that shows what goes where. */
 export function templateOf(of: ListOfFile): string {
-  const row = Object.entries(of.list.fields).map(([key, field]) => [key, exampleOf(key, field, of.taxYear)])
-  return csvOf(of, [Object.fromEntries(row) as Record<string, unknown>])
+  const row: Record<string, string | number> = {}
+  for (const [key, field] of Object.entries(of.list.fields)) {
+    const value = isFor(field, row) ? exampleOf(key, field, of.taxYear) : undefined
+    if (value !== undefined) row[key] = value
+  }
+  return csvOf(of, [row])
 }

@@ -1,4 +1,5 @@
 import { checkValue } from '../check-value.ts'
+import { isFor } from '../field.ts'
 import { asTyped, currencyOfAmount, isNoSale } from './cell-value.ts'
 import { cellText } from './cells.ts'
 import type { Columns } from './columns.ts'
@@ -73,7 +74,10 @@ export class Table {
   /** The values of a line; null for one that is no sale. */
   #values(line: number, cells: readonly string[]): FileRow | null {
     const values: Record<string, string | number> = {}
-    for (const [key, field] of Object.entries(this.#as.of.list.fields)) {
+    const { fields } = this.#as.of.list
+    for (const [key, field] of Object.entries(fields)) {
+      // What a box outside of the list decides is left to the worksheet.
+      if (Object.keys(field.when ?? {}).every((other) => other in fields) && !isFor(field, values)) continue
       const cell = this.#cell(key, cells)
       if (isNoSale(field, cell)) {
         this.leftOut += 1

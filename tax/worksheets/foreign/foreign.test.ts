@@ -9,6 +9,7 @@ import type { WorksheetContent } from '../kinds.ts'
 import { taxOf } from '../testing/bands.ts'
 import { differingRates, farRates } from './rates.ts'
 import type { Receipt } from './sheet.ts'
+import { mayBeExempt } from './work.ts'
 
 type Content = WorksheetContent<'foreign'>
 const context = { taxYear: 2026 }
@@ -46,9 +47,11 @@ const receipt: fc.Arbitrary<Receipt> = fc
     },
     { requiredKeys: ['on', 'kind', 'currency', 'amount', 'rate'] },
   )
-  .map(({ taxShare, ...row }) =>
-    taxShare === undefined ? row : { ...row, taxAbroad: Math.floor(row.amount * taxShare) / 100 },
-  )
+  .map(({ taxShare, approvedChannel, ...row }) => ({
+    ...row,
+    ...(taxShare !== undefined && { taxAbroad: Math.floor(row.amount * taxShare) / 100 }),
+    ...(approvedChannel !== undefined && mayBeExempt(row) && { approvedChannel }),
+  }))
 
 /** Naira in kobo of an amount of a currency: its hundredths times millionths of a rate, to the nearest. */
 function toKobo(amount: number | undefined, rate: number): bigint {
@@ -161,6 +164,11 @@ describe('a ledger', () => {
     expect(check.ok ? [] : Object.keys(check.faults)).toEqual([path])
   })
 
+  it('of fees asks for no channel: they are taxed however they come in', () => {
+    const check = checkWorksheet('foreign', of([{ ...fee, approvedChannel: 'yes' }]), 2026)
+    expect(check).toEqual({ ok: true, content: of([fee]) })
+  })
+
   it('is taken where every row names its own source', () => {
     expect(checkWorksheet('foreign', { receipts: [{ ...fee, rateSource: 'GTBank' }] }, 2026).ok).toBe(true)
   })
@@ -186,7 +194,6 @@ describe('a ledger', () => {
       [{ ...fee, kind: 'rent', approvedChannel: 'yes' }],
       /does not say which channels/,
     ],
-    ['pay through it', [{ ...fee, approvedChannel: 'yes' }], /the channel changes nothing/],
     [
       'tax on what is exempt',
       [{ ...fee, kind: 'rent', approvedChannel: 'yes', taxAbroad: 10 }],

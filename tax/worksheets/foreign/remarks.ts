@@ -7,7 +7,7 @@ import { nairaOf } from '../kobo.ts'
 import type { Remark, WorkContext } from '../rules.ts'
 import { remarkTwice } from '../twice.ts'
 import { differingRates, farRates } from './rates.ts'
-import { workForeign } from './work.ts'
+import { isExempt, mayBeExempt, workForeign } from './work.ts'
 
 type Content = WorksheetContent<'foreign'>
 
@@ -50,34 +50,24 @@ export function foreignRemarks(content: Content, { taxYear }: WorkContext): read
 }
 
 function remarksOnChannels({ receipts, ...content }: Content): readonly Remark[] {
-  const isOpen = ({ kind }: Content['receipts'][number]) => !['salary', 'fees', 'other'].includes(kind)
   const { dividends, exemptDividends } = workForeign({ ...content, receipts })
   return [
     ...remarkEachRow(
       'receipts',
       receipts,
       (row) =>
-        isOpen(row) && row.approvedChannel === undefined
+        mayBeExempt(row) && row.approvedChannel === undefined
           ? 'Say whether this came through an approved channel: then it is exempt. Until you do, it counts.'
           : null,
       'approvedChannel',
     ),
-    ...(receipts.some((row) => isOpen(row) && row.approvedChannel === 'yes')
+    ...(receipts.some(isExempt)
       ? [
           whole(
             `Foreign dividends, interest, rent and royalties through approved channels are exempt (${section('163(1)(s)')}). The Act does not say which channels are approved: ask your bank for proof of how the money came.`,
           ),
         ]
       : []),
-    ...remarkEachRow(
-      'receipts',
-      receipts,
-      (row) =>
-        !isOpen(row) && row.approvedChannel === 'yes'
-          ? 'Pay, fees and other income are taxed however they come in: the channel changes nothing.'
-          : null,
-      'approvedChannel',
-    ),
     ...(exemptDividends > 0n && exemptDividends < dividends
       ? [
           whole(

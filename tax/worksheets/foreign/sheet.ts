@@ -1,6 +1,9 @@
 import { yesOrNo } from '../options.ts'
 import type { RowOf, WorksheetShape } from '../sheet.ts'
 
+/** What is exempt when it came through approved channels (section 163(1)(s)). */
+export const exemptKinds = ['dividend', 'interest', 'rent', 'royalty'] as const
+
 /** What came in foreign money: each receipt with the rate that the person names and its source. */
 export const foreign = {
   fields: {
@@ -34,7 +37,7 @@ export const foreign = {
         rateSource: { kind: 'text', most: 100 },
         /** Tax taken abroad, in the same currency. */
         taxAbroad: { kind: 'foreign' },
-        approvedChannel: { kind: 'choice', options: yesOrNo },
+        approvedChannel: { kind: 'choice', options: yesOrNo, when: { kind: exemptKinds } },
       },
     },
   },

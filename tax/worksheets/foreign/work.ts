@@ -1,6 +1,6 @@
 import type { WorksheetContent } from '../kinds.ts'
 import { inProportion, type Kobo, koboOf, millionthsOf, sumOfKobo } from '../kobo.ts'
-import type { Receipt, ReceiptKind } from './sheet.ts'
+import { exemptKinds, type Receipt, type ReceiptKind } from './sheet.ts'
 
 const million = 1_000_000n
 
@@ -14,12 +14,14 @@ export function taxedIn({ taxAbroad, rate }: Receipt): Kobo {
   return inProportion(koboOf(taxAbroad), millionthsOf(rate), million)
 }
 
-/** What is exempt when it came through approved channels (section 163(1)(s)). */
-const exemptKinds: readonly ReceiptKind[] = ['dividend', 'interest', 'rent', 'royalty']
+/** Whether a receipt is of a kind that may be exempt. */
+export function mayBeExempt({ kind }: Receipt): boolean {
+  return exemptKinds.some((exempt) => exempt === kind)
+}
 
-/** Whether the Act taxes a receipt: what did not certainly come through approved channels is taxed. */
-export function isExempt({ kind, approvedChannel }: Receipt): boolean {
-  return approvedChannel === 'yes' && exemptKinds.includes(kind)
+/** Whether a receipt is exempt: what did not certainly come through approved channels is taxed. */
+export function isExempt(receipt: Receipt): boolean {
+  return receipt.approvedChannel === 'yes' && mayBeExempt(receipt)
 }
 
 /** What the year's receipts come to, in kobo. */

@@ -2,21 +2,14 @@ import { maxAmount } from '../../money/amount.ts'
 import { firstYearOfAct } from '../../years/index.ts'
 import type { WorksheetFaults } from '../check.ts'
 import type { WorksheetContent } from '../kinds.ts'
-import { areShares, isBoughtUnderAct } from './gain-of.ts'
+import { isBoughtUnderAct } from './gain-of.ts'
 import { gainsFills } from './fills.ts'
 import type { DigitalTrade, Disposal } from './sheet.ts'
 
 type RowFaults<Row> = (row: Row) => Partial<Record<keyof Row, string>>
 
 const disposalFaults: RowFaults<Disposal> = (row) => ({
-  ...((row.reinvested ?? 0) > 0 &&
-    row.kind !== 'shares' && {
-      reinvested: 'Only money from shares of Nigerian companies counts here: leave this empty',
-    }),
   ...((row.priceEnd2025 ?? 0) > 0 &&
-    !areShares(row) && { priceEnd2025: 'Only for shares: leave this empty' }),
-  ...((row.priceEnd2025 ?? 0) > 0 &&
-    areShares(row) &&
     isBoughtUnderAct(row) && {
       priceEnd2025: `You bought these in ${firstYearOfAct} or later: leave this empty, or mend the day`,
     }),
@@ -25,15 +18,12 @@ const disposalFaults: RowFaults<Disposal> = (row) => ({
     row.boughtOn > row.soldOn && { boughtOn: 'This is after the day of sale: mend one of the two' }),
 })
 
-const digitalFaults: RowFaults<DigitalTrade> = ({ kind, cost, rateAtSale, rateAtPurchase }) => ({
-  ...(kind === 'reward' && (cost ?? 0) > 0 && { cost: 'A reward cost you nothing: leave this empty' }),
-  ...(kind !== 'reward' &&
-    rateAtSale !== undefined &&
+const digitalFaults: RowFaults<DigitalTrade> = ({ rateAtSale, rateAtPurchase }) => ({
+  ...(rateAtSale !== undefined &&
     rateAtPurchase === undefined && {
       rateAtPurchase: 'Give the rate of the day you bought too, or neither',
     }),
-  ...(kind !== 'reward' &&
-    rateAtSale === undefined &&
+  ...(rateAtSale === undefined &&
     rateAtPurchase !== undefined && { rateAtSale: 'Give the rate of the day you sold too, or neither' }),
 })
 

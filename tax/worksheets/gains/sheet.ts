@@ -1,6 +1,9 @@
 import { yesOrNo } from '../options.ts'
 import type { RowOf, WorksheetShape } from '../sheet.ts'
 
+const forShares = { kind: ['shares', 'other-shares'] } as const
+const forTrades = { kind: ['sale', 'swap'] } as const
+
 /** What was sold in the year. */
 export const gains = {
   fields: {},
@@ -32,14 +35,14 @@ export const gains = {
         proceeds: { kind: 'money', required: true },
         cost: { kind: 'money' },
         /** Shares held before 2026: what they were worth on 31 December 2025. */
-        priceEnd2025: { kind: 'money' },
+        priceEnd2025: { kind: 'money', when: forShares },
         sellingCosts: { kind: 'money' },
         /** Told and not taken off: whether it counts is not certain. */
-        improvements: { kind: 'money' },
+        improvements: { kind: 'money', when: { kind: ['property', 'own-home', 'chattels', 'other'] } },
         /** Of the proceeds of Nigerian shares, what bought Nigerian shares in the same year. */
-        reinvested: { kind: 'money' },
+        reinvested: { kind: 'money', when: { kind: ['shares'] } },
         /** The home: whether this freedom was used before. */
-        usedBefore: { kind: 'choice', options: yesOrNo },
+        usedBefore: { kind: 'choice', options: yesOrNo, when: { kind: ['own-home'] } },
       },
     },
     digital: {
@@ -58,9 +61,9 @@ export const gains = {
         on: { kind: 'date', within: 'year', required: true },
         asset: { kind: 'text', most: 30 },
         proceeds: { kind: 'money', required: true },
-        rateAtSale: { kind: 'rate' },
-        cost: { kind: 'money' },
-        rateAtPurchase: { kind: 'rate' },
+        rateAtSale: { kind: 'rate', when: forTrades },
+        cost: { kind: 'money', when: forTrades },
+        rateAtPurchase: { kind: 'rate', when: forTrades },
         fees: { kind: 'money' },
         exchange: { kind: 'text', most: 60 },
         withheld: { kind: 'money' },

@@ -7,12 +7,9 @@ import { lazyPart } from '../../shell/lazy.ts'
 import { nameInWords, statusInWords, UpgradeBanner } from '../calculations/index.ts'
 import { FilingFrame } from './FilingFrame.tsx'
 import { ReturnPack } from './pack/index.ts'
+import { Settlement } from './settlement/index.ts'
 import { WorksheetList } from './WorksheetList.tsx'
 
-const Settlement = lazyPart(
-  () => import('./settlement/Settlement.tsx'),
-  (m) => m.Settlement,
-)
 const AccountantLinks = lazyPart(
   () => import('../accountant-link/index.ts'),
   (m) => m.AccountantLinks,

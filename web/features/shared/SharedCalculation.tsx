@@ -3,6 +3,8 @@ import type { SharedCalculation as Shared } from '../../../contract/http/index.t
 import { factKeys, isBlank } from '../../../tax/index.ts'
 import { Actions } from '../../components/Button.tsx'
 import { Fold } from '../../components/Fold.tsx'
+import { Waiting } from '../../components/notices.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import {
   AnswerSections,
   dayInWords,
@@ -12,7 +14,7 @@ import {
   statusInWords,
   yearInWords,
 } from '../calculations/index.ts'
-import { contentsOf } from '../filing/index.ts'
+import { contentsOf, ReturnPack, Settlement } from '../filing/index.ts'
 import { ReportButton } from '../report/index.ts'
 import { SharedWorksheets } from './SharedWorksheets.tsx'
 
@@ -55,6 +57,21 @@ export function SharedCalculation({ shared }: { shared: Shared }) {
         </Actions>
       }
     >
+      <Fold heading="The return" outcome="What is left to pay, and the pack">
+        <Suspense fallback={<Waiting>Working out what is left to pay</Waiting>}>
+          <Settlement answers={answers} result={result} worksheets={worksheets} isPaid />
+          <PageSection heading="What is handed in">
+            <ReturnPack
+              answers={answers}
+              result={result}
+              standing={standing}
+              worksheets={worksheets}
+              submissionId={undefined}
+              taxpayer={taxpayer}
+            />
+          </PageSection>
+        </Suspense>
+      </Fold>
       <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
       <Fold
         heading="The answers"

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { errorMessage, hasCode } from '../../api/api-error.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { Button } from '../../components/Button.tsx'
@@ -49,7 +49,8 @@ function useSharedLink(): [link: HeldLink | undefined, agree: () => void] {
     setSeen(given)
     if (given !== link?.token) setLink({ token: given, agreed: false })
   }
-  useEffect(() => {
+  // Before anything is drawn.
+  useLayoutEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true })
   }, [hash, navigate, pathname])
   useEffect(() => {
@@ -73,7 +74,9 @@ function BeforeOpening({ onOpen }: { onOpen: () => void }) {
 function Opened({ token }: { token: string }) {
   // Every read is an opening that is counted: nothing is read again by itself.
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['shared'],
+    // In memory alone, no link's answer is another's, and a link that is left is not read from here again.
+    queryKey: ['shared', token],
+    gcTime: 0,
     queryFn: ({ signal }) => openShared(token, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

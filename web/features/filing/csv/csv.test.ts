@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -18,6 +19,7 @@ import {
   templateOf,
   textOfFile,
 } from '../../../../tax/worksheets/csv/index.ts'
+import { isFor } from '../../../../tax/worksheets/field.ts'
 import { linesOf } from './lazy/parse.ts'
 
 const taxYear = 2026
@@ -94,7 +96,11 @@ function rowsOf({ list }: ListOfFile): fc.Arbitrary<FileRow[]> {
   const fields = Object.entries(list.fields)
   const values = Object.fromEntries(fields.map(([key, field]) => [key, valueOf(field)]))
   const requiredKeys = fields.flatMap(([key, field]) => (field.required ? [key] : []))
-  const row = fc.record(values, { requiredKeys }).filter((made) => Object.keys(made).length > 0)
+  const isShown = (key: string, made: Readonly<Record<string, unknown>>) => isFor(list.fields[key]!, made)
+  const row = fc
+    .record(values, { requiredKeys })
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([key]) => isShown(key, made))))
+    .filter((made) => Object.keys(made).length > 0)
   return fc.array(row, { minLength: 1, maxLength: 6 })
 }
 
@@ -284,9 +290,11 @@ describe('what is broken', () => {
         : `2026-03-04,"Acme ${place}",Fees,USD,"1,${String(place % 1_000).padStart(3, '0')}.50",1500.25`,
     )
     const text = [header, ...lines].join('\r\n')
-    const start = performance.now()
+    // Of this thread alone: the machine tests other things at once.
+    const start = threadCpuUsage()
     const reading = read(receipts, text)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const { user, system } = threadCpuUsage(start)
+    expect((user + system) / 1_000).toBeLessThan(1_000)
     const expected = lines.flatMap((_, place) => (isBroken(place) ? [place + 2] : []))
     expect(reading.faults.map(({ line }) => line)).toEqual(expected)
     expect([reading.broken, reading.rows.length]).toEqual([expected.length, 10_000 - expected.length])

@@ -3,6 +3,7 @@ import { type Missing as MissingItem, missingOf, openPack } from '../../../../co
 import { useQuery } from '@tanstack/react-query'
 import { Waiting } from '../../../components/notices.tsx'
 import { Link } from '../../../router.ts'
+import styles from './ReturnPack.module.css'
 import { packSource, type PackRequest, readRest } from './pack-request.ts'
 
 /** Where something is typed, as a link says it. */
@@ -33,11 +34,12 @@ export function Missing({ request }: { request: PackRequest }) {
   if (missing.length === 0) return <p>Nothing is missing: every line of the pack is filled in.</p>
   return (
     <>
+      <h3 className={styles.part}>Still empty</h3>
       <p>
         {missing.length === 1 ? 'One line is' : `${missing.length} lines are`} still empty. You can fill{' '}
         {missing.length === 1 ? 'it' : 'them'} in here, or by hand on the paper.
       </p>
-      <ul>
+      <ul className="listed prose">
         {missing.map(({ what, at }) => (
           <li key={`${at} ${what}`}>
             {what}, in <Link to={addressOf(at, submissionId)}>{places[at]}</Link>

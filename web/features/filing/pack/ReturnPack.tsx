@@ -3,6 +3,7 @@ import { Actions } from '../../../components/Button.tsx'
 import { Missing } from './Missing.tsx'
 import { PackButton } from './PackButton.tsx'
 import { type PackRequest } from './pack-request.ts'
+import styles from './ReturnPack.module.css'
 
 /** The return pack of a calculation: its two files, what is still missing in them, and what to do with them. */
 export function ReturnPack(request: PackRequest) {
@@ -24,7 +25,8 @@ export function ReturnPack(request: PackRequest) {
         the checklist.
       </p>
       {isOwn && isOpen && <Missing request={request} />}
-      <ol>
+      <h3 className={styles.part}>What to do with it</h3>
+      <ol className="listed prose">
         <li>Check each figure against your papers.</li>
         <li>Copy the figures into the form of your tax office; the last page says which office it is.</li>
         <li>Sign the declaration, and attach the papers of the checklist.</li>

@@ -8,6 +8,7 @@ import { PageSection } from '../../../components/PageSection.tsx'
 import { currentYear, lawYear, ResultBox } from '../../calculations/index.ts'
 import { FreeSettlement } from './FreeSettlement.tsx'
 import { FinalTaxes, LateCosts, NextSteps } from './parts.tsx'
+import styles from './Settlement.module.css'
 import { SettlementTable } from './SettlementTable.tsx'
 
 interface SettlementProps {
@@ -31,6 +32,7 @@ function Settled({ answers, result, worksheets }: Omit<SettlementProps, 'isPaid'
     return settle({ answers, result: { totalTax }, act: explained.act, worksheets, taxYear })
   }, [answers, result.totalTax, worksheets, taxYear])
   const { before, figure, after } = headlineOf(settlement, todayInLagos())
+  const [first, ...others] = settlement.remarks
   return (
     <>
       <PageSection
@@ -39,11 +41,16 @@ function Settled({ answers, result, worksheets }: Omit<SettlementProps, 'isPaid'
       >
         <div>
           <ResultBox before={before} figure={figure} after={after}>
-            {settlement.remarks.map((words) => (
-              <p key={words}>{words}</p>
-            ))}
+            {first !== undefined && <p>{first}</p>}
           </ResultBox>
           <SettlementTable lines={settlement.lines} balance={settlement.balance} />
+          {others.length > 0 && (
+            <ul className={`prose ${styles.remarks}`}>
+              {others.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
           <FinalTaxes taxes={settlement.final} />
           <LateCosts late={settlement.late} />
           <p>

@@ -1,5 +1,6 @@
 import { formatNaira, type SettlementLine } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
+import { cx } from '../../../components/cx.ts'
 import styles from './Settlement.module.css'
 
 /** From the tax to the balance, by the Act and by the estimate beside it; by the estimate alone before the Act. */
@@ -12,7 +13,7 @@ export function SettlementTable({
 }) {
   const hasAct = balance.act !== null
   return (
-    <table className={styles.table}>
+    <table className={cx(styles.table, hasAct && styles.two)}>
       <caption className="hide">From the tax of the year to what is left</caption>
       <thead>
         <tr>
