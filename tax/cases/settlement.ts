@@ -181,6 +181,27 @@ export const settlementCases: readonly SettlementCase[] = [
     source: 'Administration Act, sections 49(1) and 65',
   },
   {
+    id: 'settle-non-resident',
+    about: 'Rent of 3m of somebody who lives abroad: the 300,000 withheld is final, and nothing is left',
+    answers: {
+      taxYear: 2026,
+      status: 'other',
+      rentalIncome: 3_000_000,
+      pensionContribution: 0,
+      nhfContribution: 0,
+      nhisContribution: 0,
+      resident: 'no',
+    },
+    worksheets: {
+      payments: {
+        ...no,
+        certificates: [{ payer: 'Tenant', kind: 'rent', gross: 3_000_000, tax: 300_000, receipt: '4' }],
+      },
+    },
+    balance: { estimate: 330_000, act: 0 },
+    source: 'Administration Act, section 51(2)',
+  },
+  {
     id: 'settle-old-law',
     about: 'Of 2025, by the estimate alone: 6m less 1.4m, 618,000, and 800,000 PAYE',
     answers: employee({ taxYear: 2025, salary: 6_000_000, payeTaken: 800_000 }),

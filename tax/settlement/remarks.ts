@@ -3,7 +3,7 @@ import { firstYearOfAct } from '../years/index.ts'
 import { dayInFull } from '../worksheets/day.ts'
 import { nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
 import { dueOf } from './days.ts'
-import type { SettlementInput } from './input.ts'
+import { isAbroad, type SettlementInput } from './input.ts'
 import { payeDiffers } from './paye.ts'
 import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
@@ -34,6 +34,7 @@ export function remarksOf(input: SettlementInput): readonly string[] {
       ? 'Tax that is final is declared in the return. It is not taken off what you owe, because its income is not taxed again.'
       : null,
     payeDiffers(input),
+    residenceDiffers(input),
   ]
   return remarks.filter((words) => words !== null)
 }
@@ -44,4 +45,12 @@ function dayInWords(taxYear: number): string {
   return due === null
     ? ''
     : `${dayInFull(due.day)} is reported by ${due.reportedBy}, and not certain: section 13, which we read, names no day.`
+}
+
+/** Said where the worksheet and the answers place the person differently: the Act counts by the answers. */
+function residenceDiffers({ answers, worksheets }: SettlementInput): string | null {
+  const { resident } = worksheets.payments ?? {}
+  return resident === undefined || (resident === 'no') === isAbroad(answers)
+    ? null
+    : 'What was paid and your answers differ on whether you lived in Nigeria. The answers count: save that page again and let it fill your answers.'
 }

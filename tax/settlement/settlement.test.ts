@@ -175,6 +175,25 @@ test.each<[string, RawAnswers, Worksheets, RegExp]>([
   expect(steps.find(({ id }) => id === 'file')?.words).toMatch(words)
 })
 
+test.each<[string, RawAnswers, Worksheets, RegExp]>([
+  [
+    'where somebody lived',
+    { resident: 'yes' },
+    { payments: { certificates: [], instalments: [], resident: 'no' } },
+    /differ on whether you lived in Nigeria/,
+  ],
+  [
+    'how much PAYE was taken',
+    { payeTaken: 500_000 },
+    { pay: { employers: [{ name: 'A Ltd', salary: 6_000_000, paye: 400_000 }], payslips: [] } },
+    /worksheet has ₦400,000 of PAYE, your answers ₦500,000\. The worksheet counts/,
+  ],
+])('a worksheet and answers that differ on %s are told', (_what, facts, worksheets, words) => {
+  const told = (given: RawAnswers, of: Worksheets) =>
+    settled(employee({ salary: 6_000_000, ...given }), of).remarks.filter((remark) => words.test(remark))
+  expect([told(facts, worksheets), told(facts, {})].map(({ length }) => length)).toEqual([1, 0])
+})
+
 test('every rate is the one of the table', () => {
   for (const kind of kinds)
     for (const isAbroad of [false, true])

@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { type Missing as MissingItem, missingOf, openPack } from '../../../../contract/report/return/index.ts'
 import { useQuery } from '@tanstack/react-query'
-import { cx } from '../../../components/cx.ts'
 import { Waiting } from '../../../components/notices.tsx'
 import { Link } from '../../../router.ts'
-import styles from './ReturnPack.module.css'
 import { packSource, type PackRequest, readRest } from './pack-request.ts'
 
 /** Where something is typed, as a link says it. */
@@ -39,7 +37,7 @@ export function Missing({ request }: { request: PackRequest }) {
         {missing.length === 1 ? 'One line is' : `${missing.length} lines are`} still empty. You can fill{' '}
         {missing.length === 1 ? 'it' : 'them'} in here, or by hand on the paper.
       </p>
-      <ul className={cx(styles.list, styles.missing)}>
+      <ul className="listed prose">
         {byPlace(missing).map(({ at, names }) => (
           <li key={at}>
             In <Link to={addressOf(at, submissionId)}>{places[at]}</Link>: {names.join(', ')}

@@ -1,6 +1,5 @@
 import { openResult } from '../../../../contract/http/index.ts'
 import { Actions } from '../../../components/Button.tsx'
-import { cx } from '../../../components/cx.ts'
 import { Missing } from './Missing.tsx'
 import { PackButton } from './PackButton.tsx'
 import styles from './ReturnPack.module.css'
@@ -37,7 +36,7 @@ export function ReturnPack(request: PackRequest) {
         </>
       )}
       <h3 className={styles.part}>What to do with it</h3>
-      <ol className={cx(styles.list, styles.steps)}>
+      <ol className="listed prose">
         <li>Check each figure against your papers.</li>
         <li>Copy the figures into the form of your tax office. The last page says which office it is.</li>
         <li>Sign the declaration, and attach the papers of the checklist.</li>

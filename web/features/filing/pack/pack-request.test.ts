@@ -4,8 +4,11 @@ import type { ShownResult } from '../../../../contract/http/index.ts'
 import { readRest } from './pack-request.ts'
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
-const { answers, standing, worksheets, result } = packSourceOf('employee')
-const request = { answers, standing, worksheets, result: result as ShownResult, submissionId: id }
+const source = packSourceOf('employee')
+const { answers, worksheets } = source
+const result = source.result as ShownResult
+const standing = { ...source.standing, restsOn: [], toldFirst: [] }
+const request = { answers, standing, worksheets, result, submissionId: id }
 const nobody = { dateOfBirth: null, email: null, phoneNumber: null }
 
 afterEach(() => vi.unstubAllGlobals())
